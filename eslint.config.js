@@ -4,14 +4,24 @@ import reactHooks from 'eslint-plugin-react-hooks';
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/storybook-static/**', '**/node_modules/**', '**/migrations/**'],
+    ignores: [
+      '**/dist/**',
+      '**/.data/**',
+      '**/.cache/**',
+      '**/storybook-static/**',
+      '**/node_modules/**',
+      '**/migrations/**',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': 'error',
@@ -19,13 +29,27 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/hooks/**/*.{ts,tsx}', 'packages/ui/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'],
+    files: [
+      'packages/hooks/**/*.{ts,tsx}',
+      'packages/ui/**/*.{ts,tsx}',
+      'apps/web/src/**/*.{ts,tsx}',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['scripts/**', '**/*.mjs', '**/*.cjs', 'apps/server/src/server.ts'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', module: 'readonly', Buffer: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        module: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off' },
   },
 );

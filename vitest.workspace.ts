@@ -29,7 +29,10 @@ export default defineConfig({
       project('ui', 'packages/ui', 'jsdom'),
       project('web', 'apps/web', 'jsdom'),
       project('server', 'apps/server', 'node', { testTimeout: 30_000, hookTimeout: 90_000 }),
-      { ...project('house', '.', 'node'), test: { name: 'house', environment: 'node', include: ['tests/**/*.test.ts'] } },
+      {
+        ...project('house', '.', 'node'),
+        test: { name: 'house', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
     ],
   },
 });

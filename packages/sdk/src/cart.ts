@@ -1,0 +1,17 @@
+import type { CallOptions, Http } from './http/http';
+import type { Body, CartLayer } from './types';
+
+/** A cart per shipping temperature. Every write answers with the whole cart of its layer. */
+export const createCart = (http: Http) => ({
+  list: (layer: CartLayer, options?: CallOptions) =>
+    http.call('cart', 'list', { params: { layer } }, options),
+  /** Puts pieces in, on top of those there. @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong` */
+  add: (layer: CartLayer, line: Body<'cart', 'add'>, options?: CallOptions) =>
+    http.call('cart', 'add', { params: { layer }, body: line }, options),
+  /** Sets a line's quantity. @throws MallError `stockShort`, `cartLineGone` */
+  update: (layer: CartLayer, line: Body<'cart', 'update'>, options?: CallOptions) =>
+    http.call('cart', 'update', { params: { layer }, body: line }, options),
+  /** Takes a line out. @throws MallError `cartLineGone` */
+  delete: (layer: CartLayer, line: Body<'cart', 'delete'>, options?: CallOptions) =>
+    http.call('cart', 'delete', { params: { layer }, body: line }, options),
+});

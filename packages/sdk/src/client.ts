@@ -1,0 +1,98 @@
+import { createAddresses } from './addresses';
+import { createArticles } from './articles';
+import { createAuth } from './auth';
+import { createCart } from './cart';
+import { createCheckout } from './checkout';
+import { createConfigs } from './configs';
+import { createContent } from './content';
+import { paths } from './contract/paths';
+import { createCsrf, type CsrfOptions } from './http/csrf';
+import { createHttp } from './http/http';
+import { createPendingCalls } from './http/pending';
+import { createMembers } from './members';
+import { createNotifications } from './notifications';
+import { createOrders } from './orders';
+import { createProducts } from './products';
+import { createSearch } from './search';
+import { createSession } from './session';
+import { createSockets } from './socket';
+import { browserStorage, memoryStorage, type MallStorage } from './storage';
+
+/** How a mall is reached. */
+export interface MallOptions {
+  /**
+   * The API's origin, without a slash at the end.
+   * @default '' – the page's own origin
+   */
+  readonly baseUrl?: string;
+  /**
+   * Where the session is kept.
+   * @default `localStorage` in a browser, memory elsewhere
+   */
+  readonly storage?: MallStorage;
+  /**
+   * The CSRF cookie, or false for none.
+   * @default on in a browser, off where there is no cookie jar
+   */
+  readonly csrf?: CsrfOptions | false;
+  /**
+   * The language of the server's sentences, asked at every call.
+   * @default () => 'zh-TW'
+   */
+  readonly language?: () => string;
+  /** A `fetch` of one's own: for tests, tracing, a proxy. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const inBrowser = typeof document !== 'undefined';
+
+/**
+ * A mall: one method for every endpoint, grouped by domain. An instance of its own, with no globals,
+ * so that a server can hold one per request.
+ *
+ * @example
+ * const mall = createMall({ baseUrl: 'https://mall.example' });
+ * const { list, page } = await mall.products.all({ sort: 'newest' });
+ */
+export function createMall(options: MallOptions = {}) {
+  const { baseUrl = '', language = () => 'zh-TW', fetch } = options;
+  const session = createSession(
+    options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
+  );
+  const pending = createPendingCalls();
+
+  const csrfOptions = options.csrf ?? (inBrowser ? {} : false);
+  const cookiePath = csrfOptions ? (csrfOptions.path ?? paths.auth.csrf.replace('GET ', '')) : '';
+  const csrf = csrfOptions
+    ? createCsrf(
+        () => (fetch ?? globalThis.fetch)(baseUrl + cookiePath, { credentials: 'include' }),
+        csrfOptions.readToken,
+      )
+    : null;
+  const http = createHttp({ baseUrl, session, pending, csrf, language, fetch });
+
+  return {
+    /** Fetches the CSRF cookie (spec §7); call it once when the app starts. */
+    async start(): Promise<void> {
+      await csrf?.ready();
+    },
+    session,
+    pending,
+    socket: createSockets(baseUrl, session),
+    auth: createAuth(http, session),
+    members: createMembers(http, session),
+    addresses: createAddresses(http),
+    configs: createConfigs(http),
+    content: createContent(http),
+    products: createProducts(http),
+    search: createSearch(http),
+    articles: createArticles(http),
+    notifications: createNotifications(http),
+    cart: createCart(http),
+    checkout: createCheckout(http),
+    orders: createOrders(http),
+  };
+}
+
+/** What {@link createMall} gives. */
+export type Mall = ReturnType<typeof createMall>;

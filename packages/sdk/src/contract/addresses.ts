@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { domain } from './endpoint';
+import { id, mobile, text } from './scalars';
+
+/** 縣市 → 區 → 郵遞區號 and the street below it. */
+export const postalAddress = {
+  county: text(10),
+  district: text(10),
+  /** 3 or 6 digits. */
+  zip: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{3}(\d{3})?$/, 'format error')),
+  street: text(120),
+};
+
+/** Where an address serves: goods sent home, or picked up in a convenience store. */
+export const addressType = z.enum(['home', 'store']);
+
+const address = z.object({
+  id,
+  type: addressType,
+  name: z.string(),
+  phone: z.string(),
+  county: z.string(),
+  district: z.string(),
+  zip: z.string(),
+  street: z.string(),
+  is_default: z.boolean(),
+});
+
+export const addresses = domain('addresses', {
+  list: {
+    summary: "The member's addresses of one type, the default one first",
+    access: 'member',
+    params: z.object({ type: addressType }),
+    reply: z.array(address),
+  },
+  store: {
+    summary: 'Add an address, or change the one with this id',
+    access: 'member',
+    body: z.object({
+      id: z.optional(id),
+      type: addressType,
+      name: text(40),
+      phone: mobile,
+      ...postalAddress,
+      is_default: z.boolean(),
+    }),
+    reply: address,
+  },
+  nations: {
+    summary: "A nation's counties with their districts and postcodes",
+    access: 'guest',
+    params: z.object({ nation: z.literal('TW') }),
+    reply: z.array(
+      z.object({
+        county: z.string(),
+        districts: z.array(z.object({ district: z.string(), zip: z.string() })),
+      }),
+    ),
+  },
+});

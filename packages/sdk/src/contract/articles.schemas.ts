@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { count, id, money, pictureUrl, time } from './scalars';
+
+/** A product as a post shows it (spec §3). */
+export const productInPost = z.object({
+  p_id: id,
+  name: z.string(),
+  index_img: pictureUrl,
+  amount: money,
+  market_price: money,
+  /** The variant to put in the cart at once; null when the shopper has to choose one. */
+  rule_id: z.nullable(id),
+  layer: z.int().check(z.gte(1), z.lte(3)),
+  sold_out: z.boolean(),
+});
+
+/** A comment under a post (spec §3). */
+export const comment = z.object({
+  id,
+  a_id: id,
+  comment: z.string(),
+  create_name: z.string(),
+  create_icon: z.nullable(pictureUrl),
+  create_time: time,
+});
+
+/** A post as lists show it (spec §3). */
+export const articleSummary = z.object({
+  id,
+  content: z.string(),
+  /** 1 public, 2 its groups only. */
+  permission: z.union([z.literal(1), z.literal(2)]),
+  gids: z.array(id),
+  product: z.array(productInPost),
+  pictures: z.array(z.object({ id, url: pictureUrl })),
+  videos: z.array(z.object({ id, url: pictureUrl, poster: z.nullable(pictureUrl) })),
+  create_name: z.string(),
+  create_icon: z.nullable(pictureUrl),
+  create_time: time,
+  is_collect: z.boolean(),
+  is_like: z.boolean(),
+  like_count: count,
+  comment_count: count,
+  /** The latest two. */
+  comments: z.array(comment),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { domain } from './endpoint';
+import { count } from './scalars';
+
+/** '1' is on, '0' is off (spec §3). */
+const onOff = z.enum(['0', '1']);
+const link = z.string();
+
+/** The shop's settings by group (spec §3, Config). */
+export const config = z.object({
+  common: z.object({
+    store_name: z.string(),
+    web_desc: z.string(),
+    logo: z.string(),
+    ga_code: z.string(),
+    gtm_code: z.string(),
+    email: z.string(),
+    guest_order: onOff,
+    fb_link: link,
+    ig_link: link,
+    yb_link: link,
+    line_link: link,
+    copyright_text: z.string(),
+    /** Demo accounts are offered at sign-in; only ever '1' on demo data. */
+    demo: onOff,
+  }),
+  order: z.object({ merge_order: onOff }),
+  payment: z.object({
+    invoice_two_part_status: onOff,
+    invoice_three_part_status: onOff,
+    ecpay_status: onOff,
+    ecpay_show_name: z.string(),
+    ecpay_inpay_status: onOff,
+    /** `3,6,12` */
+    ecpay_installments: z.string(),
+    /** Days. */
+    ecpay_atm_expire_day: count,
+    ecpay_convenience_store_code_expire_day: count,
+    ecpay_convenience_store_barcode_expire_day: count,
+    money_transfer_show_name: z.string(),
+    money_transfer_bank_code: z.string(),
+    money_transfer_bank_name: z.string(),
+    money_transfer_branch_bank_code: z.string(),
+    money_transfer_branch_bank_name: z.string(),
+    money_transfer_account_name: z.string(),
+    money_transfer_account: z.string(),
+  }),
+  /** NT$ that earn one point; points that are worth NT$1. */
+  point: z.object({ amount_get_point: count, point_exchange_amount: count }),
+  product: z.object({
+    out_stock_notify: z.string(),
+    low_inventory_notify: z.string(),
+    specify_shipping_days: count,
+  }),
+  /** 0: the wall comes first; any other value: the mall does. */
+  index: z.object({ index_mode: z.int() }),
+  invoice: z.object({ e_invoice_status: onOff }),
+  shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),
+});
+
+export const configs = domain('configs', {
+  get: { summary: "The shop's settings", access: 'guest', reply: config },
+});

@@ -1,0 +1,51 @@
+import { addresses } from './addresses';
+import { articles } from './articles';
+import { auth } from './auth';
+import { cart } from './cart';
+import { checkout } from './checkout';
+import { configs } from './configs';
+import { content } from './content';
+import { members } from './members';
+import { notifications } from './notifications';
+import { orders } from './orders';
+import { products } from './products';
+import { search } from './search';
+import type { DomainName } from './paths';
+
+/**
+ * THE contract: every endpoint of the mall by domain, with its method, path, access, query, body and
+ * reply as schemas. The server registers its routes from it, OpenAPI is generated from it, forms are
+ * checked with it, and the SDK's types come from it.
+ */
+export const contract = {
+  auth,
+  members,
+  addresses,
+  configs,
+  content,
+  products,
+  search,
+  articles,
+  notifications,
+  cart,
+  checkout,
+  orders,
+} as const satisfies Record<DomainName, unknown>;
+
+/** {@link contract}, as a type. */
+export type Contract = typeof contract;
+
+export { loginForm, registerForm } from './auth';
+export { MAX_QUANTITY } from './cart';
+export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
+export type { Access, Endpoint, EndpointDefinition } from './endpoint';
+export type { Envelope, FieldError, Page, Paged } from './envelope';
+export { failures, type Failure, type FailureName } from './failures';
+export { checkFields, issueMessage, type Checked, type IssueMessage } from './issues';
+export { paths, type DomainName, type EndpointName, type Paths } from './paths';
+export { orderState, orderStatus } from './orders';
+export { productSort } from './products';
+export { cartContents } from './cart';
+export { articleSummary } from './articles.schemas';
+export { memberProfile } from './members.schemas';
+export { productSummary } from './products.schemas';

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { count, id, pictureUrl } from './scalars';
+
+/** A member as the member sees themself (spec §3, User). */
+export const memberProfile = z.object({
+  id,
+  account: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  avatar: z.nullable(pictureUrl),
+  gid: id,
+  group_name: z.string(),
+  points: count,
+  mobile_barcode: z.nullable(z.string()),
+  is_dealer: z.boolean(),
+  /** Whether this member may write posts (spec §6). */
+  is_poster: z.boolean(),
+});

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { domain } from './endpoint';
+import { count } from './scalars';
+
+export const notifications = domain('notifications', {
+  badges: {
+    summary: 'Unread notifications, and pieces in all carts',
+    access: 'member',
+    reply: z.object({ notify: count, cart: count }),
+  },
+});

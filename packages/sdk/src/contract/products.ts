@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { domain } from './endpoint';
+import { count, id, idText, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
+import { layer, layerText, productRule, productSummary } from './products.schemas';
+import { articleSummary } from './articles.schemas';
+
+const sub = z.object({ id, name: z.string() });
+const category = z.object({ id, name: z.string(), sub: z.optional(z.array(sub)) });
+
+/** How a product list can be ordered. */
+export const productSort = z.enum([
+  'newest',
+  'price_asc',
+  'price_desc',
+  'best_selling',
+  'most_collected',
+]);
+
+const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
+const flag = z.enum(['0', '1']);
+
+/** What narrows and orders a list of products; everything is optional. */
+export const productListQuery = z.object({
+  ...pageQuery,
+  sort: z.optional(productSort),
+  /** Only this layer's goods. */
+  layer: z.optional(layerText),
+  /** NT$, inclusive. */
+  price_min: z.optional(price),
+  price_max: z.optional(price),
+  /** '1': without what is sold out. */
+  in_stock: z.optional(flag),
+});
+
+export const products = domain('products', {
+  categories: {
+    summary: 'Main categories in order, each with its sub-categories',
+    access: 'guest',
+    reply: z.array(category),
+  },
+  list: {
+    summary: "A category's products, its sub-categories' included",
+    access: 'guest',
+    params: z.object({ category: idText }),
+    query: productListQuery,
+    reply: paged(productSummary),
+  },
+  all: {
+    summary: 'All products',
+    access: 'guest',
+    query: productListQuery,
+    reply: paged(productSummary),
+  },
+  detail: {
+    summary: 'One product with its variants, pictures and the posts that recommend it',
+    access: 'guest',
+    params: z.object({ id: idText }),
+    reply: z.object({
+      ...productSummary.shape,
+      summary: z.string(),
+      /** Sanitised HTML. */
+      description: z.string(),
+      pictures: z.array(pictureUrl),
+      category: z.object({ id, name: z.string(), parent: z.nullable(sub) }),
+      layer,
+      rules: z.array(productRule),
+      sold_count: count,
+      collect_count: count,
+      articles: z.array(articleSummary),
+    }),
+  },
+  collected: {
+    summary: "The member's collected products, newest first",
+    access: 'member',
+    query: z.object(pageQuery),
+    reply: paged(productSummary),
+  },
+  collect: {
+    summary: 'Collect a product, or take it out of the collection',
+    access: 'member',
+    body: z.object({ p_id: id, action: toggleAction }),
+    reply: z.object({ p_id: id, is_collect: z.boolean() }),
+  },
+});

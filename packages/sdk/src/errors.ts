@@ -1,0 +1,52 @@
+import { failures, type FailureName } from './contract/failures';
+import type { Envelope, FieldError } from './contract/envelope';
+
+/**
+ * A call that did not do what was asked. Carries the whole reply (spec §7), so that nothing the
+ * server said is lost.
+ *
+ * Not used for a call that was aborted through its `signal`: that one rejects with the signal's
+ * own reason, as `fetch` does.
+ *
+ * @example
+ * try { await mall.cart.add(1, line) } catch (error) {
+ *   if (isMallError(error, 'stockShort')) toast(error.msg);
+ * }
+ */
+export class MallError extends Error implements Envelope {
+  override readonly name = 'MallError';
+  readonly valid = false;
+  readonly data: unknown;
+  /** `0`: the mall could not be reached at all. */
+  readonly code: number;
+  /** The server's sentence for a person; empty on a transport failure. */
+  readonly msg: string;
+
+  constructor(reply: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
+    super(reply.msg || 'The mall could not be reached', options);
+    this.data = reply.data;
+    this.code = reply.code;
+    this.msg = reply.msg;
+  }
+
+  /** Whether the mall could not be reached: trying again later may help. */
+  get isTransport(): boolean {
+    return this.code === 0;
+  }
+
+  /** The refused fields, when the refusal names any. */
+  get fields(): readonly FieldError[] {
+    const { data } = this;
+    return typeof data === 'object' &&
+      data !== null &&
+      'fields' in data &&
+      Array.isArray(data.fields)
+      ? data.fields
+      : [];
+  }
+}
+
+/** Whether `error` is the mall's own, and, if named, that very refusal of the catalogue. */
+export function isMallError(error: unknown, name?: FailureName): error is MallError {
+  return error instanceof MallError && (name === undefined || error.code === failures[name].code);
+}

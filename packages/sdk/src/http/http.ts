@@ -1,0 +1,137 @@
+import ky, { type KyInstance } from 'ky';
+import { paths, type DomainName, type EndpointName } from '../contract/paths';
+import type { Envelope } from '../contract/envelope';
+import { failures } from '../contract/failures';
+import { MallError } from '../errors';
+import type { SessionStore } from '../session';
+import type { Body, Params, Query, Reply } from '../types';
+import type { Csrf } from './csrf';
+import { isEnvelope, isUnauthenticated } from './envelope';
+import type { PendingCalls } from './pending';
+import { fillPath } from './url';
+
+/** What every call takes beside its payload. */
+export interface CallOptions {
+  /** Aborts the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+  /** Makes a write safe to send twice, where the contract says `idempotent`. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type Part<Name extends string, Value> = [Value] extends [never]
+  ? unknown
+  : { readonly [K in Name]: Value };
+
+/** A call's path parts, query and body, as far as the contract gives it any. */
+export type Input<D extends DomainName, K extends EndpointName<D>> = Part<'params', Params<D, K>> &
+  Part<'body', Body<D, K>> &
+  ([Query<D, K>] extends [never] ? unknown : { readonly query?: Query<D, K> });
+
+/** The one way from a method of the SDK to the mall. */
+export interface Http {
+  call<D extends DomainName, K extends EndpointName<D>>(
+    domain: D,
+    endpoint: K,
+    input: Input<D, K>,
+    options?: CallOptions,
+  ): Promise<Reply<D, K>>;
+}
+
+interface Parts {
+  readonly baseUrl: string;
+  readonly session: SessionStore;
+  readonly pending: PendingCalls;
+  /** Null where there is no cookie jar to keep a CSRF cookie in. */
+  readonly csrf: Csrf | null;
+  readonly language: () => string;
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
+/** Reads are tried three times; a mall that is restarting answers within a few seconds. */
+const READ_RETRIES = 2;
+/** Half to one and a half of the wait, so that a thousand shoppers don't come back in the same instant. */
+const jitter = (wait: number) => wait * (0.5 + Math.random());
+
+interface Loose {
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, string | number>;
+  readonly body?: unknown;
+}
+
+/** The transport: envelope, token, CSRF, retries, and the count of calls under way. */
+export function createHttp({ baseUrl, session, pending, csrf, language, fetch }: Parts): Http {
+  const client: KyInstance = ky.create({
+    credentials: 'include',
+    throwHttpErrors: false,
+    timeout: 30_000,
+    retry: {
+      limit: READ_RETRIES,
+      methods: ['get'],
+      statusCodes: [],
+      delay: (attempt) => jitter(300 * 2 ** (attempt - 1)),
+    },
+    ...(fetch ? { fetch } : {}),
+  });
+
+  async function send(
+    method: string,
+    url: string,
+    input: Loose,
+    options: CallOptions,
+    token: string | undefined,
+  ): Promise<Envelope> {
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Accept-Language': language(),
+    };
+    if (token) headers['Authorization'] = `Bearer ${token}`;
+    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+    if (method === 'POST') {
+      await csrf?.ready();
+      const xsrf = csrf?.token();
+      if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
+    }
+    try {
+      const response = await client(url, {
+        method,
+        headers,
+        ...(options.signal ? { signal: options.signal } : {}),
+        ...(input.body === undefined ? {} : { json: input.body }),
+      });
+      const body: unknown = await response.json();
+      if (isEnvelope(body)) return body;
+      throw new Error(`Not a reply of the mall: HTTP ${response.status}`);
+    } catch (cause) {
+      if (options.signal?.aborted) throw options.signal.reason ?? cause;
+      throw new MallError({ data: null, code: 0, msg: '' }, { cause });
+    }
+  }
+
+  async function call(
+    domain: DomainName,
+    endpoint: string,
+    input: Loose,
+    options: CallOptions = {},
+  ): Promise<unknown> {
+    const line = (paths[domain] as Record<string, string>)[endpoint] ?? '';
+    const [method = 'GET', path = ''] = line.split(' ');
+    const url = baseUrl + fillPath(path, input.params, input.query);
+    const token = session.get()?.t;
+
+    let reply = await send(method, url, input, options, token);
+    if (!reply.valid && csrf && reply.code === failures.csrfMismatch.code) {
+      // A write refused for its cookie has had no effect: it may go once more with a new one.
+      await csrf.renew();
+      reply = await send(method, url, input, options, token);
+    }
+    if (reply.valid) return reply.data;
+    // A late reply to an older token must not end the session that came after it.
+    if (isUnauthenticated(reply) && session.get()?.t === token) session.end('unauthenticated');
+    throw new MallError(reply);
+  }
+
+  return {
+    call: (domain, endpoint, input, options) =>
+      pending.during(() => call(domain, endpoint, input as Loose, options)) as Promise<never>,
+  };
+}

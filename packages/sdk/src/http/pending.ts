@@ -1,0 +1,35 @@
+/** How many calls are under way: what a loading bar follows (spec §2). */
+export interface PendingCalls {
+  readonly count: number;
+  /** Calls back whenever the count changes; returns how to stop. */
+  subscribe(changed: () => void): () => void;
+  /** Counts `work` while it lasts. */
+  during<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A counter at 0. */
+export function createPendingCalls(): PendingCalls {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  const move = (by: 1 | -1) => {
+    count += by;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get count() {
+      return count;
+    },
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    async during(work) {
+      move(1);
+      try {
+        return await work();
+      } finally {
+        move(-1);
+      }
+    },
+  };
+}

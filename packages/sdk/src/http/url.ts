@@ -1,0 +1,22 @@
+type Value = string | number | boolean | null | undefined;
+
+/**
+ * Fills a path's `{name}` parts and appends the query; what is undefined, null or '' is left out.
+ *
+ * @example
+ * fillPath('/api/product/list/{category}', { category: 3 }, { page: 2 }) // '/api/product/list/3?page=2'
+ */
+export function fillPath(
+  path: string,
+  params: Readonly<Record<string, Value>> = {},
+  query: Readonly<Record<string, Value>> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

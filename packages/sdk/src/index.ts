@@ -1,0 +1,14 @@
+export { createMall, type Mall, type MallOptions } from './client';
+export * from './constants';
+export type { Envelope, FieldError, Page, Paged } from './contract/envelope';
+export { failures, type Failure, type FailureName } from './contract/failures';
+export type { DomainName, EndpointName } from './contract/paths';
+export { isMallError, MallError } from './errors';
+export type { CsrfOptions } from './http/csrf';
+export type { CallOptions } from './http/http';
+export type { PendingCalls } from './http/pending';
+export type { Auth, LoginInput, RegisterInput } from './auth';
+export type { Session, SessionChange, SessionStore } from './session';
+export type { MallSocket, Sockets } from './socket';
+export { browserStorage, memoryStorage, type MallStorage } from './storage';
+export type * from './types';

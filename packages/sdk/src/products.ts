@@ -1,0 +1,22 @@
+import type { CallOptions, Http } from './http/http';
+import type { ProductListQuery } from './types';
+
+/** Categories, products and the member's collection of them. */
+export const createProducts = (http: Http) => ({
+  /** Main categories in order, each with its sub-categories. */
+  categories: (options?: CallOptions) => http.call('products', 'categories', {}, options),
+  /** A category's products, its sub-categories' included. */
+  list: (category: number, query: ProductListQuery = {}, options?: CallOptions) =>
+    http.call('products', 'list', { params: { category }, query }, options),
+  all: (query: ProductListQuery = {}, options?: CallOptions) =>
+    http.call('products', 'all', { query }, options),
+  /** One product, whole. @throws MallError `productGone` */
+  detail: (id: number, options?: CallOptions) =>
+    http.call('products', 'detail', { params: { id } }, options),
+  /** The member's collection, newest first. */
+  collected: (query: { page?: number } = {}, options?: CallOptions) =>
+    http.call('products', 'collected', { query }, options),
+  /** Collects a product, or takes it out of the collection. @throws MallError `productGone` */
+  collect: (p_id: number, on: boolean, options?: CallOptions) =>
+    http.call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+});

@@ -1,0 +1,106 @@
+import { SESSION_LIFETIME } from './constants';
+import type { MallStorage } from './storage';
+import type { MemberProfile } from './types';
+
+/** Who is signed in on this device (spec §3, User). */
+export interface Session {
+  /** The bearer token. */
+  readonly t: string;
+  /** When it was got, in milliseconds. */
+  readonly tt: number;
+  readonly profile: MemberProfile;
+}
+
+/**
+ * Why the session changed. `expired`: six days have passed; `unauthenticated`: the server no longer
+ * knows the token; `elsewhere`: another tab signed in or out.
+ */
+export type SessionChange =
+  'login' | 'logout' | 'profile' | 'expired' | 'unauthenticated' | 'elsewhere';
+
+type Listener = (session: Session | null, change: SessionChange) => void;
+
+const KEY = 'mall.session';
+
+/** The session of one mall: kept in its storage, told to whoever listens. */
+export interface SessionStore {
+  /** Who is signed in; null when nobody is, or when six days have passed. */
+  get(): Session | null;
+  start(t: string, profile: MemberProfile): void;
+  updateProfile(profile: MemberProfile): void;
+  end(change: Exclude<SessionChange, 'login' | 'profile'>): void;
+  /** Calls back at every change; returns how to stop. */
+  subscribe(listener: Listener): () => void;
+}
+
+/**
+ * Opens the session kept in `storage`.
+ *
+ * @param now - The clock, in milliseconds; tests pass their own.
+ */
+export function createSession(storage: MallStorage, now: () => number = Date.now): SessionStore {
+  const listeners = new Set<Listener>();
+  let current = read(storage);
+
+  const tell = (change: SessionChange) => {
+    for (const listener of [...listeners]) listener(current, change);
+  };
+  const keep = (session: Session, change: SessionChange) => {
+    current = session;
+    storage.setItem(KEY, JSON.stringify(session));
+    tell(change);
+  };
+  const end: SessionStore['end'] = (change) => {
+    if (!current) return;
+    current = null;
+    storage.removeItem(KEY);
+    tell(change);
+  };
+
+  storage.subscribe?.(KEY, () => {
+    const theirs = read(storage);
+    if (theirs?.t === current?.t) return;
+    current = theirs;
+    tell('elsewhere');
+  });
+
+  return {
+    get() {
+      if (current && now() - current.tt >= SESSION_LIFETIME) end('expired');
+      return current;
+    },
+    start: (t, profile) => keep({ t, tt: now(), profile }, 'login'),
+    updateProfile(profile) {
+      if (current) keep({ ...current, profile }, 'profile');
+    },
+    end,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** What storage holds may be of an older version or someone else's: anything unlike a session is none. */
+function read(storage: MallStorage): Session | null {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    return isSession(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(kept: unknown): kept is Session {
+  return (
+    typeof kept === 'object' &&
+    kept !== null &&
+    't' in kept &&
+    typeof kept.t === 'string' &&
+    'tt' in kept &&
+    typeof kept.tt === 'number' &&
+    'profile' in kept &&
+    typeof kept.profile === 'object' &&
+    kept.profile !== null
+  );
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import type { Contract, DomainName, EndpointName } from './contract';
+
+type Schema = z.ZodMiniType;
+type Entry<D extends DomainName, K extends EndpointName<D>> = K extends keyof Contract[D]
+  ? Contract[D][K]
+  : never;
+
+/** What a call's `data` holds. @example Reply<'cart', 'list'> */
+export type Reply<D extends DomainName, K extends EndpointName<D>> =
+  Entry<D, K> extends { reply: infer S extends Schema } ? z.output<S> : never;
+
+/** What a call sends as its body. @example Body<'cart', 'add'> */
+export type Body<D extends DomainName, K extends EndpointName<D>> =
+  Entry<D, K> extends { body: infer S extends Schema } ? z.input<S> : never;
+
+/** What a call takes as its query. @example Query<'products', 'all'> */
+export type Query<D extends DomainName, K extends EndpointName<D>> =
+  Entry<D, K> extends { query: infer S extends Schema } ? z.input<S> : never;
+
+/** What a call's path takes. @example Params<'cart', 'list'> */
+export type Params<D extends DomainName, K extends EndpointName<D>> =
+  Entry<D, K> extends { params: infer S extends Schema } ? z.input<S> : never;
+
+/** A category with its sub-categories (spec §3). */
+export type Category = Reply<'products', 'categories'>[number];
+/** A product as lists show it. Amounts in whole NT$. */
+export type ProductSummary = Reply<'products', 'all'>['list'][number];
+/** A product as its own page shows it. */
+export type ProductDetail = Reply<'products', 'detail'>;
+/** A variant of a product: what is bought. */
+export type ProductRule = ProductDetail['rules'][number];
+/** What narrows and orders a list of products. */
+export type ProductListQuery = Query<'products', 'all'>;
+/** How a product list is ordered. */
+export type ProductSort = NonNullable<ProductListQuery['sort']>;
+/** A post as lists show it. */
+export type ArticleSummary = Reply<'articles', 'list'>['list'][number];
+/** The shop's front: banners, and rows of products. */
+export type ShopIndex = Reply<'content', 'index'>;
+/** The shop's settings by group. */
+export type Config = Reply<'configs', 'get'>;
+/** A member as the member sees themself. */
+export type MemberProfile = Reply<'members', 'profile'>;
+/** One address of a member. */
+export type Address = Reply<'addresses', 'list'>[number];
+/** A county with its districts and postcodes. */
+export type County = Reply<'addresses', 'nations'>[number];
+/** Unread notifications, and pieces in all carts. */
+export type Badges = Reply<'notifications', 'badges'>;
+/** One layer's cart. */
+export type Cart = Reply<'cart', 'list'>;
+/** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
+export type CartLayer = Cart['layer'];
+/** One line of a cart. */
+export type CartItem = Cart['list'][number];
+/** How a cart can be shipped. */
+export type ShippingMethod = Reply<'checkout', 'shippingMethods'>['list'][number];
+/** How, to whom and where an order goes. */
+export type ShippingChoice = Body<'checkout', 'chooseShipping'>;
+/** How a cart can be paid. */
+export type PaymentMethod = Reply<'checkout', 'paymentMethods'>['list'][number];
+/** How an order is paid. */
+export type PaymentChoice = Body<'checkout', 'pay'>['payment'];
+/** Which e-invoice an order gets. */
+export type InvoiceChoice = Body<'checkout', 'pay'>['invoice'];
+/** What an order comes to, in whole NT$. */
+export type CheckoutTotals = Reply<'checkout', 'paymentMethods'>['totals'];
+/** What a placed order leaves to be done. */
+export type PlacedOrder = Reply<'checkout', 'pay'>;
+/** An order as lists show it. */
+export type OrderSummary = Reply<'orders', 'recent'>[number];
+/** An order, whole. */
+export type OrderDetail = Reply<'orders', 'detail'>;
+/** A state an order can be in. */
+export type OrderState = OrderDetail['state'];
+/** How a list of orders is narrowed. */
+export type OrderStatus = Params<'orders', 'list'>['status'];
+/** A captcha: a picture to read, and a question in words. */
+export type Captcha = Reply<'auth', 'captcha'>;
