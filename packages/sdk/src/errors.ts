@@ -1,4 +1,4 @@
-import { failures, type FailureName } from './contract/failures';
+import { failureCodes, type FailureName } from './contract/failure-codes';
 import type { Envelope, FieldError } from './contract/envelope';
 
 /**
@@ -48,5 +48,5 @@ export class MallError extends Error implements Envelope {
 
 /** Whether `error` is the mall's own, and, if named, that very refusal of the catalogue. */
 export function isMallError(error: unknown, name?: FailureName): error is MallError {
-  return error instanceof MallError && (name === undefined || error.code === failures[name].code);
+  return error instanceof MallError && (name === undefined || error.code === failureCodes[name]);
 }

@@ -1,7 +1,7 @@
 export { createMall, type Mall, type MallOptions } from './client';
 export * from './constants';
 export type { Envelope, FieldError, Page, Paged } from './contract/envelope';
-export { failures, type Failure, type FailureName } from './contract/failures';
+export { failureCodes, type FailureName } from './contract/failure-codes';
 export type { DomainName, EndpointName } from './contract/paths';
 export { isMallError, MallError } from './errors';
 export type { CsrfOptions } from './http/csrf';

@@ -1,164 +1,148 @@
+import { failureCodes, type FailureName } from './failure-codes';
+
+/** One refusal of the catalogue. */
+export interface Failure {
+  /** The envelope's code. */
+  readonly code: number;
+  /** The HTTP status. */
+  readonly status: number;
+  readonly en: string;
+  readonly zh: string;
+}
+
 /**
- * Every refusal of the mall: its code on the wire, its HTTP status, and its sentence in English and
- * in Traditional Chinese. `{0}`, `{1}` … are filled in by the service that refuses.
- *
- * 10xx the call itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders.
- * Code 500 is not among them: it signs a member out (spec §7), so a server fault is 1099.
+ * What each refusal says, in English and in Traditional Chinese, and its HTTP status. `{0}`, `{1}` …
+ * are filled in by the service that refuses.
  */
-export const failures = {
-  unauthenticated: { code: -1, status: 401, en: 'Unauthenticated.', zh: 'Unauthenticated.' },
+const sentences = {
+  unauthenticated: { status: 401, en: 'Unauthenticated.', zh: 'Unauthenticated.' },
 
   invalidFields: {
-    code: 1001,
     status: 422,
     en: 'Please check the marked fields',
     zh: '有欄位需要修正，請看標示的地方',
   },
   malformed: {
-    code: 1002,
     status: 400,
     en: 'This request could not be read',
     zh: '無法讀取這個請求，請重新整理後再試',
   },
-  notFound: { code: 1003, status: 404, en: 'Not found', zh: '找不到這筆資料，可能已經移除' },
-  forbidden: { code: 1004, status: 403, en: 'You may not do this', zh: '您沒有權限進行這項操作' },
+  notFound: { status: 404, en: 'Not found', zh: '找不到這筆資料，可能已經移除' },
+  forbidden: { status: 403, en: 'You may not do this', zh: '您沒有權限進行這項操作' },
   csrfMismatch: {
-    code: 1005,
     status: 419,
     en: 'This page has expired, please try again',
     zh: '頁面已過期，請再試一次',
   },
-  tooLarge: { code: 1006, status: 413, en: 'This is too large to send', zh: '傳送的內容太大了' },
+  tooLarge: { status: 413, en: 'This is too large to send', zh: '傳送的內容太大了' },
   tooManyRequests: {
-    code: 1007,
     status: 429,
     en: 'Too many requests, please wait {0} seconds',
     zh: '操作太頻繁了，請 {0} 秒後再試',
   },
   idempotencyKeyReused: {
-    code: 1008,
     status: 409,
     en: 'This request was already sent with other content',
     zh: '這個請求已用其他內容送出過，請重新整理後再試',
   },
   serverFault: {
-    code: 1099,
     status: 500,
     en: 'Something went wrong on our side, please try again',
     zh: '系統忙碌中，請稍後再試',
   },
 
   captchaWrong: {
-    code: 1101,
     status: 422,
     en: 'The verification text does not match',
     zh: '驗證碼不正確或已過期，請重新輸入',
   },
   signInFailed: {
-    code: 1102,
     status: 422,
     en: 'Wrong account or password',
     zh: '帳號或密碼不正確',
   },
   signInBlocked: {
-    code: 1103,
     status: 429,
     en: 'Too many attempts, please try again in {0} minutes',
     zh: '嘗試次數太多，請 {0} 分鐘後再試',
   },
   accountUnavailable: {
-    code: 1104,
     status: 422,
     en: 'This account cannot be registered; if it is yours, please sign in',
     zh: '無法用這個帳號註冊；如果您已是會員，請直接登入',
   },
 
   productGone: {
-    code: 1201,
     status: 404,
     en: 'This product is no longer sold',
     zh: '這項商品已經下架',
   },
-  soldOut: { code: 1202, status: 409, en: '“{0}” is sold out', zh: '「{0}」已經售完' },
-  stockShort: { code: 1203, status: 409, en: 'Only {1} of “{0}” left', zh: '「{0}」只剩 {1} 件' },
+  soldOut: { status: 409, en: '“{0}” is sold out', zh: '「{0}」已經售完' },
+  stockShort: { status: 409, en: 'Only {1} of “{0}” left', zh: '「{0}」只剩 {1} 件' },
   cartLineGone: {
-    code: 1204,
     status: 404,
     en: 'This item is no longer in your cart',
     zh: '購物車裡已經沒有這項商品',
   },
-  cartEmpty: { code: 1205, status: 409, en: 'Your cart is empty', zh: '購物車是空的' },
+  cartEmpty: { status: 409, en: 'Your cart is empty', zh: '購物車是空的' },
   cartLayerWrong: {
-    code: 1206,
     status: 409,
     en: 'This product belongs in another cart',
     zh: '這項商品屬於另一個溫層的購物車',
   },
   cartLineUnbuyable: {
-    code: 1207,
     status: 409,
     en: 'Some items cannot be bought: {0}',
     zh: '有商品目前無法購買：{0}',
   },
   addOnNeedsParent: {
-    code: 1208,
     status: 409,
     en: 'Add-ons need their product in the cart',
     zh: '加購品要搭配主商品一起購買',
   },
 
   shippingMissing: {
-    code: 1301,
     status: 409,
     en: 'Please choose a shipping method first',
     zh: '請先選擇配送方式',
   },
   shippingUnavailable: {
-    code: 1302,
     status: 409,
     en: 'This shipping method cannot be used: {0}',
     zh: '無法使用這個配送方式：{0}',
   },
   paymentUnavailable: {
-    code: 1303,
     status: 409,
     en: 'This payment method cannot be used: {0}',
     zh: '無法使用這個付款方式：{0}',
   },
   orderNotPayable: {
-    code: 1304,
     status: 409,
     en: 'This order cannot be paid any more',
     zh: '這筆訂單已無法付款',
   },
   addressUnknown: {
-    code: 1305,
     status: 422,
     en: 'This county, district or postcode does not exist',
     zh: '縣市、鄉鎮市區或郵遞區號不正確',
   },
   totalChanged: {
-    code: 1306,
     status: 409,
     en: 'The total is now NT${0}, please check it once more',
     zh: '金額有變動，目前總計為 NT${0}，請再確認一次',
   },
 
   orderMoveRefused: {
-    code: 1401,
     status: 409,
     en: 'This order cannot be changed that way any more',
     zh: '訂單狀態已變更，無法進行這項操作',
   },
-} as const satisfies Record<string, Failure>;
+} as const satisfies Record<FailureName, Omit<Failure, 'code'>>;
 
-/** One refusal of the catalogue. */
-export interface Failure {
-  readonly code: number;
-  readonly status: number;
-  readonly en: string;
-  readonly zh: string;
-}
-
-/** A refusal's name in the catalogue. */
-export type FailureName = keyof typeof failures;
+/** The failure catalogue: name → code, status and sentences. */
+export const failures = Object.fromEntries(
+  Object.entries(sentences).map(([name, sentence]) => [
+    name,
+    { code: failureCodes[name as FailureName], ...sentence },
+  ]),
+) as Readonly<Record<FailureName, Failure>>;

@@ -1,7 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import { paths, type DomainName, type EndpointName } from '../contract/paths';
 import type { Envelope } from '../contract/envelope';
-import { failures } from '../contract/failures';
+import { failureCodes } from '../contract/failure-codes';
 import { MallError } from '../errors';
 import type { SessionStore } from '../session';
 import type { Body, Params, Query, Reply } from '../types';
@@ -119,7 +119,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     const token = session.get()?.t;
 
     let reply = await send(method, url, input, options, token);
-    if (!reply.valid && csrf && reply.code === failures.csrfMismatch.code) {
+    if (!reply.valid && csrf && reply.code === failureCodes.csrfMismatch) {
       // A write refused for its cookie has had no effect: it may go once more with a new one.
       await csrf.renew();
       reply = await send(method, url, input, options, token);
