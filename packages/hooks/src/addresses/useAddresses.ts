@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Address, Mall } from '@mall/sdk';
+import { useMall } from '../mall-context';
+
+export const addressesOptions = (mall: Mall, type: Address['type']) =>
+  queryOptions({
+    queryKey: ['addresses', 'list', type],
+    queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
+  });
+
+/** The member's addresses of one type, the default one first. */
+export const useAddresses = (type: Address['type']) => useQuery(addressesOptions(useMall(), type));
+
+/** Adds an address, or changes the one whose `id` it carries. */
+export function useStoreAddress() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
+      mall.addresses.store(address),
+    onSuccess: ({ type }) => client.invalidateQueries({ queryKey: ['addresses', 'list', type] }),
+  });
+}
+
+/** Taiwan's counties, north to south, with their districts and postcodes. */
+export function useCounties() {
+  const mall = useMall();
+  return useQuery({
+    queryKey: ['addresses', 'nations', 'TW'],
+    queryFn: ({ signal }) => mall.addresses.nations('TW', { signal }),
+    staleTime: Infinity,
+  });
+}

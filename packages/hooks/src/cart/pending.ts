@@ -1,0 +1,44 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartLayer } from '@mall/sdk';
+import { createLatestQueue, type LatestQueue } from '../optimistic/latest-queue';
+import type { PendingQuantities } from './projection';
+
+/** The changes under way in one layer's cart, shared by every component that shows it. */
+export interface PendingCart {
+  readonly quantities: StoreApi<PendingQuantities>;
+  queue(line: string): LatestQueue<number>;
+  set(line: string, quantity: number): void;
+  unset(line: string): void;
+}
+
+const byClient = new WeakMap<QueryClient, Map<CartLayer, PendingCart>>();
+
+/** The one pending cart of a layer. */
+export function pendingCart(client: QueryClient, layer: CartLayer): PendingCart {
+  const layers = byClient.get(client) ?? new Map<CartLayer, PendingCart>();
+  byClient.set(client, layers);
+  const pending = layers.get(layer) ?? createPendingCart();
+  layers.set(layer, pending);
+  return pending;
+}
+
+function createPendingCart(): PendingCart {
+  const quantities = createStore<PendingQuantities>(() => new Map());
+  const queues = new Map<string, LatestQueue<number>>();
+  const change = (edit: (next: Map<string, number>) => void) => {
+    const next = new Map(quantities.getState());
+    edit(next);
+    quantities.setState(next, true);
+  };
+  return {
+    quantities,
+    queue(line) {
+      const queue = queues.get(line) ?? createLatestQueue<number>();
+      queues.set(line, queue);
+      return queue;
+    },
+    set: (line, quantity) => change((next) => next.set(line, quantity)),
+    unset: (line) => change((next) => next.delete(line)),
+  };
+}

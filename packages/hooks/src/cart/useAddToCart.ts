@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartItem, CartLayer } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { takeCart } from './queries';
+
+/** What is put in a cart. */
+export interface AddToCart {
+  /** The layer of the product. */
+  readonly layer: CartLayer;
+  /** The variant. */
+  readonly rule_id: number;
+  /** @default 1 */
+  readonly quantity?: number;
+  /** @default 1 – a normal line */
+  readonly type?: CartItem['type'];
+  /** The rule that a gift or an add-on hangs on. @default 0 */
+  readonly relation_id?: number;
+}
+
+/**
+ * Puts pieces of a variant in its layer's cart, on top of those already there.
+ *
+ * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`
+ * @example
+ * const { mutateAsync: addToCart } = useAddToCart();
+ * await addToCart({ layer: product.layer, rule_id });
+ */
+export function useAddToCart() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ layer, rule_id, quantity = 1, type = 1, relation_id = 0 }: AddToCart) =>
+      mall.cart.add(layer, { rule_id, quantity: Math.trunc(quantity), type, relation_id }),
+    onSuccess: (cart) => takeCart(client, mall, cart),
+  });
+}

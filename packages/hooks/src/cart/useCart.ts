@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { isMallError, type Cart, type CartItem, type CartLayer } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { pendingCart } from './pending';
+import { lineKey, projectCart } from './projection';
+import { cartOptions, takeCart } from './queries';
+
+/** What is told of a change once the mall answered. */
+export interface CartTold {
+  readonly onUpdated?: ((item: CartItem) => void) | undefined;
+  readonly onDeleted?: ((item: CartItem) => void) | undefined;
+  /** The change was refused, and the cart shows what the mall has. */
+  readonly onFailed?: ((error: unknown, item: CartItem) => void) | undefined;
+}
+
+/** One layer's cart, and how to change it. */
+export interface UseCart {
+  /** With the changes under way laid over it; undefined until it was read. */
+  readonly cart: Cart | undefined;
+  readonly status: 'pending' | 'error' | 'success';
+  readonly error: Error | null;
+  /** Whether amounts are being worked out anew. */
+  readonly isUpdating: boolean;
+  /** Sets a line's quantity; fast changes coalesce into the last one. */
+  setQuantity(item: CartItem, quantity: number): void;
+  /** Takes a line out. */
+  remove(item: CartItem): void;
+  retry(): void;
+}
+
+/**
+ * One layer's cart: changes show at once, the mall's answer follows, a refusal puts back what the
+ * mall has. Idle for a guest.
+ *
+ * @param layer - 1 normal, 2 refrigerated, 3 frozen.
+ * @example
+ * const { cart, setQuantity } = useCart(2, { onFailed: (error) => toast(error.msg) });
+ */
+export function useCart(layer: CartLayer, told: CartTold = {}): UseCart {
+  const mall = useMall();
+  const client = useQueryClient();
+  const session = useSession();
+  const query = useQuery({ ...cartOptions(mall, layer), enabled: session !== null });
+  const pending = pendingCart(client, layer);
+  const quantities = useStore(pending.quantities);
+  const settled = query.data;
+  const cart = useMemo(() => settled && projectCart(settled, quantities), [settled, quantities]);
+
+  async function send(item: CartItem, quantity: number): Promise<number> {
+    const { queryKey } = cartOptions(mall, layer);
+    // A read that began before this write would show the cart as it was.
+    await client.cancelQueries({ queryKey });
+    const { rule_id, relation_id } = item;
+    const reply =
+      quantity === 0
+        ? await mall.cart.delete(layer, { rule_id, relation_id })
+        : await mall.cart.update(layer, { rule_id, relation_id, quantity });
+    const alone = pending.quantities.getState().size === 1;
+    takeCart(client, mall, reply);
+    // Answers of overlapping writes may arrive in any order: one read settles it.
+    if (!alone) void client.invalidateQueries({ queryKey });
+    return quantity;
+  }
+
+  function want(item: CartItem, quantity: number) {
+    const key = lineKey(item);
+    const known = settled?.list.find((line) => lineKey(line) === key)?.quantity ?? 0;
+    pending.queue(key).want(Math.trunc(quantity), {
+      confirmed: () => known,
+      send: (value) => send(item, value),
+      show: (value) => pending.set(key, value),
+      settled: (value) => {
+        pending.unset(key);
+        if (value === 0) told.onDeleted?.(item);
+        else told.onUpdated?.({ ...item, quantity: value });
+      },
+      failed: (error) => {
+        pending.unset(key);
+        // Refused means that the cart is not what was shown: stock or the line itself changed.
+        if (isMallError(error))
+          void client.invalidateQueries({ queryKey: cartOptions(mall, layer).queryKey });
+        told.onFailed?.(error, item);
+      },
+    });
+  }
+
+  return {
+    cart,
+    status: query.status,
+    error: query.error,
+    isUpdating: quantities.size > 0,
+    setQuantity: want,
+    remove: (item) => want(item, 0),
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { SHOP_REFRESH, type Mall } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { categoriesOptions } from '../products/queries';
+
+export const configsOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['configs'],
+    queryFn: ({ signal }) => mall.configs.get({ signal }),
+    staleTime: SHOP_REFRESH,
+  });
+
+/** The shop's settings by group (spec §3, Config). */
+export const useConfigs = () => useQuery(configsOptions(useMall()));
+
+/**
+ * Reloads config and categories on navigation, at most every 90 s (spec §9).
+ *
+ * @param location - Anything that changes with the route, such as the router's `location.key`.
+ */
+export function useShopRefresh(location: string): void {
+  const mall = useMall();
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const options of [configsOptions(mall), categoriesOptions(mall)]) {
+      void client.refetchQueries({ queryKey: options.queryKey, stale: true, type: 'active' });
+    }
+  }, [client, mall, location]);
+}

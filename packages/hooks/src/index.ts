@@ -1,0 +1,31 @@
+export { MallProvider, type MallProviderProps } from './provider';
+export { createMallQueryClient } from './query-client';
+export { useMall } from './mall-context';
+export { usePendingCalls } from './usePendingCalls';
+export { useAddresses, useCounties, useStoreAddress } from './addresses/useAddresses';
+export { useArticleList, usePromotedArticles } from './articles/useArticles';
+export { useCaptcha } from './auth/useCaptcha';
+export { useLogin, useLogout, useRegister } from './auth/useLogin';
+export { useSession, useSessionChange } from './auth/useSession';
+export { useAddToCart, type AddToCart } from './cart/useAddToCart';
+export { useCart, type CartTold, type UseCart } from './cart/useCart';
+export { useCartLayers } from './cart/useCartLayers';
+export { useCheckout, usePayAgain } from './checkout/useCheckout';
+export { useCheckoutDraft } from './checkout/useCheckoutDraft';
+export type { CheckoutDraft } from './checkout/drafts';
+export { useConfigs, useShopRefresh } from './configs/useConfigs';
+export { useHotTags, useQuickLinks, useShopIndex } from './content/useContent';
+export { useProfile } from './members/useProfile';
+export { useBadges } from './notifications/useBadges';
+export {
+  useOptimisticToggle,
+  type OptimisticToggleOptions,
+} from './optimistic/useOptimisticToggle';
+export { useOrder, useOrders } from './orders/useOrders';
+export type { PagedList } from './paging/usePagedList';
+export { useCategories } from './products/useCategories';
+export { useProduct } from './products/useProduct';
+export { useProductCollect, type ToggleTold } from './products/useProductCollect';
+export { useProductList } from './products/useProductList';
+export type { ProductListFilters, ProductListSource } from './products/queries';
+export { useSearch } from './search/useSearch';

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLatestQueue, type LatestQueueOptions } from './latest-queue';
+
+/** A mall whose answers come when the test says so. */
+function slowMall(initial: boolean) {
+  const calls: {
+    value: boolean;
+    answer: (confirmed?: boolean) => Promise<void>;
+    refuse: () => Promise<void>;
+  }[] = [];
+  const shown: boolean[] = [];
+  const settled = vi.fn();
+  const failed = vi.fn();
+  const flush = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const options: LatestQueueOptions<boolean> = {
+    confirmed: () => initial,
+    send: (value) =>
+      new Promise((resolve, reject) =>
+        calls.push({
+          value,
+          answer: (confirmed = value) => (resolve(confirmed), flush()),
+          refuse: () => (reject(new Error('refused')), flush()),
+        }),
+      ),
+    show: (value) => shown.push(value),
+    settled,
+    failed,
+  };
+  return { calls, shown, settled, failed, options };
+}
+
+describe('a latest-queue', () => {
+  it('shows what is wanted at once, and settles when the mall confirms', async () => {
+    const { calls, shown, settled, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    queue.want(true, options);
+    expect(shown).toEqual([true]);
+    await calls[0]?.answer();
+    expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+    expect(queue.wanted).toBeUndefined();
+  });
+
+  it('makes two calls of ten fast taps, and ends as the last tap said', async () => {
+    const { calls, shown, settled, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    for (let tap = 1; tap <= 10; tap += 1) queue.want(tap % 2 === 1, options);
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer();
+    expect(calls.map((call) => call.value)).toEqual([true, false]);
+    await calls[1]?.answer();
+    expect(settled).toHaveBeenCalledExactlyOnceWith(false);
+    expect(shown.at(-1)).toBe(false);
+  });
+
+  it('makes no second call when the taps end where the mall already is', async () => {
+    const { calls, settled, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    queue.want(true, options);
+    queue.want(false, options);
+    queue.want(true, options);
+    await calls[0]?.answer();
+    expect(calls).toHaveLength(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('reverts to what the mall last confirmed, not to what was shown last', async () => {
+    const { calls, shown, failed, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    queue.want(true, options);
+    queue.want(false, options);
+    await calls[0]?.answer();
+    await calls[1]?.refuse();
+    expect(failed).toHaveBeenCalledOnce();
+    expect(shown.at(-1)).toBe(true);
+  });
+
+  it('drops what was wanted meanwhile when a call fails, and can be used again', async () => {
+    const { calls, shown, failed, settled, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    queue.want(true, options);
+    queue.want(false, options);
+    queue.want(true, options);
+    await calls[0]?.refuse();
+    expect(calls).toHaveLength(1);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(shown.at(-1)).toBe(false);
+    queue.want(true, options);
+    await calls[1]?.answer();
+    expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('believes the mall when it confirms something else', async () => {
+    const { calls, shown, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    queue.want(true, options);
+    await calls[0]?.answer(false);
+    expect(shown).toEqual([true, false]);
+  });
+
+  it('asks nothing of the mall for what it already has', () => {
+    const { calls, shown, options } = slowMall(true);
+    createLatestQueue<boolean>().want(true, options);
+    expect(calls).toHaveLength(0);
+    expect(shown).toHaveLength(0);
+  });
+});

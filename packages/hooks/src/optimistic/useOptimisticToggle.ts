@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { toggleQueue } from './queues';
+
+/** What {@link useOptimisticToggle} needs to know of a toggle. */
+export interface OptimisticToggleOptions {
+  /** Names the toggle: all components with the same key share one queue. */
+  readonly key: readonly unknown[];
+  /** Whether it is on, as shown now. */
+  readonly on: boolean;
+  /** Asks the mall; resolves with what it confirms. */
+  readonly send: (on: boolean) => Promise<boolean>;
+  /** Writes the flag wherever it is shown, usually in the query cache. */
+  readonly show: (on: boolean) => void;
+  /** The mall confirmed what was tapped last. */
+  readonly onSettled?: ((on: boolean) => void) | undefined;
+  /** A call failed, and the flag shows what the mall last confirmed. */
+  readonly onFailed?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * Flips a flag at once and lets the mall follow (spec §4, Optimistic toggles). Fast taps coalesce;
+ * a failure reverts to what the mall last confirmed.
+ *
+ * @returns how to flip it: `toggle()` to the other side, `toggle(true)` to a given one.
+ * @example
+ * const toggle = useOptimisticToggle({ key: ['collect', id], on, send, show });
+ * <button aria-pressed={on} onClick={() => toggle()} />
+ */
+export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boolean) => void {
+  const client = useQueryClient();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  return useCallback(
+    (on) => {
+      const { key, on: shown, send, show, onSettled, onFailed } = latest.current;
+      const queue = toggleQueue(client, key);
+      const confirmed = () => shown;
+      // What is wanted counts, not what is rendered: two taps may come before one render.
+      const current = queue.wanted ?? shown;
+      queue.want(on ?? !current, { confirmed, send, show, settled: onSettled, failed: onFailed });
+    },
+    [client],
+  );
+}

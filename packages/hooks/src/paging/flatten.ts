@@ -1,0 +1,16 @@
+import type { Paged } from '@mall/sdk';
+
+/**
+ * Joins pages into one list. Goods that moved to a later page while one was reading would come
+ * twice: each is kept where it was first seen.
+ */
+export function flattenPages<Item>(
+  pages: readonly Paged<Item>[] | undefined,
+  id: (item: Item) => number | string,
+): Item[] {
+  const seen = new Map<number | string, Item>();
+  for (const item of pages?.flatMap((page) => page.list) ?? []) {
+    if (!seen.has(id(item))) seen.set(id(item), item);
+  }
+  return [...seen.values()];
+}

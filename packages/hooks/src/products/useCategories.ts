@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+import { categoriesOptions } from './queries';
+
+/** Main categories in order, each with its sub-categories. */
+export const useCategories = () => useQuery(categoriesOptions(useMall()));

@@ -1,0 +1,19 @@
+import type { ProductSummary } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { productListOptions, type ProductListFilters, type ProductListSource } from './queries';
+
+const productId = (product: ProductSummary) => product.p_id;
+
+/**
+ * An endless list of products, ordered and filtered.
+ *
+ * @example
+ * const { items, loadMore, hasMore } = useProductList({ category: 3 }, { sort: 'price_asc', layer: 2 });
+ */
+export function useProductList(
+  source: ProductListSource,
+  filters: ProductListFilters = {},
+): PagedList<ProductSummary> {
+  return usePagedList(productListOptions(useMall(), source, filters), productId);
+}
