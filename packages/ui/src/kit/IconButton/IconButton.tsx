@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.js';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What pressing it does; its accessible name. */
@@ -78,6 +79,12 @@ const Round = styled.button`
  * @example
  * <IconButton label="收藏" aria-pressed={on} onClick={toggle}><Heart /></IconButton>
  */
-export function IconButton({ label, variant = 'quiet', ...rest }: IconButtonProps) {
-  return <Round type="button" aria-label={label} title={label} data-variant={variant} {...rest} />;
+export function IconButton({ label, variant = 'quiet', children, ...rest }: IconButtonProps) {
+  // Hidden words, not `aria-label`: a badge among the children stays part of the name.
+  return (
+    <Round type="button" title={label} data-variant={variant} {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </Round>
+  );
 }
