@@ -1,4 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /** Tests read the packages' sources, never their build: see `@mall/source` in each `exports`. */
@@ -21,12 +24,52 @@ const project = (
   test: { name, environment, include: ['src/**/*.test.{ts,tsx}'], ...test },
 });
 
+/** The browser named by `CHROMIUM_PATH`, else the system's, else the one Playwright downloaded. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+/** Every story in a real browser in one theme; an accessibility violation fails its story. */
+const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+  ...sources,
+  root: '.',
+  // One cache a theme: two projects that share one overwrite each other's optimised dependencies.
+  cacheDir: `node_modules/.vite/stories-${theme}`,
+  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath && { executablePath }),
+          args: [
+            '--no-sandbox',
+            '--disable-quic',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+        // Nothing fades while axe measures contrast.
+        contextOptions: { reducedMotion: 'reduce', locale: 'zh-TW' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
       project('sdk', 'packages/sdk', 'node', { testTimeout: 15_000, hookTimeout: 60_000 }),
       project('hooks', 'packages/hooks', 'jsdom', { testTimeout: 15_000, hookTimeout: 60_000 }),
-      project('ui', 'packages/ui', 'jsdom'),
+      project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
+      stories('light'),
+      stories('dark'),
       project('web', 'apps/web', 'jsdom'),
       project('server', 'apps/server', 'node', { testTimeout: 30_000, hookTimeout: 90_000 }),
       {

@@ -1,0 +1,63 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index.js';
+
+/** Puts the toolbar's theme on `<html>` before the browser paints, so no check sees the other one. */
+function Themed({ theme, children }: { theme: ThemeName; children: ReactNode }) {
+  useLayoutEffect(() => setTheme(theme), [theme]);
+  return children;
+}
+
+const withKit: Decorator = (Story, { globals }) => (
+  <UiProvider>
+    <ThemeStyles />
+    <Themed theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+      <Story />
+    </Themed>
+  </UiProvider>
+);
+
+const preview: Preview = {
+  decorators: [withKit],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: '日與夜 Light or dark',
+      toolbar: {
+        title: 'Theme',
+        icon: 'sun',
+        items: [
+          { value: 'light', title: '日 Light', icon: 'sun' },
+          { value: 'dark', title: '夜 Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      // A component alone is no page: landmarks and the one h1 are the page's to give.
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+        ],
+      },
+    },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['開始使用 Introduction', '色與字 Tokens', 'Kit', 'Products', 'Cart'] } },
+    viewport: {
+      options: {
+        narrow: { name: '320 px', styles: { width: '320px', height: '700px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,73 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+
+/** The shop's own words on its components, in Traditional Chinese unless `ShopLabelsProvider` says otherwise. */
+export interface ShopLabels {
+  /** Read before the price to pay when a higher one is struck through. */
+  salePrice: string;
+  /** Read before the price that is struck through. */
+  marketPrice: string;
+  /** Names the heart on one product or post. */
+  collect: (name: string) => string;
+  /** Names the thumb on one post. */
+  like: (name: string) => string;
+  comments: (count: number) => string;
+  normal: string;
+  refrigerated: string;
+  frozen: string;
+  gift: string;
+  addon: string;
+  quantityOf: (name: string) => string;
+  removeFromCart: (name: string) => string;
+  freeShippingLeft: (amount: string) => string;
+  freeShippingReached: string;
+  freeShipping: string;
+  moreProducts: (count: number) => string;
+  itemsInAll: (count: number) => string;
+  orderNumber: string;
+  home: string;
+}
+
+/** The shop's words in Traditional Chinese. */
+export const defaultShopLabels: ShopLabels = {
+  salePrice: '特價',
+  marketPrice: '原價',
+  collect: (name) => `收藏「${name}」`,
+  like: (name) => `${name}的貼文，按讚`,
+  comments: (count) => `${count} 則留言`,
+  normal: '常溫',
+  refrigerated: '冷藏',
+  frozen: '冷凍',
+  gift: '贈品',
+  addon: '加購',
+  quantityOf: (name) => `「${name}」的數量`,
+  removeFromCart: (name) => `從購物車移除「${name}」`,
+  freeShippingLeft: (amount) => `再買 ${amount} 就免運`,
+  freeShippingReached: '已享免運，安心結帳吧',
+  freeShipping: '免運進度',
+  moreProducts: (count) => `還有 ${count} 項`,
+  itemsInAll: (count) => `共 ${count} 件`,
+  orderNumber: '訂單編號',
+  home: '回首頁',
+};
+
+const Labels = createContext<ShopLabels>(defaultShopLabels);
+
+/** The shop's words as the nearest provider gives them, Traditional Chinese without one. */
+export const useShopLabels = (): ShopLabels => useContext(Labels);
+
+export interface ShopLabelsProviderProps {
+  /** Words to replace; those left out keep their default. */
+  labels: Partial<ShopLabels>;
+  children: ReactNode;
+}
+
+/**
+ * Puts other words on the shop's components.
+ *
+ * @example
+ * <ShopLabelsProvider labels={{ frozen: 'Frozen' }}>…</ShopLabelsProvider>
+ */
+export function ShopLabelsProvider({ labels, children }: ShopLabelsProviderProps) {
+  const all = useMemo(() => ({ ...defaultShopLabels, ...labels }), [labels]);
+  return <Labels value={all}>{children}</Labels>;
+}

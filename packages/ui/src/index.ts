@@ -1,0 +1,64 @@
+export { color, type ColorToken, type Palette } from './tokens/color.js';
+export { darkPalette, lightPalette } from './tokens/palettes.js';
+export {
+  arch,
+  duration,
+  fontSize,
+  media,
+  radius,
+  shadow,
+  space,
+  tapTarget,
+  zIndex,
+  type FontSize,
+  type Space,
+} from './tokens/scale.js';
+export { ThemeStyles } from './theme/ThemeStyles.js';
+export { setTheme, type ThemeName } from './theme/setTheme.js';
+export { defaultLabels, type UiLabels } from './theme/labels.js';
+export { useUi, type UiContextValue, type UiLinkProps } from './theme/UiContext.js';
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.js';
+
+export { Badge, type BadgeProps } from './kit/Badge/Badge.js';
+export { Button, type ButtonProps } from './kit/Button/Button.js';
+export { Card } from './kit/Card/Card.js';
+export { Container, type ContainerProps } from './kit/Container/Container.js';
+export { EmptyState, type EmptyStateProps } from './kit/EmptyState/EmptyState.js';
+export { ErrorState, type ErrorStateProps } from './kit/ErrorState/ErrorState.js';
+export { Heading, type HeadingProps } from './kit/Heading/Heading.js';
+export { IconButton, type IconButtonProps } from './kit/IconButton/IconButton.js';
+export { BaseLink, type BaseLinkProps } from './kit/Link/BaseLink.js';
+export { Link, type LinkProps } from './kit/Link/Link.js';
+export { Picture, type PictureProps, type PictureSource } from './kit/Picture/Picture.js';
+export { SearchField, type SearchFieldProps } from './kit/SearchField/SearchField.js';
+export { Skeleton, type SkeletonProps } from './kit/Skeleton/Skeleton.js';
+export { SkipLink, type SkipLinkProps } from './kit/SkipLink/SkipLink.js';
+export { Spinner, type SpinnerProps } from './kit/Spinner/Spinner.js';
+export { Inline, type InlineProps } from './kit/Stack/Inline.js';
+export { Stack, type StackProps } from './kit/Stack/Stack.js';
+export { Text, type TextProps } from './kit/Text/Text.js';
+export { VisuallyHidden } from './kit/VisuallyHidden/VisuallyHidden.js';
+
+export {
+  defaultShopLabels,
+  ShopLabelsProvider,
+  useShopLabels,
+  type ShopLabels,
+  type ShopLabelsProviderProps,
+} from './content/ShopLabels.js';
+export { LayerBadge, type Layer, type LayerBadgeProps } from './cart/LayerBadge/LayerBadge.js';
+export { formatPrice } from './products/Price/formatPrice.js';
+export { Price, type PriceProps } from './products/Price/Price.js';
+export {
+  ProductCard,
+  type ProductCardProduct,
+  type ProductCardProps,
+} from './products/ProductCard/ProductCard.js';
+export { ProductCardSkeleton } from './products/ProductCard/ProductCardSkeleton.js';
+export { ProductGrid, type ProductGridProps } from './products/ProductGrid/ProductGrid.js';
+export { BackButton, type BackButtonProps } from './shell/BackButton/BackButton.js';
+export { BottomBar, type BottomBarItem, type BottomBarProps } from './shell/BottomBar/BottomBar.js';
+export { Footer, type FooterProps } from './shell/Footer/Footer.js';
+export { Logo, type LogoProps } from './shell/TopBar/Logo.js';
+export { NavLink } from './shell/TopBar/NavLink.js';
+export { TopBar, type TopBarProps } from './shell/TopBar/TopBar.js';

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, ShoppingBag } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { Inline } from '../Stack/Inline.js';
+import { Stack } from '../Stack/Stack.js';
+import { Button } from './Button.js';
+
+const meta = {
+  title: 'Kit/Button',
+  component: Button,
+  args: { children: '加入購物車', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary', children: '繼續逛逛' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: '看更多', endIcon: <ArrowRight /> } };
+export const Danger: Story = { args: { variant: 'danger', children: '刪除貼文' } };
+export const WithIcon: Story = { args: { startIcon: <ShoppingBag /> } };
+export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { args: { disabled: true, children: '缺貨中' } };
+export const AsLink: Story = {
+  args: { asChild: true, variant: 'secondary', children: <a href="#mall">回到商城</a> },
+};
+export const FullWidthNarrow: Story = {
+  args: { fullWidth: true, size: 'lg', children: '確認訂單並前往付款，完成後會寄信通知您' },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Inline key={variant}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <Button key={size} {...args} variant={variant} size={size} />
+          ))}
+          <Button {...args} variant={variant} disabled />
+          <Button {...args} variant={variant} loading />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,167 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /**
+   * `primary`: the one thing to do here. `secondary`: beside it. `quiet`: no ground of its own. `danger`: cannot be undone.
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /**
+   * 44, 48 or 56 px high.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /**
+   * Shows a spinner, keeps width and focus, and ignores presses.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Takes all the width there is.
+   * @default false
+   */
+  fullWidth?: boolean | undefined;
+  /**
+   * Lends its looks to its only child, e.g. a link, instead of drawing a `<button>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** An icon before the words. */
+  startIcon?: ReactNode;
+  /** An icon after the words. */
+  endIcon?: ReactNode;
+}
+
+const Face = styled.button`
+  --face: ${color.brand};
+  --ink: ${color.onBrand};
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 48px;
+  padding: 6px 24px;
+  border: 1px solid transparent;
+  border-radius: ${radius.pill};
+  background: var(--face);
+  color: var(--ink);
+  font-size: ${fontSize.md};
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: 0.02em;
+  text-align: center;
+  text-decoration: none;
+  user-select: none;
+  transition:
+    background-color ${duration.fast},
+    box-shadow ${duration.base},
+    translate ${duration.fast};
+  & svg {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+  }
+  &[data-size='sm'] {
+    min-height: ${tapTarget};
+    padding-inline: 16px;
+    font-size: ${fontSize.sm};
+  }
+  &[data-size='lg'] {
+    min-height: 56px;
+    padding-inline: 32px;
+    font-size: ${fontSize.lg};
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+  &[data-variant='secondary'] {
+    --face: ${color.surface};
+    --ink: ${color.text};
+    border-color: ${color.control};
+  }
+  &[data-variant='quiet'] {
+    --face: transparent;
+    --ink: ${color.brand};
+  }
+  &[data-variant='danger'] {
+    --face: ${color.danger};
+  }
+  &:hover:not([aria-disabled='true'], :disabled) {
+    background: color-mix(in srgb, var(--face) 88%, ${color.text});
+    &[data-variant='primary'] {
+      box-shadow: ${shadow.md};
+    }
+    &[data-variant='secondary'] {
+      background: ${color.sunken};
+    }
+    &[data-variant='quiet'] {
+      background: ${color.brandSoft};
+    }
+  }
+  &:active:not([aria-disabled='true'], :disabled) {
+    translate: 0 1px;
+  }
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    --face: ${color.sunken};
+    --ink: ${color.muted};
+    border-color: ${color.line};
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;
+
+const ignore = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * A press. While loading it keeps the focus (`aria-disabled`, not `disabled`), so that a keyboard
+ * user is not thrown to the top of the page.
+ *
+ * @example
+ * <Button loading={saving} onClick={save}>儲存</Button>
+ * @example
+ * <Button asChild variant="secondary"><a href="/mall">回到商城</a></Button>
+ */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  loading = false,
+  fullWidth = false,
+  asChild = false,
+  startIcon,
+  endIcon,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const { labels } = useUi();
+  return (
+    <Face
+      as={asChild ? Slot : 'button'}
+      {...(!asChild && { type: 'button' as const })}
+      data-variant={variant}
+      data-size={size}
+      data-wide={fullWidth || undefined}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      onClick={loading ? ignore : onClick}
+      {...rest}
+    >
+      {loading ? <Spinner /> : startIcon}
+      <Slottable>{children}</Slottable>
+      {loading ? <VisuallyHidden role="status">{labels.loading}</VisuallyHidden> : endIcon}
+    </Face>
+  );
+}

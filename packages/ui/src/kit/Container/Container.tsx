@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * `page` 1200 px for lists, `reading` 720 px for text and forms.
+   * @default 'page'
+   */
+  width?: 'page' | 'reading' | undefined;
+  /** The element it draws. @default 'div' */
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined;
+}
+
+const Measure = styled.div`
+  width: 100%;
+  max-width: calc(1200px + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+  --gutter: clamp(16px, 4vw, 32px);
+  &[data-width='reading'] {
+    max-width: calc(720px + 2 * var(--gutter));
+  }
+`;
+
+/**
+ * The page's width, with a gutter that narrows on a phone.
+ *
+ * @example
+ * <Container as="main" width="reading">…</Container>
+ */
+export function Container({ width = 'page', ...rest }: ContainerProps) {
+  return <Measure data-width={width} {...rest} />;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { arch, fontSize } from '../../tokens/scale.js';
+
+export interface EmptyStateProps {
+  /** An icon under the arch. */
+  icon: ReactNode;
+  /** What is not there, in a few words. */
+  title: string;
+  /** Why, or what would fill it. */
+  text?: ReactNode;
+  /** The one thing to do about it, a `Button` or a `Link`. */
+  action?: ReactNode;
+  /** The element of the title, for the page's outline. @default 'h2' */
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  max-width: 400px;
+  margin-inline: auto;
+  padding: 48px 16px;
+  text-align: center;
+`;
+
+const Arch = styled.div`
+  display: grid;
+  place-items: end center;
+  width: 88px;
+  height: 112px;
+  margin-bottom: 16px;
+  padding-bottom: 24px;
+  border-radius: ${arch};
+  background: linear-gradient(${color.brandSoft}, ${color.sunken});
+  color: ${color.brand};
+  & svg {
+    width: 36px;
+    height: 36px;
+    stroke-width: 1.5;
+  }
+`;
+
+const Title = styled.h2`
+  font-size: ${fontSize.lg};
+`;
+
+const Words = styled.p`
+  color: ${color.muted};
+  text-wrap: pretty;
+`;
+
+const Action = styled.div`
+  margin-top: 16px;
+`;
+
+/**
+ * Nothing here, said kindly, with one thing to do.
+ *
+ * @example
+ * <EmptyState icon={<ShoppingBag />} title="購物車還是空的" text="去巷口逛逛吧。" action={<Button>逛商城</Button>} />
+ */
+export function EmptyState({ icon, title, text, action, titleAs = 'h2' }: EmptyStateProps) {
+  return (
+    <Frame>
+      <Arch aria-hidden>{icon}</Arch>
+      <Title as={titleAs}>{title}</Title>
+      {text && <Words>{text}</Words>}
+      {action && <Action>{action}</Action>}
+    </Frame>
+  );
+}

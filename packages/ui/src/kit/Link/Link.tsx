@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { duration } from '../../tokens/scale.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { BaseLink, type BaseLinkProps } from './BaseLink.js';
+
+export interface LinkProps extends BaseLinkProps {
+  /**
+   * `brand` stands out in running text, `quiet` is muted until pointed at, `inherit` keeps its surroundings' colour.
+   * @default 'brand'
+   */
+  tone?: 'brand' | 'quiet' | 'inherit' | undefined;
+}
+
+const Anchor = styled(BaseLink)`
+  border-radius: 4px;
+  color: ${color.brand};
+  text-decoration-line: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+  text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
+  transition:
+    text-decoration-color ${duration.fast},
+    color ${duration.fast};
+  &:hover {
+    text-decoration-color: currentColor;
+  }
+  &[data-tone='quiet'] {
+    color: ${color.muted};
+    text-decoration-line: none;
+    &:hover {
+      color: ${color.text};
+      text-decoration-line: underline;
+    }
+  }
+  &[data-tone='inherit'] {
+    color: inherit;
+  }
+`;
+
+/**
+ * A link in text. One that opens a new window says so to a screen reader.
+ *
+ * @example
+ * <Link href="/qa">常見問題</Link>
+ */
+export function Link({ tone = 'brand', children, ...rest }: LinkProps) {
+  const { labels } = useUi();
+  return (
+    <Anchor data-tone={tone} {...rest}>
+      {children}
+      {rest.target === '_blank' && <VisuallyHidden>{labels.newWindow}</VisuallyHidden>}
+    </Anchor>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../../../stories/samples.js';
+import { Picture } from './Picture.js';
+
+const meta = {
+  title: 'Kit/Picture',
+  component: Picture,
+  args: { src: pictures.mango, alt: '三顆熟透的芒果' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Square: Story = {};
+export const Wide: Story = { args: { ratio: 16 / 9 } };
+export const Contained: Story = { args: { ratio: 16 / 9, fit: 'contain' } };
+export const Missing: Story = { args: { src: null } };
+export const Broken: Story = { args: { src: '/nothing-here.jpg' } };

@@ -1,0 +1,127 @@
+import { Search, X } from 'lucide-react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useUi } from '../../theme/UiContext.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles.js';
+
+export interface SearchFieldProps {
+  /** Names the field, e.g. `搜尋商品`. */
+  label: string;
+  /** What is typed. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Enter or the magnifier. Gets the words without spaces at the ends; may be `''`. */
+  onSearch: (words: string) => void;
+  placeholder?: string | undefined;
+  /** Why these words can't be searched; read out when it appears. */
+  error?: string | undefined;
+  /** Suggestions shown below while the field has the focus. Arrow down steps into them, Escape puts them away. */
+  panel?: ReactNode;
+  /** @default false */
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * A search box. Enter that ends a word in an input method never searches.
+ *
+ * @example
+ * <SearchField label="搜尋商品" value={q} onValueChange={setQ} onSearch={go} panel={<HotTags />} />
+ */
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  onSearch,
+  placeholder,
+  error,
+  panel,
+  autoFocus = false,
+}: SearchFieldProps) {
+  const { labels } = useUi();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const panelBox = useRef<HTMLDivElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setOpen(false);
+    onSearch(value.trim());
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari ends the composition before it tells of the key; 229 is all that is left of it then.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Enter' && composing) event.preventDefault();
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      // The focus comes first: arriving in the field opens the panel.
+      field.current?.focus();
+      setOpen(false);
+    }
+    if (event.key === 'ArrowDown' && event.target === field.current) {
+      const first = panelBox.current?.querySelector<HTMLElement>('a[href], button');
+      if (first) {
+        event.preventDefault();
+        first.focus();
+      }
+    }
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Frame role="search" onSubmit={submit} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Bar>
+        <Words
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoFocus={autoFocus}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => {
+            onValueChange(event.target.value);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
+        />
+        {value && (
+          <IconButton
+            label={labels.clear}
+            onClick={() => {
+              onValueChange('');
+              field.current?.focus();
+            }}
+          >
+            <X />
+          </IconButton>
+        )}
+        <IconButton label={labels.search} type="submit">
+          <Search />
+        </IconButton>
+      </Bar>
+      {error && (
+        <Complaint id={id} role="alert">
+          {error}
+        </Complaint>
+      )}
+      {panel && open && <Panel ref={panelBox}>{panel}</Panel>}
+    </Frame>
+  );
+}

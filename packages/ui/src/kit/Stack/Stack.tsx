@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { space, type Space } from '../../tokens/scale.js';
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * Distance between the children, a step of the space scale (4 is 16 px).
+   * @default 4
+   */
+  gap?: Space | undefined;
+  /** Where children lie across the stack. */
+  align?: CSSProperties['alignItems'];
+  /** The element it draws. @default 'div' */
+  as?:
+    | 'div'
+    | 'section'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'form'
+    | 'header'
+    | 'nav'
+    | 'main'
+    | 'span'
+    | undefined;
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+/**
+ * Children under one another, evenly apart.
+ *
+ * @example
+ * <Stack gap={5}><Heading>購物車</Heading><CartLine … /></Stack>
+ */
+export function Stack({ gap = 4, align, style, ...rest }: StackProps) {
+  return <Column style={{ gap: space[gap], alignItems: align, ...style }} {...rest} />;
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { fontSize, type FontSize } from '../../tokens/scale.js';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** A step of the type scale. @default 'md' */
+  size?: FontSize | undefined;
+  /** @default 'text' */
+  tone?: 'text' | 'muted' | 'brand' | 'fresh' | 'warning' | 'danger' | undefined;
+  /** @default false */
+  strong?: boolean | undefined;
+  /** Cuts the text after so many lines, with an ellipsis. */
+  clamp?: number | undefined;
+  /** The element it draws. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li' | undefined;
+}
+
+const Words = styled.p`
+  &[data-clamp] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+`;
+
+/**
+ * Running text.
+ *
+ * @example
+ * <Text size="sm" tone="muted" clamp={2}>今早現採，冷藏直送。</Text>
+ */
+export function Text({
+  size = 'md',
+  tone = 'text',
+  strong = false,
+  clamp,
+  style,
+  ...rest
+}: TextProps) {
+  return (
+    <Words
+      data-clamp={clamp}
+      style={{
+        fontSize: fontSize[size],
+        color: color[tone],
+        ...(strong && { fontWeight: 700 }),
+        ...(clamp !== undefined && { WebkitLineClamp: clamp }),
+        ...style,
+      }}
+      {...rest}
+    />
+  );
+}

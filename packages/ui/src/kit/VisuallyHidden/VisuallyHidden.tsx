@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+
+/**
+ * Words for a screen reader alone.
+ *
+ * @example
+ * <VisuallyHidden>原價</VisuallyHidden>
+ */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

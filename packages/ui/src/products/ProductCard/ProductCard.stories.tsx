@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingBasket } from 'lucide-react';
+import { fn } from 'storybook/test';
+import { frozenDumplings, longNamed, lunchbox, mangoes } from '../../../stories/samples.js';
+import { IconButton } from '../../kit/IconButton/IconButton.js';
+import { ProductCard } from './ProductCard.js';
+import { ProductCardSkeleton } from './ProductCardSkeleton.js';
+
+const meta = {
+  title: 'Products/ProductCard',
+  component: ProductCard,
+  args: {
+    product: mangoes,
+    href: '#product',
+    onCollect: fn(),
+    action: (
+      <IconButton label="加入購物車" variant="solid">
+        <ShoppingBasket />
+      </IconButton>
+    ),
+    nameAs: 'h2',
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnSale: Story = {};
+export const Collected: Story = { args: { product: frozenDumplings } };
+export const LowStock: Story = { args: { product: lunchbox, stockNote: '快沒庫存了' } };
+export const SoldOut: Story = {
+  args: { product: lunchbox, stockNote: '缺貨中', soldOut: true, action: undefined },
+};
+export const LongNameNoPicture: Story = { args: { product: longNamed } };
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };

@@ -1,0 +1,113 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../kit/IconButton/IconButton.js';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, media, radius, shadow, zIndex } from '../../tokens/scale.js';
+
+export const Top = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.lg} ${radius.lg} 0 0;
+  & img {
+    transition: scale ${duration.slow} ease-out;
+  }
+  &[data-sold-out] img {
+    filter: saturate(0.35);
+    opacity: 0.6;
+  }
+`;
+
+export const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  transition:
+    box-shadow ${duration.base},
+    translate ${duration.base};
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: ${shadow.md};
+      translate: 0 -2px;
+    }
+    &:hover ${Top} img {
+      scale: 1.03;
+    }
+  }
+`;
+
+export const Note = styled.span`
+  position: absolute;
+  inset: auto auto 8px 8px;
+  padding: 2px 10px;
+  border-radius: ${radius.pill};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  font-size: ${fontSize.xs};
+  font-weight: 600;
+  &[data-sold-out] {
+    background: ${color.surface};
+    color: ${color.muted};
+  }
+`;
+
+export const Details = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 6px;
+  padding: 12px 12px 8px;
+  ${media.tablet} {
+    padding: 16px 16px 12px;
+  }
+`;
+
+export const Name = styled.h3`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  font-size: ${fontSize.md};
+  font-weight: 500;
+  line-height: 1.45;
+  text-wrap: wrap;
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.lg};
+  }
+  :root & a:focus-visible {
+    outline: none;
+    box-shadow: none;
+    &::after {
+      outline: 3px solid ${color.focus};
+      outline-offset: 2px;
+    }
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-height: 44px;
+  margin-top: auto;
+  & > button {
+    z-index: ${zIndex.raised};
+    margin-right: -4px;
+  }
+`;
+
+export const Collect = styled(IconButton)`
+  position: absolute;
+  inset: 8px 8px auto auto;
+  z-index: ${zIndex.raised};
+`;

@@ -1,0 +1,90 @@
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LayerBadge, type Layer } from '../../cart/LayerBadge/LayerBadge.js';
+import { useShopLabels } from '../../content/ShopLabels.js';
+import { BaseLink } from '../../kit/Link/BaseLink.js';
+import { Picture } from '../../kit/Picture/Picture.js';
+import { Price } from '../Price/Price.js';
+import { Collect, Details, Foot, Name, Note, Sheet, Top } from './ProductCard.styles.js';
+
+/** What a card needs to know of a product; the wire's field names. Spec §3. */
+export interface ProductCardProduct {
+  p_id: number | string;
+  name: string;
+  index_img: string | null;
+  /** NT$ to pay. */
+  amount: number;
+  /** NT$ before. */
+  market_price?: number | null | undefined;
+  is_collect?: boolean | undefined;
+  layer?: Layer | undefined;
+}
+
+export interface ProductCardProps {
+  product: ProductCardProduct;
+  /** Where the card leads. */
+  href: string;
+  /** Called with the wish of the shopper: `true` to collect. Without it there is no heart. */
+  onCollect?: ((collect: boolean) => void) | undefined;
+  /** Words on stock, e.g. 缺貨中 or 快沒庫存了. */
+  stockNote?: string | undefined;
+  /** Fades the picture. @default false */
+  soldOut?: boolean | undefined;
+  /** A button beside the price, e.g. an `IconButton` that puts it in the cart. */
+  action?: ReactNode;
+  /** Loads the picture at once: for the cards seen first. @default false */
+  eager?: boolean | undefined;
+  /** How wide the picture will be. */
+  sizes?: string | undefined;
+  /** Element of the name, for the page's outline. @default 'h3' */
+  nameAs?: 'h2' | 'h3' | 'p' | undefined;
+}
+
+/**
+ * A product in a list. All of the card is the link; heart and action are buttons beside it.
+ *
+ * @example
+ * <ProductCard product={product} href={`/product/${product.p_id}`} onCollect={collect} />
+ */
+export function ProductCard({
+  product,
+  href,
+  onCollect,
+  stockNote,
+  soldOut = false,
+  action,
+  eager,
+  sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 280px',
+  nameAs = 'h3',
+}: ProductCardProps) {
+  const labels = useShopLabels();
+  const collected = product.is_collect ?? false;
+  return (
+    <Sheet>
+      <Top data-sold-out={soldOut || undefined}>
+        <Picture src={product.index_img} alt="" eager={eager} sizes={sizes} />
+        {stockNote && <Note data-sold-out={soldOut || undefined}>{stockNote}</Note>}
+      </Top>
+      <Details>
+        {product.layer && <LayerBadge layer={product.layer} />}
+        <Name as={nameAs}>
+          <BaseLink href={href}>{product.name}</BaseLink>
+        </Name>
+        <Foot>
+          <Price amount={product.amount} market_price={product.market_price} />
+          {action}
+        </Foot>
+      </Details>
+      {onCollect && (
+        <Collect
+          variant="floating"
+          label={labels.collect(product.name)}
+          aria-pressed={collected}
+          onClick={() => onCollect(!collected)}
+        >
+          <Heart />
+        </Collect>
+      )}
+    </Sheet>
+  );
+}

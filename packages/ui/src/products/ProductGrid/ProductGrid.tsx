@@ -1,0 +1,47 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface ProductGridProps {
+  /** Cards, one for each cell. */
+  children: ReactNode;
+  /** While cards are on their way; said to a screen reader. @default false */
+  busy?: boolean | undefined;
+  /** Names the list, e.g. 今日鮮貨. */
+  label?: string | undefined;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  @media (max-width: 339px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 20px;
+  }
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 24px;
+  }
+  @media (min-width: 1600px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`;
+
+/**
+ * Cards two abreast on a phone, three on a tablet, four and five on a desktop; one below 340 px.
+ *
+ * @example
+ * <ProductGrid label="今日鮮貨">{products.map((p) => <ProductCard key={p.p_id} … />)}</ProductGrid>
+ */
+export function ProductGrid({ children, busy, label }: ProductGridProps) {
+  return (
+    <Grid role="list" aria-busy={busy} aria-label={label}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { places } from '../../../stories/shell.js';
+import { BottomBar } from './BottomBar.js';
+
+const meta = {
+  title: 'Shell/BottomBar',
+  component: BottomBar,
+  parameters: { layout: 'fullscreen' },
+  args: { items: places },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

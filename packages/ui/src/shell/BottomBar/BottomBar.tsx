@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Badge } from '../../kit/Badge/Badge.js';
+import { BaseLink } from '../../kit/Link/BaseLink.js';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, media, zIndex } from '../../tokens/scale.js';
+
+/** A place the bottom bar leads to. */
+export interface BottomBarItem {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** Whether one is there now. */
+  current?: boolean | undefined;
+  /** A count on the icon; 0 hides it. */
+  badge?: number | undefined;
+  /** The count in words, e.g. `3 件商品`. */
+  badgeLabel?: string | undefined;
+}
+
+export interface BottomBarProps {
+  /** Three to five places. */
+  items: readonly BottomBarItem[];
+  /** Names the bar. @default '快速導覽' */
+  label?: string | undefined;
+}
+
+const Bar = styled.nav`
+  display: none;
+  ${media.phone} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${zIndex.bar};
+    display: flex;
+    padding: 0 4px env(safe-area-inset-bottom);
+    border-top: 1px solid ${color.line};
+    background: color-mix(in srgb, ${color.surface} 94%, transparent);
+    backdrop-filter: blur(12px);
+  }
+`;
+
+const Icon = styled.span`
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 32px;
+  border-radius: 26px 26px 8px 8px;
+  transition: background-color ${duration.base};
+  & svg {
+    width: 23px;
+    height: 23px;
+  }
+`;
+
+const Place = styled(BaseLink)`
+  display: grid;
+  flex: 1;
+  gap: 1px;
+  place-content: center;
+  justify-items: center;
+  min-width: 0;
+  min-height: 63px;
+  border-radius: 14px;
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+  line-height: 1.4;
+  text-decoration: none;
+  &[aria-current] {
+    color: ${color.brand};
+    font-weight: 700;
+    & ${Icon} {
+      background: ${color.brandSoft};
+    }
+  }
+  :root &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/**
+ * The bar under the thumb on a phone, 64 px and the device's safe area; gone from 768 px on.
+ * Keep as much room under the page: `padding-bottom: var(--ui-bottomBar)`.
+ *
+ * @example
+ * <BottomBar items={[{ href: '/cart/temp', label: '購物車', icon: <ShoppingBag />, badge: 3 }]} />
+ */
+export function BottomBar({ items, label = '快速導覽' }: BottomBarProps) {
+  return (
+    <Bar data-bottom-bar aria-label={label}>
+      {items.map((item) => (
+        <Place key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          <Icon>
+            <Badge count={item.badge ?? 0} label={item.badgeLabel}>
+              {item.icon}
+            </Badge>
+          </Icon>
+          {item.label}
+        </Place>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { BaseLink } from '../../kit/Link/BaseLink.js';
+import { color } from '../../tokens/color.js';
+import { arch, fontSize, tapTarget } from '../../tokens/scale.js';
+
+export interface LogoProps {
+  /** The shop's name, `store_name` in its config. */
+  name: string;
+  /** Where it leads. @default '/' */
+  href?: string | undefined;
+  /** Address of the shop's own sign; without one an arched door is drawn. */
+  src?: string | undefined;
+}
+
+const Sign = styled(BaseLink)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 10px;
+  min-height: ${tapTarget};
+  border-radius: 8px;
+  color: ${color.text};
+  font-size: ${fontSize.lg};
+  font-weight: 800;
+  letter-spacing: 0.06em;
+  text-decoration: none;
+  white-space: nowrap;
+  & img {
+    height: 36px;
+  }
+`;
+
+const Door = styled.span`
+  display: grid;
+  place-items: end center;
+  width: 28px;
+  height: 34px;
+  border-radius: ${arch};
+  background: ${color.brand};
+  &::after {
+    content: '';
+    width: 14px;
+    height: 22px;
+    border-radius: 999px 999px 0 0;
+    background: ${color.ground};
+  }
+`;
+
+/**
+ * The shop's sign: a door at the corner of the lane, and its name.
+ *
+ * @example
+ * <Logo name="巷口市集" href="/wall" />
+ */
+export function Logo({ name, href = '/', src }: LogoProps) {
+  return (
+    <Sign href={href}>
+      {src ? (
+        <img src={src} alt={name} />
+      ) : (
+        <>
+          <Door aria-hidden />
+          {name}
+        </>
+      )}
+    </Sign>
+  );
+}

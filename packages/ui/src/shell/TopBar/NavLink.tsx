@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { BaseLink } from '../../kit/Link/BaseLink.js';
+import { color } from '../../tokens/color.js';
+import { duration, radius, tapTarget } from '../../tokens/scale.js';
+
+/**
+ * A link in the top bar. `aria-current="page"` marks the place one is at.
+ *
+ * @example
+ * <NavLink href="/wall" aria-current="page">貼文牆</NavLink>
+ */
+export const NavLink = styled(BaseLink)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tapTarget};
+  padding-inline: 14px;
+  border-radius: ${radius.md};
+  color: ${color.text};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color ${duration.fast},
+    color ${duration.fast};
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[aria-current='page'] {
+    color: ${color.brand};
+    font-weight: 700;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: auto 14px 5px;
+      height: 3px;
+      border-radius: 3px 3px 0 0;
+      background: currentColor;
+    }
+  }
+`;

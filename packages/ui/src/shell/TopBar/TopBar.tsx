@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { media, zIndex } from '../../tokens/scale.js';
+
+export interface TopBarProps {
+  /** The shop's sign, a link home. */
+  logo: ReactNode;
+  /** Links to the main places; hidden on a phone, where the bottom bar has them. */
+  nav?: ReactNode;
+  /** A `SearchField`; hidden on a phone, where search has a page of its own. */
+  search?: ReactNode;
+  /** Buttons at the end: notifications, cart, member. */
+  actions?: ReactNode;
+  /** Names the nav for a screen reader. @default '主選單' */
+  navLabel?: string | undefined;
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${zIndex.bar};
+  border-bottom: 1px solid ${color.line};
+  background: color-mix(in srgb, ${color.ground} 90%, transparent);
+  backdrop-filter: blur(12px) saturate(1.4);
+`;
+
+const Row = styled.div`
+  --gutter: clamp(16px, 4vw, 32px);
+  display: flex;
+  align-items: center;
+  gap: clamp(8px, 2vw, 24px);
+  max-width: calc(1200px + 2 * var(--gutter));
+  height: 63px;
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+const Nav = styled.nav`
+  display: flex;
+  gap: 4px;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Middle = styled.div`
+  flex: 1;
+  max-width: 420px;
+  margin-inline-start: auto;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  margin-inline: auto -10px;
+  ${Middle} + & {
+    margin-inline-start: 0;
+  }
+  ${media.phone} {
+    && {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/**
+ * The bar at the top of every page, 64 px and sticky; anything focused keeps clear of it.
+ *
+ * @example
+ * <TopBar logo={<Logo />} nav={<NavLink href="/mall">商城</NavLink>} actions={<CartButton />} />
+ */
+export function TopBar({ logo, nav, search, actions, navLabel = '主選單' }: TopBarProps) {
+  return (
+    <Bar data-top-bar>
+      <Row>
+        {logo}
+        {nav && <Nav aria-label={navLabel}>{nav}</Nav>}
+        {search && <Middle>{search}</Middle>}
+        {actions && <Actions>{actions}</Actions>}
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,87 @@
+import { createGlobalStyle } from 'styled-components';
+import { darkPalette, lightPalette } from '../tokens/palettes.js';
+import { color, type Palette } from '../tokens/color.js';
+import { duration } from '../tokens/scale.js';
+
+const variables = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--ui-${name}:${value};`)
+    .join('');
+
+const light = `color-scheme:light;${variables(lightPalette)}
+--ui-shadowSm:0 1px 2px rgb(90 56 30 / .06),0 2px 8px rgb(90 56 30 / .05);
+--ui-shadowMd:0 2px 6px rgb(90 56 30 / .07),0 10px 28px rgb(90 56 30 / .09);
+--ui-shadowLg:0 4px 12px rgb(90 56 30 / .09),0 24px 64px rgb(90 56 30 / .18);`;
+
+const dark = `color-scheme:dark;${variables(darkPalette)}
+--ui-shadowSm:0 1px 2px rgb(0 0 0 / .3),0 2px 8px rgb(0 0 0 / .2);
+--ui-shadowMd:0 2px 6px rgb(0 0 0 / .35),0 10px 28px rgb(0 0 0 / .32);
+--ui-shadowLg:0 4px 12px rgb(0 0 0 / .4),0 24px 64px rgb(0 0 0 / .55);`;
+
+/**
+ * The global sheet: both palettes as CSS variables, a small reset, the Chinese type stack, the focus ring,
+ * and room above and below a focused element so that a sticky bar never covers it (WCAG 2.4.11).
+ * Render it once, near the root. Which palette holds is one attribute on `<html>`: see `setTheme`.
+ *
+ * @example
+ * <UiProvider><ThemeStyles /><App /></UiProvider>
+ */
+export const ThemeStyles = createGlobalStyle`
+  :root { ${light} }
+  [data-theme='dark'] { ${dark} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light'], [data-theme='dark']) { ${dark} }
+  }
+  :root {
+    --ui-topBar: 0px;
+    --ui-bottomBar: 0px;
+    scroll-padding-block: calc(var(--ui-topBar) + 24px) calc(var(--ui-bottomBar) + 24px);
+  }
+  :root:has([data-top-bar]) { --ui-topBar: 64px; }
+  @media (max-width: 767px) {
+    :root:has([data-bottom-bar]) { --ui-bottomBar: calc(64px + env(safe-area-inset-bottom)); }
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    font-family: 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC', sans-serif;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    background: ${color.ground};
+  }
+  body {
+    min-height: 100dvh;
+    background: ${color.ground};
+    color: ${color.text};
+    line-height: 1.65;
+    line-break: strict;
+    overflow-wrap: anywhere;
+    -webkit-font-smoothing: antialiased;
+    -webkit-tap-highlight-color: transparent;
+  }
+  h1, h2, h3, h4, h5, h6 { line-height: 1.3; text-wrap: balance; }
+  img, svg, video { display: block; max-width: 100%; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  ul, ol { padding: 0; list-style: none; }
+  ::placeholder { color: ${color.muted}; opacity: 1; }
+  ::selection { background: ${color.brandSoft}; color: ${color.text}; }
+  :root :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${color.surface};
+  }
+  :root :focus:not(:focus-visible) { outline: none; }
+  @keyframes ui-spin { to { rotate: 1turn; } }
+  @keyframes ui-pulse { 50% { opacity: 0.45; } }
+  @keyframes ui-fade { from { opacity: 0; } }
+  @keyframes ui-rise { from { opacity: 0; translate: 0 12px; } }
+  @media (prefers-reduced-motion: reduce) {
+    @keyframes ui-rise { from { opacity: 0; } }
+    *, *::before, *::after {
+      scroll-behavior: auto !important;
+      transition-property: opacity, color, background-color !important;
+      transition-duration: ${duration.fast} !important;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import type { Palette } from './color.js';
+
+/** Rice paper, brick red, tea green: the kit by day. Text pairs reach at least 4.5:1. */
+export const lightPalette: Palette = {
+  ground: '#FBF7F0',
+  surface: '#FFFFFF',
+  sunken: '#F3ECE0',
+  line: '#E8DDCD',
+  text: '#2B211A',
+  muted: '#6B5B4E',
+  brand: '#B5432A',
+  onBrand: '#FFFFFF',
+  brandSoft: '#FBE6DD',
+  fresh: '#2F6B4A',
+  freshSoft: '#E2EFE4',
+  refrigerated: '#1F6487',
+  refrigeratedSoft: '#E0EFF6',
+  frozen: '#4A4FA3',
+  frozenSoft: '#E8E9F7',
+  warning: '#8A5A00',
+  warningSoft: '#FCEFCF',
+  danger: '#B3202E',
+  dangerSoft: '#FBE4E4',
+  control: '#94816D',
+  focus: '#1F5FA8',
+  scrim: 'rgb(43 33 26 / 0.5)',
+};
+
+/** The same room after dusk. */
+export const darkPalette: Palette = {
+  ground: '#17120E',
+  surface: '#211A15',
+  sunken: '#100C09',
+  line: '#3A2F27',
+  text: '#F4EBDF',
+  muted: '#BBAA98',
+  brand: '#F0896B',
+  onBrand: '#2A0F06',
+  brandSoft: '#43241A',
+  fresh: '#84C9A0',
+  freshSoft: '#1D3326',
+  refrigerated: '#86C6E6',
+  refrigeratedSoft: '#12303F',
+  frozen: '#B1B5F5',
+  frozenSoft: '#262852',
+  warning: '#F0BE5B',
+  warningSoft: '#3A2C0E',
+  danger: '#FF8F8F',
+  dangerSoft: '#451C20',
+  control: '#8B7A6A',
+  focus: '#8AB8F5',
+  scrim: 'rgb(8 5 3 / 0.66)',
+};

@@ -1,0 +1,61 @@
+import { Bell, Heart, Newspaper, ShoppingBag, Store, User } from 'lucide-react';
+import { Badge } from '../src/kit/Badge/Badge.js';
+import { IconButton } from '../src/kit/IconButton/IconButton.js';
+import { SearchField } from '../src/kit/SearchField/SearchField.js';
+import type { BottomBarItem } from '../src/shell/BottomBar/BottomBar.js';
+import { Logo } from '../src/shell/TopBar/Logo.js';
+import { NavLink } from '../src/shell/TopBar/NavLink.js';
+import { TopBar } from '../src/shell/TopBar/TopBar.js';
+
+/** The places at the bottom of a phone. */
+export const places: readonly BottomBarItem[] = [
+  { href: '#wall', label: '貼文牆', icon: <Newspaper /> },
+  { href: '#mall', label: '商城', icon: <Store />, current: true },
+  { href: '#collection', label: '收藏', icon: <Heart /> },
+  { href: '#cart', label: '購物車', icon: <ShoppingBag />, badge: 3, badgeLabel: '3 件商品' },
+  { href: '#member', label: '會員', icon: <User /> },
+];
+
+/** The bar at the top, as the shop fills it. */
+export function SampleTopBar() {
+  return (
+    <TopBar
+      logo={<Logo name="巷口市集" href="#" />}
+      nav={
+        <>
+          <NavLink href="#wall">貼文牆</NavLink>
+          <NavLink href="#mall" aria-current="page">
+            商城
+          </NavLink>
+          <NavLink href="#collection">收藏</NavLink>
+        </>
+      }
+      search={
+        <SearchField
+          label="搜尋商品"
+          placeholder="想吃點什麼？"
+          value=""
+          onValueChange={() => undefined}
+          onSearch={() => undefined}
+        />
+      }
+      actions={
+        <>
+          <IconButton label="通知">
+            <Badge count={128} label="128 則新通知">
+              <Bell />
+            </Badge>
+          </IconButton>
+          <IconButton label="購物車">
+            <Badge count={3} label="3 件商品">
+              <ShoppingBag />
+            </Badge>
+          </IconButton>
+          <IconButton label="會員">
+            <User />
+          </IconButton>
+        </>
+      }
+    />
+  );
+}
