@@ -37,6 +37,24 @@ export { Spinner, type SpinnerProps } from './kit/Spinner/Spinner.js';
 export { Inline, type InlineProps } from './kit/Stack/Inline.js';
 export { Stack, type StackProps } from './kit/Stack/Stack.js';
 export { Text, type TextProps } from './kit/Text/Text.js';
+export { Checkbox, type CheckboxProps } from './kit/Checkbox/Checkbox.js';
+export { Field, type FieldProps } from './kit/Field/Field.js';
+export { useFieldControl, type FieldControl } from './kit/Field/FieldContext.js';
+export { Input, type InputProps } from './kit/Input/Input.js';
+export { Notice, type NoticeProps } from './kit/Notice/Notice.js';
+export { PasswordInput, type PasswordInputProps } from './kit/PasswordInput/PasswordInput.js';
+export { RadioCard, type RadioCardProps } from './kit/RadioGroup/RadioCard.js';
+export {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+} from './kit/RadioGroup/RadioGroup.js';
+export { Select, type SelectProps } from './kit/Select/Select.js';
+export { Stepper, type StepperProps } from './kit/Stepper/Stepper.js';
+export { Steps, type Step, type StepsProps } from './kit/Steps/Steps.js';
+export { Tabs, type TabItem, type TabsProps } from './kit/Tabs/Tabs.js';
+export { Textarea, type TextareaProps } from './kit/Textarea/Textarea.js';
 export { VisuallyHidden } from './kit/VisuallyHidden/VisuallyHidden.js';
 
 export {
