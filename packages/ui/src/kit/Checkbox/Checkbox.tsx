@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.js';
 import { duration, fontSize } from '../../tokens/scale.js';
+import { FieldError } from '../Field/FieldError.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What ticking it means; pressing it ticks as well. */
@@ -70,9 +71,6 @@ const Aside = styled.p`
   padding-inline-start: 34px;
   color: ${color.muted};
   font-size: ${fontSize.sm};
-  &[data-error] {
-    color: ${color.danger};
-  }
 `;
 
 /**
@@ -83,22 +81,21 @@ const Aside = styled.p`
  */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const id = useId();
-  const described = hint || error ? id : undefined;
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
   return (
     <div>
       <Row>
         <Box
           type="checkbox"
-          aria-describedby={described}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
           {...rest}
         />
         <span>{label}</span>
       </Row>
-      <div id={described} aria-live="polite">
-        {hint && <Aside>{hint}</Aside>}
-        {error && <Aside data-error>{error}</Aside>}
-      </div>
+      {hint && <Aside id={hintId}>{hint}</Aside>}
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

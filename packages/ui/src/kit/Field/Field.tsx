@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext.js';
 import { color } from '../../tokens/color.js';
 import { fontSize } from '../../tokens/scale.js';
 import { FieldContext } from './FieldContext.js';
+import { FieldError } from './FieldError.js';
 
 export interface FieldProps {
   /** Names the control, always in sight. */
@@ -22,13 +22,13 @@ export interface FieldProps {
 }
 
 const Group = styled.div`
-  display: grid;
-  gap: 6px;
   min-width: 0;
 `;
 
 const Label = styled.label`
+  display: block;
   width: fit-content;
+  margin-bottom: 6px;
   font-size: ${fontSize.sm};
   font-weight: 600;
   &[data-hidden] {
@@ -45,22 +45,10 @@ const Must = styled.span`
 `;
 
 const Hint = styled.p`
+  margin-top: 6px;
   color: ${color.muted};
   font-size: ${fontSize.sm};
   line-height: 1.5;
-`;
-
-const Complaint = styled.p`
-  display: flex;
-  gap: 6px;
-  color: ${color.danger};
-  font-size: ${fontSize.sm};
-  line-height: 1.5;
-  & svg {
-    flex: none;
-    width: 16px;
-    height: 1.5em;
-  }
 `;
 
 /**
@@ -94,15 +82,7 @@ export function Field({ label, hint, error, required, hideLabel, children }: Fie
       </Label>
       <FieldContext value={control}>{children}</FieldContext>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      {/* The live region is there before its words, or they would not be announced. */}
-      <div aria-live="polite" style={error ? undefined : { position: 'absolute' }}>
-        {error && (
-          <Complaint id={errorId}>
-            <CircleAlert aria-hidden />
-            {error}
-          </Complaint>
-        )}
-      </div>
+      <FieldError id={errorId}>{error}</FieldError>
     </Group>
   );
 }

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color.js';
 import { fontSize } from '../../tokens/scale.js';
+import { FieldError } from '../Field/FieldError.js';
 import { Dot } from './RadioDot.js';
 
 export interface RadioGroupProps {
@@ -34,12 +35,6 @@ const Title = styled.p`
 const Rows = styled(RadixRadioGroup.Root)`
   display: grid;
   gap: 8px;
-`;
-
-const Complaint = styled.p`
-  margin-top: 6px;
-  color: ${color.danger};
-  font-size: ${fontSize.sm};
 `;
 
 const Row = styled.label`
@@ -88,7 +83,7 @@ export function RadioGroup({
       >
         {children}
       </Rows>
-      <div aria-live="polite">{error && <Complaint id={errorId}>{error}</Complaint>}</div>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }
