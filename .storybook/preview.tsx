@@ -38,7 +38,9 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
       // A component alone is no page: landmarks and the one h1 are the page's to give.
       config: {
         rules: [
@@ -49,7 +51,9 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    options: { storySort: { order: ['開始使用 Introduction', '色與字 Tokens', 'Kit', 'Products', 'Cart'] } },
+    options: {
+      storySort: { order: ['開始使用 Introduction', '色與字 Tokens', 'Kit', 'Products', 'Cart'] },
+    },
     viewport: {
       options: {
         narrow: { name: '320 px', styles: { width: '320px', height: '700px' } },

@@ -37,6 +37,55 @@ export { Spinner, type SpinnerProps } from './kit/Spinner/Spinner.js';
 export { Inline, type InlineProps } from './kit/Stack/Inline.js';
 export { Stack, type StackProps } from './kit/Stack/Stack.js';
 export { Text, type TextProps } from './kit/Text/Text.js';
+export { Checkbox, type CheckboxProps } from './kit/Checkbox/Checkbox.js';
+export { Field, type FieldProps } from './kit/Field/Field.js';
+export { useFieldControl, type FieldControl } from './kit/Field/FieldContext.js';
+export { Input, type InputProps } from './kit/Input/Input.js';
+export { Notice, type NoticeProps } from './kit/Notice/Notice.js';
+export { PasswordInput, type PasswordInputProps } from './kit/PasswordInput/PasswordInput.js';
+export { RadioCard, type RadioCardProps } from './kit/RadioGroup/RadioCard.js';
+export {
+  Radio,
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioProps,
+} from './kit/RadioGroup/RadioGroup.js';
+export { Select, type SelectProps } from './kit/Select/Select.js';
+export { Stepper, type StepperProps } from './kit/Stepper/Stepper.js';
+export { Steps, type Step, type StepsProps } from './kit/Steps/Steps.js';
+export { Tabs, type TabItem, type TabsProps } from './kit/Tabs/Tabs.js';
+export { Textarea, type TextareaProps } from './kit/Textarea/Textarea.js';
+export { Avatar, type AvatarProps } from './kit/Avatar/Avatar.js';
+export { Breadcrumb, type BreadcrumbProps, type Crumb } from './kit/Breadcrumb/Breadcrumb.js';
+export { Chip, type ChipProps } from './kit/Chip/Chip.js';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './kit/DescriptionList/DescriptionList.js';
+export { Dialog, type DialogProps } from './kit/Dialog/Dialog.js';
+export { Disclosure, type DisclosureProps } from './kit/Disclosure/Disclosure.js';
+export { Drawer, type DrawerProps } from './kit/Drawer/Drawer.js';
+export {
+  DropdownMenu,
+  MenuItem,
+  MenuSeparator,
+  type DropdownMenuProps,
+  type MenuItemProps,
+} from './kit/DropdownMenu/DropdownMenu.js';
+export { Gallery, type GalleryProps } from './kit/Gallery/Gallery.js';
+export type { GalleryPicture } from './kit/Gallery/PictureStrip.js';
+export { LoadingBar, type LoadingBarProps } from './kit/LoadingBar/LoadingBar.js';
+export { LoadingOverlay, type LoadingOverlayProps } from './kit/LoadingOverlay/LoadingOverlay.js';
+export { Progress, type ProgressProps } from './kit/Progress/Progress.js';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './kit/SegmentedControl/SegmentedControl.js';
+export { Timeline, type TimelineItem, type TimelineProps } from './kit/Timeline/Timeline.js';
+export { useToast, type Toaster, type ToastOptions } from './kit/Toast/ToastContext.js';
+export { ToastProvider, type ToastProviderProps } from './kit/Toast/ToastProvider.js';
 export { VisuallyHidden } from './kit/VisuallyHidden/VisuallyHidden.js';
 
 export {
@@ -46,6 +95,31 @@ export {
   type ShopLabels,
   type ShopLabelsProviderProps,
 } from './content/ShopLabels.js';
+export {
+  PostCard,
+  type PostCardArticle,
+  type PostCardProps,
+} from './articles/PostCard/PostCard.js';
+export { CartLine, type CartLineItem, type CartLineProps } from './cart/CartLine/CartLine.js';
+export {
+  FreeShippingProgress,
+  type FreeShippingProgressProps,
+} from './cart/FreeShippingProgress/FreeShippingProgress.js';
+export {
+  OrderCard,
+  type OrderCardOrder,
+  type OrderCardProps,
+} from './orders/OrderCard/OrderCard.js';
+export {
+  OrderStatusBadge,
+  type OrderStatus,
+  type OrderStatusBadgeProps,
+} from './orders/OrderStatusBadge/OrderStatusBadge.js';
+export {
+  OrderSummary,
+  type OrderSummaryProps,
+  type OrderSummaryRow,
+} from './orders/OrderSummary/OrderSummary.js';
 export { LayerBadge, type Layer, type LayerBadgeProps } from './cart/LayerBadge/LayerBadge.js';
 export { formatPrice } from './products/Price/formatPrice.js';
 export { Price, type PriceProps } from './products/Price/Price.js';

@@ -6,10 +6,12 @@ export interface ShopLabels {
   salePrice: string;
   /** Read before the price that is struck through. */
   marketPrice: string;
-  /** Names the heart on one product or post. */
+  /** Names the heart on one product. */
   collect: (name: string) => string;
-  /** Names the thumb on one post. */
-  like: (name: string) => string;
+  /** Names the bookmark on one author's post. */
+  collectPost: (author: string) => string;
+  /** Names the thumb on one author's post; the number of likes follows. */
+  like: (author: string) => string;
   comments: (count: number) => string;
   normal: string;
   refrigerated: string;
@@ -20,11 +22,9 @@ export interface ShopLabels {
   removeFromCart: (name: string) => string;
   freeShippingLeft: (amount: string) => string;
   freeShippingReached: string;
-  freeShipping: string;
   moreProducts: (count: number) => string;
   itemsInAll: (count: number) => string;
   orderNumber: string;
-  home: string;
 }
 
 /** The shop's words in Traditional Chinese. */
@@ -32,7 +32,8 @@ export const defaultShopLabels: ShopLabels = {
   salePrice: '特價',
   marketPrice: '原價',
   collect: (name) => `收藏「${name}」`,
-  like: (name) => `${name}的貼文，按讚`,
+  collectPost: (author) => `收藏${author}的貼文`,
+  like: (author) => `對${author}的貼文按讚`,
   comments: (count) => `${count} 則留言`,
   normal: '常溫',
   refrigerated: '冷藏',
@@ -43,11 +44,9 @@ export const defaultShopLabels: ShopLabels = {
   removeFromCart: (name) => `從購物車移除「${name}」`,
   freeShippingLeft: (amount) => `再買 ${amount} 就免運`,
   freeShippingReached: '已享免運，安心結帳吧',
-  freeShipping: '免運進度',
   moreProducts: (count) => `還有 ${count} 項`,
   itemsInAll: (count) => `共 ${count} 件`,
   orderNumber: '訂單編號',
-  home: '回首頁',
 };
 
 const Labels = createContext<ShopLabels>(defaultShopLabels);

@@ -17,8 +17,8 @@ export type Space = keyof typeof space;
 /** Corner radii. `pill` rounds any height. */
 export const radius = { sm: '8px', md: '14px', lg: '20px', pill: '999px' } as const;
 
-/** The arch of an old window: a half round over straight sides. Used sparingly. */
-export const arch = '999px 999px 10px 10px';
+/** The arch of an old window: a half round over straight sides, in a box of about 4:5. Used sparingly. */
+export const arch = '50% 50% 8px 8px / 40% 40% 8px 8px';
 
 /** Type sizes in rem, so that a reader's own text size is respected: 12 14 16 18 22 28 36 px. */
 export const fontSize = {

@@ -19,8 +19,8 @@ export interface BadgeProps {
 const Pill = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 1.25rem;
-  height: 1.25rem;
+  min-width: 1.1875rem;
+  height: 1.1875rem;
   padding-inline: 0.3125rem;
   border-radius: ${radius.pill};
   background: ${color.brand};
@@ -29,6 +29,7 @@ const Pill = styled.span`
   font-weight: 700;
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  white-space: nowrap;
 `;
 
 const Anchor = styled.span`
@@ -36,7 +37,7 @@ const Anchor = styled.span`
   display: inline-grid;
   & > ${Pill} {
     position: absolute;
-    inset: -0.5rem auto auto calc(100% - 0.75rem);
+    inset: -0.4375rem auto auto calc(100% - 0.5625rem);
     box-shadow: 0 0 0 2px ${color.surface};
   }
 `;

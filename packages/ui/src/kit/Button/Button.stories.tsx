@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary', children: '繼續逛逛' } };
-export const Quiet: Story = { args: { variant: 'quiet', children: '看更多', endIcon: <ArrowRight /> } };
+export const Quiet: Story = {
+  args: { variant: 'quiet', children: '看更多', endIcon: <ArrowRight /> },
+};
 export const Danger: Story = { args: { variant: 'danger', children: '刪除貼文' } };
 export const WithIcon: Story = { args: { startIcon: <ShoppingBag /> } };
 export const Loading: Story = { args: { loading: true } };

@@ -49,7 +49,7 @@ const Title = styled.h2`
 
 const Words = styled.p`
   color: ${color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 const Action = styled.div`

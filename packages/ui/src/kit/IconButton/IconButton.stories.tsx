@@ -16,7 +16,7 @@ export const Quiet: Story = {};
 export const Variants: Story = {
   render: (args) => (
     <Inline>
-      {(['quiet', 'outline', 'floating', 'solid'] as const).map((variant) => (
+      {(['quiet', 'outline', 'floating', 'soft', 'solid'] as const).map((variant) => (
         <IconButton key={variant} {...args} variant={variant} />
       ))}
       <IconButton {...args} disabled />

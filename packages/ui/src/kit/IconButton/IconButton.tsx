@@ -8,10 +8,10 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What pressing it does; its accessible name. */
   label: string;
   /**
-   * `quiet` has no ground, `outline` a border, `floating` lies over a picture, `solid` is brick red.
+   * `quiet` has no ground, `outline` a border, `floating` lies over a picture, `soft` is tinted, `solid` is brick red.
    * @default 'quiet'
    */
-  variant?: 'quiet' | 'outline' | 'floating' | 'solid' | undefined;
+  variant?: 'quiet' | 'outline' | 'floating' | 'soft' | 'solid' | undefined;
 }
 
 const Round = styled.button`
@@ -43,6 +43,10 @@ const Round = styled.button`
     background: color-mix(in srgb, ${color.surface} 88%, transparent);
     box-shadow: ${shadow.sm};
   }
+  &[data-variant='soft'] {
+    background: ${color.brandSoft};
+    color: ${color.brand};
+  }
   &[data-variant='solid'] {
     background: ${color.brand};
     color: ${color.onBrand};
@@ -52,8 +56,10 @@ const Round = styled.button`
     &[data-variant='floating'] {
       background: ${color.surface};
     }
+    &[data-variant='soft'],
     &[data-variant='solid'] {
       background: color-mix(in srgb, ${color.brand} 88%, ${color.text});
+      color: ${color.onBrand};
     }
   }
   &:active:not(:disabled, [aria-disabled='true']) {

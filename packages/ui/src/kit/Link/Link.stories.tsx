@@ -18,7 +18,8 @@ export const NewWindow: Story = {
 export const InText: Story = {
   render: (args) => (
     <Text>
-      退換貨請先看看 <Link {...args} />，也可以直接聯絡客服。
+      退換貨請先看看 <Link {...args} />
+      ，也可以直接聯絡客服。
     </Text>
   ),
 };

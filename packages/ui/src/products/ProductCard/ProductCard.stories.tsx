@@ -14,7 +14,7 @@ const meta = {
     href: '#product',
     onCollect: fn(),
     action: (
-      <IconButton label="加入購物車" variant="solid">
+      <IconButton label="加入購物車" variant="soft">
         <ShoppingBasket />
       </IconButton>
     ),

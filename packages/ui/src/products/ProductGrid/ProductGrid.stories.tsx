@@ -23,7 +23,7 @@ const meta = {
         stockNote={place === 1 ? '快沒庫存了' : place === 6 ? '缺貨中' : undefined}
         soldOut={place === 6}
         action={
-          <IconButton label={`把「${product.name}」加入購物車`} variant="solid">
+          <IconButton label={`把「${product.name}」加入購物車`} variant="soft">
             <ShoppingBasket />
           </IconButton>
         }

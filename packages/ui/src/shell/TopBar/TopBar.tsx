@@ -22,7 +22,7 @@ const Bar = styled.header`
   z-index: ${zIndex.bar};
   border-bottom: 1px solid ${color.line};
   background: color-mix(in srgb, ${color.ground} 90%, transparent);
-  backdrop-filter: blur(12px) saturate(1.4);
+  backdrop-filter: blur(12px);
 `;
 
 const Row = styled.div`

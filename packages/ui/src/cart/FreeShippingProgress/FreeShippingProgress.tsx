@@ -1,0 +1,53 @@
+import { Truck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels.js';
+import { Progress } from '../../kit/Progress/Progress.js';
+import { formatPrice } from '../../products/Price/formatPrice.js';
+import { color } from '../../tokens/color.js';
+
+export interface FreeShippingProgressProps {
+  /** NT$ of goods in this layer. */
+  amount: number;
+  /** NT$ from which shipping is free. */
+  threshold: number;
+}
+
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font-weight: 600;
+  & svg {
+    width: 18px;
+    height: 18px;
+  }
+  &[data-reached] {
+    color: ${color.fresh};
+  }
+`;
+
+/**
+ * How much is missing until one layer ships for free; announced when it changes.
+ *
+ * @example
+ * <FreeShippingProgress amount={680} threshold={1000} />
+ */
+export function FreeShippingProgress({ amount, threshold }: FreeShippingProgressProps) {
+  const labels = useShopLabels();
+  const reached = amount >= threshold;
+  return (
+    <Progress
+      tone={reached ? 'fresh' : 'brand'}
+      value={amount}
+      max={threshold}
+      label={
+        <Words role="status" data-reached={reached || undefined}>
+          <Truck aria-hidden />
+          {reached
+            ? labels.freeShippingReached
+            : labels.freeShippingLeft(formatPrice(threshold - amount))}
+        </Words>
+      }
+    />
+  );
+}

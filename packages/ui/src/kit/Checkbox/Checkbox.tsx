@@ -1,0 +1,101 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize } from '../../tokens/scale.js';
+import { FieldError } from '../Field/FieldError.js';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+  /** What ticking it means; pressing it ticks as well. */
+  label: ReactNode;
+  /** More about it, below the label. */
+  hint?: ReactNode;
+  /** What is wrong. Its presence makes the box invalid. */
+  error?: ReactNode;
+}
+
+const Row = styled.label`
+  display: flex;
+  gap: 12px;
+  min-height: 44px;
+  padding-block: 9px;
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 22px;
+  height: 22px;
+  margin: 2px 0;
+  border: 1.5px solid ${color.control};
+  border-radius: 6px;
+  background: ${color.surface};
+  cursor: inherit;
+  transition:
+    background-color ${duration.fast},
+    border-color ${duration.fast};
+  &::before {
+    content: '';
+    width: 12px;
+    height: 7px;
+    border: solid ${color.onBrand};
+    border-width: 0 0 2.5px 2.5px;
+    border-radius: 1px;
+    rotate: -45deg;
+    translate: 0 -1.5px;
+    opacity: 0;
+    transition: opacity ${duration.fast};
+  }
+  &:checked {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    &::before {
+      opacity: 1;
+    }
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
+`;
+
+const Aside = styled.p`
+  padding-inline-start: 34px;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+/**
+ * A yes or no that takes effect with its form. The browser's own checkbox, so `register` and `FormData` know it.
+ *
+ * @example
+ * <Checkbox label="我已閱讀並同意服務條款" error={errors.agree?.message} {...register('agree')} />
+ */
+export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  return (
+    <div>
+      <Row>
+        <Box
+          type="checkbox"
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          {...rest}
+        />
+        <span>{label}</span>
+      </Row>
+      {hint && <Aside id={hintId}>{hint}</Aside>}
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { duration, radius, shadow, zIndex } from '../../tokens/scale.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts.js';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called with `false` on Escape, a press outside, or the closing button. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog. */
+  title: ReactNode;
+  /** A sentence under the title, read out when the dialog opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons that stay in sight at the bottom. */
+  footer?: ReactNode;
+  /**
+   * 420, 560 or 840 px wide at most.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /**
+   * `alertdialog` for a question that must be answered: a press outside then doesn't close it.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+const Sheet = styled(RadixDialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.overlay};
+  display: flex;
+  flex-direction: column;
+  width: min(560px, 100vw - 32px);
+  height: fit-content;
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  overflow: hidden;
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.lg};
+  animation: ui-rise ${duration.base} ease-out;
+  &[data-size='sm'] {
+    width: min(420px, 100vw - 32px);
+  }
+  &[data-size='lg'] {
+    width: min(840px, 100vw - 32px);
+  }
+`;
+
+/**
+ * A window over the page. It holds the focus, gives it back when it closes, and closes on Escape.
+ *
+ * @example
+ * <Dialog open={asking} onOpenChange={setAsking} role="alertdialog" title="要刪除這篇貼文嗎？"
+ *   description="刪除後無法復原。" footer={<Button variant="danger" onClick={remove}>刪除</Button>} />
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  role = 'dialog',
+}: DialogProps) {
+  const { labels } = useUi();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <Sheet
+          role={role}
+          data-size={size}
+          // Radix asks for a description or the explicit absence of one.
+          {...(!description && { 'aria-describedby': undefined })}
+          {...(role === 'alertdialog' && {
+            onPointerDownOutside: (event: Event) => event.preventDefault(),
+          })}
+        >
+          <Head>
+            <Title>{title}</Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={labels.close}>
+                <X />
+              </IconButton>
+            </RadixDialog.Close>
+          </Head>
+          {description && <Description>{description}</Description>}
+          {children && <Body>{children}</Body>}
+          {footer && <Foot>{footer}</Foot>}
+        </Sheet>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

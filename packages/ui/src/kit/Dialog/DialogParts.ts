@@ -1,0 +1,55 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, zIndex } from '../../tokens/scale.js';
+
+/** What dims the page behind a dialog or a drawer. */
+export const Scrim = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.overlay};
+  background: ${color.scrim};
+  animation: ui-fade ${duration.base};
+`;
+
+/** The row with the title and the closing button. */
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 16px 14px 12px 24px;
+`;
+
+export const Title = styled(RadixDialog.Title)`
+  font-size: ${fontSize.lg};
+`;
+
+export const Description = styled(RadixDialog.Description)`
+  padding: 0 24px 12px;
+  color: ${color.muted};
+`;
+
+/** What scrolls when there is much of it. */
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 4px 24px 24px;
+`;
+
+/** Buttons that stay in sight below the scrolling part. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 16px 24px calc(16px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.line};
+  @media (max-width: 479px) {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;

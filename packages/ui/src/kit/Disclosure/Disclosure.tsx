@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration } from '../../tokens/scale.js';
+
+export interface DisclosureProps {
+  /** The line that opens and closes it. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Disclosures of one name close each other. */
+  name?: string | undefined;
+  /** Open at first. @default false */
+  defaultOpen?: boolean | undefined;
+}
+
+const Frame = styled.details`
+  border-bottom: 1px solid ${color.line};
+`;
+
+const Line = styled.summary`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  min-height: 56px;
+  padding: 12px 4px;
+  border-radius: 8px;
+  font-weight: 600;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    color: ${color.brand};
+  }
+  & > svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    color: ${color.muted};
+    transition: rotate ${duration.base};
+  }
+  [open] > & > svg {
+    rotate: 0.5turn;
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 4px 20px;
+  color: ${color.muted};
+`;
+
+/**
+ * Something to unfold: the browser's own `<details>`, found by its page search and open to print.
+ *
+ * @example
+ * <Disclosure name="qa" summary="多久會到貨？">常溫商品約 2–3 個工作天。</Disclosure>
+ */
+export function Disclosure({ summary, children, name, defaultOpen = false }: DisclosureProps) {
+  return (
+    <Frame name={name} open={defaultOpen}>
+      <Line>
+        {summary}
+        <ChevronDown aria-hidden />
+      </Line>
+      <Body>{children}</Body>
+    </Frame>
+  );
+}

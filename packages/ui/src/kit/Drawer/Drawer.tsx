@@ -1,0 +1,95 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { duration, radius, shadow, zIndex } from '../../tokens/scale.js';
+import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts.js';
+import { IconButton } from '../IconButton/IconButton.js';
+
+export interface DrawerProps {
+  open: boolean;
+  /** Called with `false` on Escape, a press outside, or the closing button. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the drawer. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons that stay in sight at the bottom. */
+  footer?: ReactNode;
+  /**
+   * The edge it comes from. `bottom` is a sheet over the lower part of the screen.
+   * @default 'right'
+   */
+  side?: 'left' | 'right' | 'bottom' | undefined;
+}
+
+const Sheet = styled(RadixDialog.Content)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: ${zIndex.overlay};
+  display: flex;
+  flex-direction: column;
+  width: min(400px, 100vw - 44px);
+  background: ${color.surface};
+  box-shadow: ${shadow.lg};
+  --from: 48px 0;
+  animation: ui-slide ${duration.slow} cubic-bezier(0.2, 0.8, 0.2, 1);
+  @keyframes ui-slide {
+    from {
+      opacity: 0;
+      translate: var(--from);
+    }
+  }
+  &[data-side='left'] {
+    inset: 0 auto 0 0;
+    --from: -48px 0;
+  }
+  &[data-side='bottom'] {
+    inset: auto 0 0;
+    width: min(640px, 100vw);
+    max-height: 88dvh;
+    margin-inline: auto;
+    border-radius: ${radius.lg} ${radius.lg} 0 0;
+    --from: 0 48px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation-name: ui-fade;
+  }
+`;
+
+/**
+ * A dialog that slides in from an edge: a menu at the side, a sheet from below.
+ *
+ * @example
+ * <Drawer side="bottom" open={choosing} onOpenChange={setChoosing} title="選擇規格">…</Drawer>
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+  side = 'right',
+}: DrawerProps) {
+  const { labels } = useUi();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <Sheet data-side={side} aria-describedby={undefined}>
+          <Head>
+            <Title>{title}</Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={labels.close}>
+                <X />
+              </IconButton>
+            </RadixDialog.Close>
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+        </Sheet>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

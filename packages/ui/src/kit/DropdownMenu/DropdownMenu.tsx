@@ -1,0 +1,150 @@
+import * as RadixMenu from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale.js';
+import { BaseLink } from '../Link/BaseLink.js';
+
+export interface DropdownMenuProps {
+  /** The button that opens it; one element that takes a ref, such as `Button` or `IconButton`. */
+  trigger: ReactElement;
+  /** `MenuItem`s and `MenuSeparator`s. */
+  children: ReactNode;
+  /** Words at the head of the menu, not to be pressed. */
+  heading?: ReactNode;
+  /**
+   * Which side of the trigger it keeps to.
+   * @default 'end'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+const Sheet = styled(RadixMenu.Content)`
+  z-index: ${zIndex.overlay};
+  min-width: 208px;
+  max-width: calc(100vw - 16px);
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
+  padding: 8px;
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow:
+    ${shadow.lg},
+    0 0 0 1px ${color.line};
+  animation: ui-rise ${duration.fast} ease-out;
+`;
+
+const Heading = styled(RadixMenu.Label)`
+  padding: 8px 12px;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Row = styled(RadixMenu.Item)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: ${tapTarget};
+  padding: 8px 12px;
+  border-radius: ${radius.sm};
+  color: ${color.text};
+  text-decoration: none;
+  cursor: pointer;
+  & svg {
+    width: 20px;
+    height: 20px;
+    flex: none;
+    color: ${color.muted};
+  }
+  &[data-highlighted] {
+    background: ${color.sunken};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+    & svg {
+      color: inherit;
+    }
+  }
+  &[data-disabled] {
+    color: ${color.muted};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  :root &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+/**
+ * A menu behind a button. Arrow keys, Home, End and typing find an item; Escape closes.
+ *
+ * @example
+ * <DropdownMenu trigger={<IconButton label="會員"><User /></IconButton>}>
+ *   <MenuItem href="/order/list">訂單管理</MenuItem>
+ *   <MenuItem onSelect={logout}>登出</MenuItem>
+ * </DropdownMenu>
+ */
+export function DropdownMenu({ trigger, children, heading, align = 'end' }: DropdownMenuProps) {
+  return (
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal>
+        <Sheet align={align} sideOffset={8} collisionPadding={8}>
+          {heading && <Heading>{heading}</Heading>}
+          {children}
+        </Sheet>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+export interface MenuItemProps {
+  children: ReactNode;
+  /** Called when it is chosen. */
+  onSelect?: (() => void) | undefined;
+  /** Makes it a link. */
+  href?: string | undefined;
+  icon?: ReactNode;
+  /** `danger` for what can't be undone. @default 'text' */
+  tone?: 'text' | 'danger' | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/** A choice in a `DropdownMenu`: an action, or a link with `href`. */
+export function MenuItem({
+  children,
+  onSelect,
+  href,
+  icon,
+  tone = 'text',
+  disabled = false,
+}: MenuItemProps) {
+  return (
+    <Row
+      asChild={href !== undefined}
+      data-tone={tone}
+      disabled={disabled}
+      {...(onSelect && { onSelect })}
+    >
+      {href === undefined ? (
+        <>
+          {icon}
+          {children}
+        </>
+      ) : (
+        <BaseLink href={href}>
+          {icon}
+          {children}
+        </BaseLink>
+      )}
+    </Row>
+  );
+}
+
+/** A thin line between groups of a `DropdownMenu`. */
+export const MenuSeparator = styled(RadixMenu.Separator)`
+  height: 1px;
+  margin: 8px 4px;
+  background: ${color.line};
+`;

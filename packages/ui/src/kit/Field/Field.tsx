@@ -1,0 +1,88 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { fontSize } from '../../tokens/scale.js';
+import { FieldContext } from './FieldContext.js';
+import { FieldError } from './FieldError.js';
+
+export interface FieldProps {
+  /** Names the control, always in sight. */
+  label: ReactNode;
+  /** What to type, and in which form, told beforehand. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it. Its presence makes the control invalid. */
+  error?: ReactNode;
+  /** Marks the label and the control. @default false */
+  required?: boolean | undefined;
+  /** Keeps the label for screen readers alone. @default false */
+  hideLabel?: boolean | undefined;
+  /** One `Input`, `PasswordInput`, `Textarea`, `Select`, or a control that uses `useFieldControl`. */
+  children: ReactNode;
+}
+
+const Group = styled.div`
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  display: block;
+  width: fit-content;
+  margin-bottom: 6px;
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  &[data-hidden] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+const Must = styled.span`
+  margin-inline-start: 8px;
+  color: ${color.brand};
+  font-size: ${fontSize.xs};
+  font-weight: 500;
+`;
+
+const Hint = styled.p`
+  margin-top: 6px;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+`;
+
+/**
+ * A labelled control with its hint and its error, wired so that a screen reader reads all three, and
+ * the error again when it changes.
+ *
+ * @example
+ * <Field label="手機號碼" hint="09 開頭，共十碼" error={errors.phone?.message} required>
+ *   <Input inputMode="tel" {...register('phone')} />
+ * </Field>
+ */
+export function Field({ label, hint, error, required, hideLabel, children }: FieldProps) {
+  const { labels } = useUi();
+  const id = useId();
+  const hintId = hint ? `${id}hint` : undefined;
+  const errorId = error ? `${id}error` : undefined;
+  const control = useMemo(
+    () => ({
+      id,
+      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': errorId ? (true as const) : undefined,
+      required: required || undefined,
+    }),
+    [id, hintId, errorId, required],
+  );
+  return (
+    <Group>
+      <Label htmlFor={id} data-hidden={hideLabel || undefined}>
+        {label}
+        {required && <Must aria-hidden>{labels.required}</Must>}
+      </Label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      <FieldError id={errorId}>{error}</FieldError>
+    </Group>
+  );
+}

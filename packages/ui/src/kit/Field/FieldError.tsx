@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { fontSize } from '../../tokens/scale.js';
+
+export interface FieldErrorProps {
+  /** Referred to by the control's `aria-describedby`. */
+  id: string | undefined;
+  /** What is wrong and how to mend it; nothing while all is well. */
+  children: ReactNode;
+}
+
+const Complaint = styled.p`
+  display: flex;
+  gap: 6px;
+  margin-top: 6px;
+  color: ${color.danger};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+  & svg {
+    flex: none;
+    width: 16px;
+    height: 1.5em;
+  }
+`;
+
+/**
+ * The place below a control where its error appears. The live region is there before its words, or they
+ * would not be announced.
+ *
+ * @example
+ * <FieldError id={errorId}>{error}</FieldError>
+ */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <div aria-live="polite">
+      {children && (
+        <Complaint id={id}>
+          <CircleAlert aria-hidden />
+          {children}
+        </Complaint>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { fontSize, radius } from '../../tokens/scale.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Picture } from '../Picture/Picture.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { PictureStrip, type GalleryPicture } from './PictureStrip.js';
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import('./GalleryViewer.js')).GalleryViewer,
+}));
+
+export interface GalleryProps {
+  /** What the pictures show, e.g. the product's name. */
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /**
+   * Width divided by height of the main picture.
+   * @default 1
+   */
+  ratio?: number | undefined;
+  /** Loads the first picture at once. @default true */
+  eager?: boolean | undefined;
+}
+
+const Stage = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.lg};
+`;
+
+const Zoom = styled(IconButton)`
+  position: absolute;
+  inset: 12px 12px auto auto;
+`;
+
+const Place = styled.span`
+  position: absolute;
+  inset: auto 12px 12px auto;
+  padding: 2px 12px;
+  border-radius: ${radius.pill};
+  background: color-mix(in srgb, ${color.surface} 88%, transparent);
+  font-size: ${fontSize.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Thumbs = styled.ul`
+  display: flex;
+  gap: 8px;
+  overflow-x: auto;
+  padding: 12px 4px 4px;
+  scrollbar-width: none;
+`;
+
+const Thumb = styled.button`
+  display: block;
+  width: 64px;
+  padding: 0;
+  overflow: hidden;
+  border: 2px solid transparent;
+  border-radius: ${radius.md};
+  background: none;
+  opacity: 0.75;
+  &:hover,
+  &[aria-current] {
+    opacity: 1;
+  }
+  &[aria-current] {
+    border-color: ${color.brand};
+  }
+`;
+
+/**
+ * A product's pictures: a main one to swipe, thumbnails to choose from, and a full-screen viewer that is loaded
+ * when it is first asked for.
+ *
+ * @example
+ * <Gallery label={product.name} pictures={[{ src: '/a.avif', alt: '愛文芒果一箱' }]} />
+ */
+export function Gallery({ label, pictures, ratio = 1, eager = true }: GalleryProps) {
+  const { labels } = useUi();
+  const [index, setIndex] = useState(0);
+  const [viewing, setViewing] = useState(false);
+  const total = pictures.length;
+  return (
+    <section aria-label={`${label} ${labels.pictures}`}>
+      <Stage>
+        <PictureStrip
+          label={label}
+          pictures={pictures}
+          index={index}
+          onIndexChange={setIndex}
+          ratio={ratio}
+          fit="cover"
+          eager={eager}
+        />
+        <Zoom variant="floating" label={labels.viewFullScreen} onClick={() => setViewing(true)}>
+          <Maximize2 />
+        </Zoom>
+        {total > 1 && (
+          <Place>
+            <span aria-hidden>
+              {index + 1} / {total}
+            </span>
+            <VisuallyHidden role="status">{labels.pictureOf(index + 1, total)}</VisuallyHidden>
+          </Place>
+        )}
+      </Stage>
+      {total > 1 && (
+        <Thumbs>
+          {pictures.map((picture, place) => (
+            <li key={place}>
+              <Thumb
+                type="button"
+                aria-label={labels.pictureOf(place + 1, total)}
+                aria-current={place === index || undefined}
+                onClick={() => setIndex(place)}
+              >
+                <Picture src={picture.src} alt="" />
+              </Thumb>
+            </li>
+          ))}
+        </Thumbs>
+      )}
+      {viewing && (
+        <Suspense>
+          <GalleryViewer
+            label={label}
+            pictures={pictures}
+            index={index}
+            onIndexChange={setIndex}
+            onClose={() => setViewing(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { duration, zIndex } from '../../tokens/scale.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { PictureStrip, type PictureStripProps } from './PictureStrip.js';
+
+export interface GalleryViewerProps extends Pick<
+  PictureStripProps,
+  'label' | 'pictures' | 'index' | 'onIndexChange'
+> {
+  onClose: () => void;
+}
+
+const Room = styled(RadixDialog.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.overlay};
+  display: grid;
+  place-items: center;
+  background: #100c09;
+  animation: ui-fade ${duration.base};
+  & > div {
+    width: 100vw;
+    height: 100dvh;
+  }
+  & [data-fit] {
+    height: 100dvh;
+    background: none;
+  }
+  & picture {
+    display: contents;
+  }
+`;
+
+const Leave = styled(IconButton)`
+  position: fixed;
+  inset: 16px 16px auto auto;
+`;
+
+/** All of a picture on all of the screen. Escape or the button leaves; arrow keys and swipes go on. */
+export function GalleryViewer({ onClose, ...strip }: GalleryViewerProps) {
+  const { labels } = useUi();
+  return (
+    <RadixDialog.Root open onOpenChange={onClose}>
+      <RadixDialog.Portal>
+        <Room aria-describedby={undefined}>
+          <VisuallyHidden as={RadixDialog.Title}>{strip.label}</VisuallyHidden>
+          <PictureStrip {...strip} ratio={1} fit="contain" />
+          <RadixDialog.Close asChild>
+            <Leave variant="floating" label={labels.close}>
+              <X />
+            </Leave>
+          </RadixDialog.Close>
+        </Room>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,132 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { Picture, type PictureProps } from '../Picture/Picture.js';
+
+/** One picture of a gallery. */
+export type GalleryPicture = Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sizes' | 'sources'>;
+
+export interface PictureStripProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** The picture in sight, from 0. */
+  index: number;
+  onIndexChange: (index: number) => void;
+  ratio: number;
+  fit: 'cover' | 'contain';
+  /** Loads the first picture at once. */
+  eager?: boolean | undefined;
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+/** Swiping is the browser's own scrolling, snapped; no gesture code to get wrong. */
+const Strip = styled.div`
+  display: flex;
+  height: 100%;
+  overflow-x: auto;
+  border-radius: inherit;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  & > * {
+    flex: 0 0 100%;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+`;
+
+const Arrow = styled(IconButton)`
+  position: absolute;
+  inset: 50% auto auto 12px;
+  margin-top: -22px;
+  &[data-way='next'] {
+    inset: 50% 12px auto auto;
+  }
+`;
+
+/** Pictures side by side, one in sight: swipe, arrow keys, or the buttons (WCAG 2.5.7). */
+export function PictureStrip({
+  label,
+  pictures,
+  index,
+  onIndexChange,
+  ratio,
+  fit,
+  eager,
+}: PictureStripProps) {
+  const { labels } = useUi();
+  const strip = useRef<HTMLDivElement>(null);
+  // While the strip rolls to a picture that was asked for, those it passes are not news.
+  const heading = useRef<number>(undefined);
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || Math.round(element.scrollLeft / element.clientWidth) === index) return;
+    heading.current = index;
+    element.scrollLeft = index * element.clientWidth;
+  }, [index]);
+
+  const onScroll = () => {
+    const element = strip.current;
+    if (!element) return;
+    const inSight = Math.round(element.scrollLeft / element.clientWidth);
+    if (heading.current === undefined) {
+      if (inSight !== index) onIndexChange(inSight);
+    } else if (inSight === heading.current) heading.current = undefined;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    onIndexChange(Math.min(Math.max(index + way, 0), last));
+  };
+
+  return (
+    <Frame onKeyDown={onKeyDown}>
+      <Strip
+        ref={strip}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onScroll={onScroll}
+        onPointerDown={() => {
+          heading.current = undefined;
+        }}
+      >
+        {pictures.map((picture, place) => (
+          <Picture key={place} {...picture} ratio={ratio} fit={fit} eager={eager && place === 0} />
+        ))}
+      </Strip>
+      {last > 0 && (
+        <>
+          <Arrow
+            variant="floating"
+            label={labels.previous}
+            aria-disabled={index === 0}
+            onClick={() => onIndexChange(Math.max(index - 1, 0))}
+          >
+            <ChevronLeft />
+          </Arrow>
+          <Arrow
+            variant="floating"
+            data-way="next"
+            label={labels.next}
+            aria-disabled={index === last}
+            onClick={() => onIndexChange(Math.min(index + 1, last))}
+          >
+            <ChevronRight />
+          </Arrow>
+        </>
+      )}
+    </Frame>
+  );
+}

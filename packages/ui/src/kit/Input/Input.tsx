@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useFieldControl } from '../Field/FieldContext.js';
+import { controlFace } from './controlFace.js';
+
+export type InputProps = ComponentPropsWithRef<'input'>;
+
+const Line = styled.input`
+  ${controlFace}
+`;
+
+/**
+ * One line to type in. Inside a `Field` it takes its label, description and validity from there.
+ *
+ * @example
+ * <Field label="收件人"><Input autoComplete="name" /></Field>
+ */
+export function Input(props: InputProps) {
+  return <Line {...useFieldControl()} {...props} />;
+}

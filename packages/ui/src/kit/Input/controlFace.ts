@@ -1,0 +1,34 @@
+import { css } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, radius } from '../../tokens/scale.js';
+
+/** How everything one types into looks. 16 px type, or a phone would zoom in on focus. */
+export const controlFace = css`
+  width: 100%;
+  min-width: 0;
+  min-height: 48px;
+  padding: 10px 14px;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${fontSize.md};
+  line-height: 1.6;
+  transition: border-color ${duration.fast};
+  &:hover:not(:disabled) {
+    border-color: ${color.text};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled,
+  &:read-only:not(select) {
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+  &:disabled {
+    border-color: ${color.line};
+    cursor: not-allowed;
+  }
+`;

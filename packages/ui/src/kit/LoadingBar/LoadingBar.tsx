@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { duration, zIndex } from '../../tokens/scale.js';
+
+export interface LoadingBarProps {
+  /** Whether calls are pending. */
+  active: boolean;
+}
+
+const Bar = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${zIndex.loading};
+  height: 3px;
+  overflow: hidden;
+  pointer-events: none;
+  opacity: 0;
+  transition: opacity ${duration.base};
+  &[data-active] {
+    opacity: 1;
+  }
+  &[data-active]::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 0 3px 3px 0;
+    background: ${color.brand};
+    transform-origin: left;
+    animation: ui-creep 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+  }
+  @keyframes ui-creep {
+    from {
+      scale: 0.05 1;
+    }
+    to {
+      scale: 0.95 1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-active]::before {
+      animation: ui-pulse 1.6s infinite;
+    }
+  }
+`;
+
+/**
+ * A thin bar along the top while calls are pending. Spec §2.
+ *
+ * @example
+ * <LoadingBar active={isFetching} />
+ */
+export function LoadingBar({ active }: LoadingBarProps) {
+  const { labels } = useUi();
+  return (
+    <Bar
+      data-active={active || undefined}
+      {...(active
+        ? { role: 'progressbar', 'aria-label': labels.loading }
+        : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { arch, duration, zIndex } from '../../tokens/scale.js';
+import { Spinner } from '../Spinner/Spinner.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+
+export interface LoadingOverlayProps {
+  /** Whether the page is on its way. */
+  active: boolean;
+}
+
+const Veil = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.loading};
+  display: grid;
+  place-items: center;
+  background: color-mix(in srgb, ${color.ground} 72%, transparent);
+  animation: ui-fade ${duration.base};
+`;
+
+const Door = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 88px;
+  border-radius: ${arch};
+  background: ${color.brandSoft};
+  color: ${color.brand};
+  font-size: 1.5rem;
+`;
+
+/**
+ * Covers the page while another one comes. Spec §2: on a change of route, gone about 150 ms after it is ready.
+ *
+ * @example
+ * <LoadingOverlay active={navigation.state === 'loading'} />
+ */
+export function LoadingOverlay({ active }: LoadingOverlayProps) {
+  const { labels } = useUi();
+  return (
+    <div role="status">
+      {active && (
+        <Veil>
+          <Door>
+            <Spinner />
+            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          </Door>
+        </Veil>
+      )}
+    </div>
+  );
+}

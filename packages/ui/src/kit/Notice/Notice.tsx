@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { fontSize, radius } from '../../tokens/scale.js';
+
+export interface NoticeProps {
+  /**
+   * What kind of news. `warning` and `danger` interrupt a screen reader (`alert`), the others wait (`status`).
+   * @default 'info'
+   */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** A few words in bold before the rest. */
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or a link at the end. */
+  action?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+const Banner = styled.div`
+  --ink: ${color.refrigerated};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding: 12px 16px;
+  border-radius: ${radius.md};
+  background: ${color.refrigeratedSoft};
+  font-size: ${fontSize.sm};
+  & > svg {
+    flex: none;
+    align-self: flex-start;
+    width: 20px;
+    height: 1.65em;
+    color: var(--ink);
+  }
+  &[data-tone='success'] {
+    --ink: ${color.fresh};
+    background: ${color.freshSoft};
+  }
+  &[data-tone='warning'] {
+    --ink: ${color.warning};
+    background: ${color.warningSoft};
+  }
+  &[data-tone='danger'] {
+    --ink: ${color.danger};
+    background: ${color.dangerSoft};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+`;
+
+const Title = styled.strong`
+  display: block;
+  color: var(--ink);
+`;
+
+/**
+ * News that stays in place until its cause is gone. For news that passes, use a toast.
+ *
+ * @example
+ * <Notice tone="warning" title="目前離線">恢復連線後會自動更新。</Notice>
+ */
+export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+  const Icon = icons[tone];
+  const urgent = tone === 'warning' || tone === 'danger';
+  return (
+    <Banner data-tone={tone} role={urgent ? 'alert' : 'status'}>
+      <Icon aria-hidden />
+      <Words>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Words>
+      {action}
+    </Banner>
+  );
+}

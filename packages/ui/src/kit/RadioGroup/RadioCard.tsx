@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration, fontSize, radius } from '../../tokens/scale.js';
+import { Dot } from './RadioDot.js';
+
+export interface RadioCardProps {
+  value: string;
+  title: ReactNode;
+  /** More about the choice, below its title. */
+  description?: ReactNode;
+  /** What stands at the right, usually a price. */
+  end?: ReactNode;
+  /** Why it can't be chosen, shown in place; its presence disables the card. */
+  disabledReason?: ReactNode;
+}
+
+const Sheet = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 2px 14px;
+  padding: 14px 16px;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  cursor: pointer;
+  transition:
+    background-color ${duration.fast},
+    border-color ${duration.fast};
+  &:hover:not(:has(:disabled)) {
+    border-color: ${color.brand};
+  }
+  &:has([data-state='checked']) {
+    border-color: ${color.brand};
+    background: color-mix(in srgb, ${color.brandSoft} 45%, ${color.surface});
+    box-shadow: inset 0 0 0 1px ${color.brand};
+  }
+  &:has(:disabled) {
+    border-color: ${color.line};
+    background: ${color.sunken};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+const Title = styled.span`
+  font-weight: 600;
+`;
+
+const Aside = styled.span`
+  grid-column: 2 / -1;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  line-height: 1.5;
+  &[data-reason] {
+    color: ${color.warning};
+  }
+`;
+
+/**
+ * A choice with a description and a price, within a `RadioGroup`. One that can't be had says why.
+ *
+ * @example
+ * <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />
+ */
+export function RadioCard({ value, title, description, end, disabledReason }: RadioCardProps) {
+  const id = useId();
+  return (
+    <Sheet>
+      <Dot
+        value={value}
+        disabled={Boolean(disabledReason)}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}end ${id}aside`}
+      />
+      <Title id={`${id}title`}>{title}</Title>
+      <span id={`${id}end`}>{end}</span>
+      {(description || disabledReason) && (
+        <Aside id={`${id}aside`} data-reason={disabledReason ? true : undefined}>
+          {disabledReason ?? description}
+        </Aside>
+      )}
+    </Sheet>
+  );
+}

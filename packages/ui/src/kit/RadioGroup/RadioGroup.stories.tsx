@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Price } from '../../products/Price/Price.js';
+import { RadioCard } from './RadioCard.js';
+import { Radio, RadioGroup } from './RadioGroup.js';
+
+const meta = {
+  title: 'Kit/RadioGroup',
+  component: RadioGroup,
+  subcomponents: { Radio, RadioCard },
+  args: { label: '電子發票', value: 'personal', onValueChange: fn(), children: null },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 480 }}>
+        <RadioGroup {...args} value={value} onValueChange={setValue} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const plain = [
+  <Radio key="personal" value="personal">
+    個人電子發票
+  </Radio>,
+  <Radio key="company" value="company">
+    公司統編
+  </Radio>,
+  <Radio key="donate" value="donate" disabled>
+    捐贈發票
+  </Radio>,
+];
+
+const cards = [
+  <RadioCard
+    key="home"
+    value="home"
+    title="宅配到府"
+    description="出貨後 1–2 天送達，可指定時段"
+    end={<Price amount={120} size="sm" />}
+  />,
+  <RadioCard
+    key="seven"
+    value="seven"
+    title="7-ELEVEN 取貨"
+    description="出貨後 2–3 天到店，七天內取貨"
+    end={<Price amount={60} size="sm" />}
+  />,
+  <RadioCard
+    key="family"
+    value="family"
+    title="全家取貨"
+    disabledReason="冷凍商品超過店取尺寸，請改選宅配"
+    end={<Price amount={60} size="sm" />}
+  />,
+];
+
+export const Plain: Story = { args: { children: plain } };
+export const NothingChosen: Story = {
+  args: { children: plain, value: '', error: '請選擇發票類型' },
+};
+export const Cards: Story = { args: { label: '配送方式', value: 'home', children: cards } };
+export const CardsNarrow: Story = {
+  args: { label: '配送方式', value: 'seven', children: cards },
+  globals: { viewport: { value: 'narrow' } },
+};

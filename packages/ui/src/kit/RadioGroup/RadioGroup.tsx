@@ -1,0 +1,106 @@
+import * as RadixRadioGroup from '@radix-ui/react-radio-group';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { fontSize } from '../../tokens/scale.js';
+import { FieldError } from '../Field/FieldError.js';
+import { Dot } from './RadioDot.js';
+
+export interface RadioGroupProps {
+  /** What is being chosen. */
+  label: ReactNode;
+  /** The value chosen; `''` for none. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `Radio`s or `RadioCard`s. */
+  children: ReactNode;
+  /** What is wrong with the choice. */
+  error?: ReactNode;
+  /** Name under which a form sends it. */
+  name?: string | undefined;
+  /** Keeps the label for screen readers alone. @default false */
+  hideLabel?: boolean | undefined;
+}
+
+const Title = styled.p`
+  margin-bottom: 8px;
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+  &[data-hidden] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+const Rows = styled(RadixRadioGroup.Root)`
+  display: grid;
+  gap: 8px;
+`;
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
+`;
+
+/**
+ * One of several. Arrow keys move the choice, Tab enters and leaves the group.
+ *
+ * @example
+ * <RadioGroup label="發票" value={kind} onValueChange={setKind}>
+ *   <Radio value="personal">個人電子發票</Radio>
+ *   <Radio value="company">公司統編</Radio>
+ * </RadioGroup>
+ */
+export function RadioGroup({
+  label,
+  value,
+  onValueChange,
+  children,
+  error,
+  name,
+  hideLabel,
+}: RadioGroupProps) {
+  const id = useId();
+  const errorId = error ? `${id}error` : undefined;
+  return (
+    <div>
+      <Title id={id} data-hidden={hideLabel || undefined}>
+        {label}
+      </Title>
+      <Rows
+        value={value}
+        onValueChange={onValueChange}
+        aria-labelledby={id}
+        aria-describedby={errorId}
+        {...(name !== undefined && { name })}
+      >
+        {children}
+      </Rows>
+      <FieldError id={errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+export interface RadioProps {
+  value: string;
+  children: ReactNode;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/** A choice of few words within a `RadioGroup`. */
+export function Radio({ value, children, disabled = false }: RadioProps) {
+  return (
+    <Row>
+      <Dot value={value} disabled={disabled} />
+      <span>{children}</span>
+    </Row>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { useFieldControl } from '../Field/FieldContext.js';
+import { controlFace } from '../Input/controlFace.js';
+
+export type SelectProps = ComponentPropsWithRef<'select'>;
+
+const Frame = styled.div`
+  position: relative;
+  & > svg {
+    position: absolute;
+    inset: 50% 14px auto auto;
+    width: 18px;
+    height: 18px;
+    translate: 0 -50%;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+`;
+
+const Native = styled.select`
+  ${controlFace}
+  padding-inline-end: 40px;
+  appearance: none;
+  text-overflow: ellipsis;
+`;
+
+/**
+ * A choice from a list: the browser's own `<select>`, since phones do that best. Options are children.
+ *
+ * @example
+ * <Field label="縣市"><Select><option value="tpe">臺北市</option></Select></Field>
+ */
+export function Select(props: SelectProps) {
+  return (
+    <Frame>
+      <Native {...useFieldControl()} {...props} />
+      <ChevronDown aria-hidden />
+    </Frame>
+  );
+}

@@ -1,0 +1,141 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
+import { fontSize, radius } from '../../tokens/scale.js';
+import { IconButton } from '../IconButton/IconButton.js';
+import { readQuantity, type Quantity } from './quantity.js';
+
+export interface StepperProps {
+  /** Names the number, e.g. 「愛文芒果」的數量. */
+  label: string;
+  value: number;
+  onValueChange: (value: number) => void;
+  /** @default 1 */
+  min?: number | undefined;
+  /** @default 99 */
+  max?: number | undefined;
+  /** @default 1 */
+  step?: number | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+`;
+
+const Figure = styled.input`
+  width: 3.25ch;
+  min-width: 36px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  &:disabled {
+    color: ${color.muted};
+  }
+`;
+
+const Told = styled.p`
+  color: ${color.warning};
+  font-size: ${fontSize.xs};
+  &:not(:empty) {
+    margin-top: 4px;
+  }
+`;
+
+/**
+ * A quantity: two buttons and a number to type. What is typed counts on Enter or on leaving the field, and is
+ * moved within bounds with a sentence that says so. Enter that ends a word in an input method doesn't count.
+ *
+ * @example
+ * <Stepper label="數量" value={quantity} max={stock} onValueChange={setQuantity} />
+ */
+export function Stepper({
+  label,
+  value,
+  onValueChange,
+  min = 1,
+  max = 99,
+  step = 1,
+  disabled = false,
+}: StepperProps) {
+  const { labels } = useUi();
+  const [typed, setTyped] = useState<string>();
+  const [moved, setMoved] = useState<Quantity['moved']>();
+
+  const change = (next: number) => {
+    setMoved(undefined);
+    setTyped(undefined);
+    onValueChange(next);
+  };
+
+  const commit = () => {
+    if (typed === undefined) return;
+    const read = readQuantity(typed, { min, max, step });
+    setTyped(undefined);
+    setMoved(read?.moved);
+    if (read && read.value !== value) onValueChange(read.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      commit();
+    }
+    if (event.key === 'ArrowUp' && value + step <= max) change(value + step);
+    if (event.key === 'ArrowDown' && value - step >= min) change(value - step);
+  };
+
+  const sentence =
+    moved &&
+    { atMost: labels.atMost(max), atLeast: labels.atLeast(min), inSteps: labels.inSteps(step) }[
+      moved
+    ];
+  // `aria-disabled` keeps the focus on a button that just reached its end.
+  const less = disabled || value - step < min;
+  const more = disabled || value + step > max;
+  return (
+    <div>
+      <Frame role="group" aria-label={label}>
+        <IconButton
+          label={labels.decrease}
+          aria-disabled={less}
+          onClick={() => less || change(value - step)}
+        >
+          <Minus />
+        </IconButton>
+        <Figure
+          aria-label={label}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          label={labels.increase}
+          aria-disabled={more}
+          onClick={() => more || change(value + step)}
+        >
+          <Plus />
+        </IconButton>
+      </Frame>
+      <Told role="status">{sentence}</Told>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { duration } from '../../tokens/scale.js';
+import { Badge } from '../Badge/Badge.js';
+
+/** One tab and what it opens. */
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  /** How many things lie behind it; 0 shows none. */
+  count?: number | undefined;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs divide. */
+  label: string;
+  items: readonly TabItem[];
+  /** The open tab's value. */
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+const List = styled(RadixTabs.List)`
+  display: flex;
+  gap: 4px;
+  overflow-x: auto;
+  padding: 4px 4px 0;
+  border-bottom: 1px solid ${color.line};
+  scrollbar-width: none;
+`;
+
+const Tab = styled(RadixTabs.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  flex: none;
+  min-width: 88px;
+  min-height: 48px;
+  padding: 6px 20px 4px;
+  border: 1px solid transparent;
+  border-bottom: 0;
+  /* The arch of a window, over the open tab only. */
+  border-radius: 24px 24px 0 0;
+  background: none;
+  color: ${color.muted};
+  font-weight: 500;
+  white-space: nowrap;
+  transition:
+    color ${duration.fast},
+    background-color ${duration.fast};
+  &:hover {
+    color: ${color.text};
+  }
+  &[data-state='active'] {
+    border-color: ${color.line};
+    background: ${color.surface};
+    color: ${color.brand};
+    font-weight: 700;
+    box-shadow: 0 1px 0 ${color.surface};
+  }
+  :root &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const Sheet = styled(RadixTabs.Content)`
+  padding-block: 24px;
+  border-radius: 8px;
+`;
+
+/**
+ * Panels behind tabs. Arrow keys move between tabs; only the open panel is rendered.
+ *
+ * @example
+ * <Tabs label="購物車" value={layer} onValueChange={setLayer} items={[{ value: '1', label: '常溫', count: 2, content: … }]} />
+ */
+export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+  return (
+    <RadixTabs.Root value={value} onValueChange={onValueChange}>
+      <List aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value}>
+            {item.label}
+            <Badge count={item.count ?? 0} />
+          </Tab>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Sheet key={item.value} value={item.value}>
+          {item.content}
+        </Sheet>
+      ))}
+    </RadixTabs.Root>
+  );
+}

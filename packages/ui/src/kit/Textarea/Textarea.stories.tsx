@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from '../Field/Field.js';
+import { Textarea } from './Textarea.js';
+
+const meta = {
+  title: 'Kit/Textarea',
+  component: Textarea,
+  args: { placeholder: '例如：請放管理室' },
+  render: (args) => (
+    <Field label="給店家的話">
+      <Textarea {...args} />
+    </Field>
+  ),
+} satisfies Meta<typeof Textarea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const LongText: Story = {
+  args: { defaultValue: '白天沒人在家，請放一樓管理室，謝謝。\n'.repeat(8) },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: '已送出' } };

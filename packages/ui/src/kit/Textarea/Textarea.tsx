@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useFieldControl } from '../Field/FieldContext.js';
+import { controlFace } from '../Input/controlFace.js';
+
+export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+
+const Sheet = styled.textarea`
+  ${controlFace}
+  resize: vertical;
+  field-sizing: content;
+  max-height: 60vh;
+`;
+
+/**
+ * Several lines to type in; grows with its words where the browser can.
+ *
+ * @example
+ * <Field label="給店家的話"><Textarea maxLength={200} /></Field>
+ */
+export function Textarea({ rows = 3, ...rest }: TextareaProps) {
+  return <Sheet rows={rows} {...useFieldControl()} {...rest} />;
+}

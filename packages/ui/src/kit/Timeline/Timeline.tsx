@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color.js';
+import { fontSize } from '../../tokens/scale.js';
+
+/** One thing that happened, or will. */
+export interface TimelineItem {
+  title: ReactNode;
+  /** When, as it should be read. */
+  time?: ReactNode;
+  text?: ReactNode;
+  /** `done` lies behind, `current` is now, `todo` is to come, `failed` went wrong. @default 'done' */
+  state?: 'done' | 'current' | 'todo' | 'failed' | undefined;
+}
+
+export interface TimelineProps {
+  /** Names the line, e.g. 訂單進度. */
+  label: string;
+  /** In the order they happen. */
+  items: readonly TimelineItem[];
+}
+
+const Line = styled.ol`
+  display: grid;
+`;
+
+const Item = styled.li`
+  --ink: ${color.fresh};
+  position: relative;
+  padding: 0 0 24px 32px;
+  &:last-child {
+    padding-bottom: 0;
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 5px auto auto 3px;
+    width: 14px;
+    height: 14px;
+    border: 3px solid var(--ink);
+    border-radius: 50%;
+    background: ${color.surface};
+  }
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 25px auto -1px 9px;
+    width: 2px;
+    border-radius: 2px;
+    background: ${color.line};
+  }
+  &[data-state='done']::before {
+    background: var(--ink);
+  }
+  &[data-state='current'] {
+    --ink: ${color.brand};
+    font-weight: 700;
+  }
+  &[data-state='todo'] {
+    --ink: ${color.line};
+    color: ${color.muted};
+  }
+  &[data-state='failed'] {
+    --ink: ${color.danger};
+  }
+`;
+
+const Aside = styled.div`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;
+
+/**
+ * What happened, in order.
+ *
+ * @example
+ * <Timeline label="訂單進度" items={[{ title: '已付款', time: '2026-11-20 09:12' }, { title: '備貨中', state: 'current' }]} />
+ */
+export function Timeline({ label, items }: TimelineProps) {
+  return (
+    <Line aria-label={label}>
+      {items.map((item, place) => (
+        <Item
+          key={place}
+          data-state={item.state ?? 'done'}
+          aria-current={item.state === 'current' ? 'step' : undefined}
+        >
+          {item.title}
+          {item.time && <Aside>{item.time}</Aside>}
+          {item.text && <Aside>{item.text}</Aside>}
+        </Item>
+      ))}
+    </Line>
+  );
+}

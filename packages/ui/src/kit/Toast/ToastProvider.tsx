@@ -1,0 +1,58 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ToastContext, type Toaster, type ToastOptions } from './ToastContext.js';
+import type { ToastEntry, ToastTone } from './ToastViewport.js';
+
+const loadViewport = () => import('./ToastViewport.js');
+const ToastViewport = lazy(async () => ({ default: (await loadViewport()).ToastViewport }));
+
+/** A passing word stays this long, in ms. Spec §9. */
+const passing = 2000;
+/** With something to press it stays longer: reading, deciding and reaching it take time (WCAG 2.2.1). */
+const actionable = 6000;
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * Gives `useToast` to everything inside it. What draws the toasts is loaded once the page has come to rest, so
+ * that it weighs nothing at the start and is there when the network is not.
+ *
+ * @example
+ * <ToastProvider><App /></ToastProvider>
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadViewport(), passing);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const toaster = useMemo((): Toaster => {
+    let said = 0;
+    const say =
+      (tone: ToastTone) =>
+      (message: string, options: ToastOptions = {}) => {
+        const { action, duration = action ? actionable : passing } = options;
+        const id = said++;
+        setEntries((before) => [...before, { id, tone, message, action, duration }]);
+      };
+    return { success: say('success'), failure: say('failure'), info: say('info') };
+  }, []);
+
+  const dismiss = useCallback((id: number) => {
+    setEntries((before) => before.filter((entry) => entry.id !== id));
+  }, []);
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      {entries.length > 0 && (
+        <Suspense>
+          <ToastViewport entries={entries} onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,60 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useUi } from '../../theme/UiContext.js';
+import { Action, Dismiss, Shelf, Slip } from './Toast.styles.js';
+import type { ToastOptions } from './ToastContext.js';
+
+export type ToastTone = 'success' | 'failure' | 'info';
+
+/** One toast on its way. */
+export interface ToastEntry {
+  id: number;
+  tone: ToastTone;
+  message: string;
+  action: ToastOptions['action'];
+  /** In ms. */
+  duration: number;
+}
+
+export interface ToastViewportProps {
+  entries: readonly ToastEntry[];
+  onDismiss: (id: number) => void;
+}
+
+const icons = { success: CircleCheck, failure: CircleAlert, info: Info };
+
+/**
+ * Draws toasts above the bottom bar and announces them politely. Swipe, Escape or the button dismiss one; F8
+ * brings the focus to them.
+ */
+export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
+  const { labels } = useUi();
+  return (
+    <RadixToast.Provider label={labels.toasts.replace('（{hotkey}）', '')} swipeDirection="down">
+      {entries.map(({ id, tone, message, action, duration }) => {
+        const Icon = icons[tone];
+        return (
+          <Slip
+            key={id}
+            data-tone={tone}
+            type="background"
+            duration={duration}
+            onOpenChange={(open) => open || onDismiss(id)}
+          >
+            <Icon aria-hidden />
+            <RadixToast.Description>{message}</RadixToast.Description>
+            {action && (
+              <Action altText={action.label} onClick={action.onAction}>
+                {action.label}
+              </Action>
+            )}
+            <Dismiss aria-label={labels.close}>
+              <X aria-hidden />
+            </Dismiss>
+          </Slip>
+        );
+      })}
+      <Shelf label={labels.toasts} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pictures } from '../../../stories/samples.js';
+import { Button } from '../../kit/Button/Button.js';
+import { OrderCard } from './OrderCard.js';
+
+const meta = {
+  title: 'Orders/OrderCard',
+  component: OrderCard,
+  // A card sits under a page's heading, which a story has not.
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  args: {
+    status: 'pending',
+    href: '#order',
+    time: '2026-11-20',
+    order: {
+      trans_order_id: 'A20261120001',
+      pay_status_text: '待付款',
+      products: [
+        { index_img: pictures.mango, p_name: '玉井愛文芒果禮盒', amount: 680, count: 2 },
+        { index_img: pictures.bento, p_name: '阿嬤的手作雞腿便當', amount: 135, count: 1 },
+        { index_img: null, p_name: '保冷袋', amount: 39, count: 1 },
+      ],
+      products_count: 4,
+      final_amount: 1534,
+    },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = { args: { actions: <Button size="sm">重新付款</Button> } };
+export const Narrow: Story = { ...Pending, globals: { viewport: { value: 'narrow' } } };

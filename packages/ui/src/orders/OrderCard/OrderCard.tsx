@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels.js';
+import { BaseLink } from '../../kit/Link/BaseLink.js';
+import { Card } from '../../kit/Card/Card.js';
+import { Picture } from '../../kit/Picture/Picture.js';
+import { Price } from '../../products/Price/Price.js';
+import { color } from '../../tokens/color.js';
+import { fontSize, radius, zIndex } from '../../tokens/scale.js';
+import { OrderStatusBadge, type OrderStatus } from '../OrderStatusBadge/OrderStatusBadge.js';
+
+/** What a card needs to know of an order; the wire's field names. Spec §3. */
+export interface OrderCardOrder {
+  trans_order_id: string;
+  pay_status_text: string;
+  products: readonly { index_img: string | null; p_name: string; amount: number; count: number }[];
+  products_count: number;
+  /** NT$ to pay. */
+  final_amount: number;
+}
+
+export interface OrderCardProps {
+  order: OrderCardOrder;
+  status: OrderStatus;
+  /** Leads to the order. */
+  href: string;
+  /** When it was placed, as it should be read. */
+  time?: ReactNode;
+  /** Buttons at the end, e.g. 重新付款. */
+  actions?: ReactNode;
+}
+
+const Sheet = styled(Card)`
+  position: relative;
+  display: grid;
+  gap: 14px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;
+
+const Heading = styled.h3`
+  font-size: ${fontSize.sm};
+  font-weight: 500;
+  color: ${color.muted};
+  & a {
+    color: inherit;
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.lg};
+  }
+  :root & a:focus-visible {
+    outline: none;
+    box-shadow: none;
+    &::after {
+      outline: 3px solid ${color.focus};
+      outline-offset: 2px;
+    }
+  }
+`;
+
+const Goods = styled.ul`
+  display: grid;
+  gap: 12px;
+  & > li {
+    display: grid;
+    grid-template-columns: 56px 1fr auto;
+    align-items: center;
+    gap: 14px;
+  }
+`;
+
+const Thumb = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.sm};
+`;
+
+const Muted = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  position: relative;
+  z-index: ${zIndex.raised};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+/** So many goods are shown; the rest is counted. */
+const shown = 2;
+
+/**
+ * An order in a list or a chat. All of the card leads to the order.
+ *
+ * @example
+ * <OrderCard order={order} status="pending" href={`/order/${order.trans_order_id}`} />
+ */
+export function OrderCard({ order, status, href, time, actions }: OrderCardProps) {
+  const labels = useShopLabels();
+  const rest = order.products.length - shown;
+  return (
+    <Sheet as="article">
+      <Row>
+        <Heading>
+          <BaseLink href={href}>
+            {labels.orderNumber} {order.trans_order_id}
+          </BaseLink>
+        </Heading>
+        <OrderStatusBadge status={status}>{order.pay_status_text}</OrderStatusBadge>
+      </Row>
+      <Goods>
+        {order.products.slice(0, shown).map((product, place) => (
+          <li key={place}>
+            <Thumb>
+              <Picture src={product.index_img} alt="" sizes="56px" />
+            </Thumb>
+            <span>{product.p_name}</span>
+            <Muted>× {product.count}</Muted>
+          </li>
+        ))}
+      </Goods>
+      {rest > 0 && <Muted>{labels.moreProducts(rest)}</Muted>}
+      <Row>
+        <Muted>
+          {time} {labels.itemsInAll(order.products_count)}
+        </Muted>
+        <Price amount={order.final_amount} />
+      </Row>
+      {actions && <Actions>{actions}</Actions>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../kit/Stack/Inline.js';
+import { OrderStatusBadge } from './OrderStatusBadge.js';
+
+const meta = {
+  title: 'Orders/OrderStatusBadge',
+  component: OrderStatusBadge,
+  args: { status: 'pending' },
+} satisfies Meta<typeof OrderStatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pending: Story = {};
+export const All: Story = {
+  render: () => (
+    <Inline>
+      {(
+        [
+          'pending',
+          'paid',
+          'preparing',
+          'shipped',
+          'arrived',
+          'completed',
+          'cancelled',
+          'expired',
+          'refunding',
+          'refunded',
+        ] as const
+      ).map((status) => (
+        <OrderStatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { formatPrice } from '../../products/Price/formatPrice.js';
+import { Price } from '../../products/Price/Price.js';
+import { color } from '../../tokens/color.js';
+import { fontSize } from '../../tokens/scale.js';
+
+/** A part of the total. */
+export interface OrderSummaryRow {
+  label: ReactNode;
+  /** NT$; negative for a saving. */
+  amount: number;
+  /** Words in place of the number, e.g. 免運. */
+  text?: string | undefined;
+  /** Where it comes from, e.g. a coupon's name. */
+  note?: ReactNode;
+}
+
+export interface OrderSummaryProps {
+  rows: readonly OrderSummaryRow[];
+  /** What is to pay, NT$. */
+  total: number;
+  /** @default '應付金額' */
+  totalLabel?: ReactNode;
+  /** A line under the total, e.g. points to be earned. */
+  footnote?: ReactNode;
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: 10px;
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  & dd {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  &[data-saving] dd {
+    color: ${color.fresh};
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.span`
+  display: block;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Total = styled(Row)`
+  margin-top: 6px;
+  padding-top: 16px;
+  border-top: 1px solid ${color.line};
+  font-weight: 700;
+`;
+
+/**
+ * What an order comes to, and of what. The total is announced when it changes.
+ *
+ * @example
+ * <OrderSummary rows={[{ label: '商品小計', amount: 1280 }, { label: '優惠券', amount: -100 }]} total={1180} />
+ */
+export function OrderSummary({
+  rows,
+  total,
+  totalLabel = '應付金額',
+  footnote,
+}: OrderSummaryProps) {
+  return (
+    <div>
+      <List>
+        {rows.map(({ label, amount, text, note }, place) => (
+          <Row key={place} data-saving={amount < 0 || undefined}>
+            <dt>
+              {label}
+              {note && <Note>{note}</Note>}
+            </dt>
+            <dd>{text ?? formatPrice(amount)}</dd>
+          </Row>
+        ))}
+        <Total>
+          <dt>{totalLabel}</dt>
+          <dd aria-live="polite">
+            <Price amount={total} size="lg" />
+          </dd>
+        </Total>
+      </List>
+      {footnote && <Note>{footnote}</Note>}
+    </div>
+  );
+}
