@@ -38,7 +38,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['scripts/**', '**/*.mjs', '**/*.cjs', 'apps/server/src/server.ts'],
+    files: ['scripts/**', 'apps/web/public/**', '**/*.mjs', '**/*.cjs', 'apps/server/src/server.ts'],
     languageOptions: {
       globals: {
         process: 'readonly',

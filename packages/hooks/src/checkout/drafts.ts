@@ -5,7 +5,7 @@ import type { CartLayer, InvoiceChoice, PaymentChoice } from '@mall/sdk';
 /** What was typed and picked at one layer's checkout, valid or not. */
 export interface CheckoutDraft {
   /** The shipping form's fields as typed. */
-  readonly shipping?: Readonly<Record<string, string | boolean>>;
+  readonly shipping?: Readonly<Record<string, string | number>>;
   readonly payment?: PaymentChoice;
   /** The invoice form's fields as typed. */
   readonly invoice?: { readonly kind: InvoiceChoice['kind'] } & Readonly<Record<string, string>>;

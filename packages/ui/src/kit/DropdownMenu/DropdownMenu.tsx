@@ -17,6 +17,11 @@ export interface DropdownMenuProps {
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * Open from the start: for a menu that is loaded when its button is first pressed.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
 }
 
 const Sheet = styled(RadixMenu.Content)`
@@ -84,9 +89,15 @@ const Row = styled(RadixMenu.Item)`
  *   <MenuItem onSelect={logout}>登出</MenuItem>
  * </DropdownMenu>
  */
-export function DropdownMenu({ trigger, children, heading, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu({
+  trigger,
+  children,
+  heading,
+  align = 'end',
+  defaultOpen = false,
+}: DropdownMenuProps) {
   return (
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <Sheet align={align} sideOffset={8} collisionPadding={8}>

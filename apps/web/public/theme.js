@@ -1,0 +1,7 @@
+// Runs before the first paint, so that a chosen theme never flashes the other one.
+try {
+  const chosen = localStorage.getItem('mall.theme');
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
+} catch {
+  // Storage is blocked: the system's theme holds.
+}

@@ -1,0 +1,24 @@
+import { checkFields, type IssueMessage } from '@mall/sdk/contract';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+type Schema = Parameters<typeof checkFields>[0];
+
+/**
+ * Checks a form with a schema of the contract: the very rules that the server applies.
+ *
+ * @param say - Turns a message's id into a sentence.
+ */
+export function contractResolver<Values extends FieldValues>(
+  schema: Schema,
+  say: (message: IssueMessage) => string,
+): Resolver<Values> {
+  return (values) => {
+    const checked = checkFields(schema, values);
+    if (checked.ok) return { values, errors: {} };
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const { field, ...issue } of checked.fields) {
+      errors[field] ??= { type: issue.id, message: say(issue) };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

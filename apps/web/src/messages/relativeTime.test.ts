@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { format } from './format';
+import type { relativeTimeMessages } from './relativeTime';
+import { relativeTime } from './relativeTime';
+
+const now = Date.parse('2026-11-20T12:00:00+08:00');
+const say = (id: keyof typeof relativeTimeMessages, ...args: readonly (string | number)[]) =>
+  format(id, args);
+const before = (milliseconds: number) =>
+  new Date(now - milliseconds + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const ago = (milliseconds: number) => relativeTime(before(milliseconds), now, say);
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe('relative time', () => {
+  it.each([
+    [0, 'just now'],
+    [59_000, 'just now'],
+    [minute, '1 minutes ago'],
+    [59 * minute, '59 minutes ago'],
+    [hour, '1 hours ago'],
+    [23 * hour + 59 * minute, '23 hours ago'],
+    [day, '1 days ago'],
+    [6 * day, '6 days ago'],
+    [7 * day, '1 weeks ago'],
+    [27 * day, '3 weeks ago'],
+    [28 * day, '1 months ago'],
+    [119 * day, '3 months ago'],
+    [120 * day, '2026-07-23'],
+  ])('%d ms before is said as %s', (past, said) => {
+    expect(ago(past)).toBe(said);
+  });
+
+  it('takes a clock that runs ahead for now', () => {
+    expect(ago(-5 * minute)).toBe('just now');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Say } from './useMessages';
+
+/** Messages of the relative time (spec §9). */
+export const relativeTimeMessages = {
+  'just now': '剛剛',
+  '{0} minutes ago': '{0} 分鐘前',
+  '{0} hours ago': '{0} 小時前',
+  '{0} days ago': '{0} 天前',
+  '{0} weeks ago': '{0} 週前',
+  '{0} months ago': '{0} 個月前',
+} as const;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The wire's `YYYY-MM-DD HH:mm:ss` in Asia/Taipei, which has no summer time, as milliseconds. */
+export const parseTime = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+08:00`);
+
+/**
+ * How long ago: just now under 1 minute, minutes to 59, hours to 23, days 1–6, weeks 1–3,
+ * months 1–3, else the date (spec §9).
+ *
+ * @param time - `YYYY-MM-DD HH:mm:ss` in Asia/Taipei.
+ * @example
+ * relativeTime('2026-11-20 09:00:00', Date.parse('2026-11-20T09:05:00+08:00'), t) // '5 分鐘前'
+ */
+export function relativeTime(
+  time: string,
+  now: number,
+  t: Say<keyof typeof relativeTimeMessages>,
+): string {
+  const past = now - parseTime(time);
+  const days = Math.floor(past / DAY);
+  if (past < MINUTE) return t('just now');
+  if (past < HOUR) return t('{0} minutes ago', Math.floor(past / MINUTE));
+  if (past < DAY) return t('{0} hours ago', Math.floor(past / HOUR));
+  if (days < 7) return t('{0} days ago', days);
+  if (days < 28) return t('{0} weeks ago', Math.floor(days / 7));
+  const months = Math.max(1, Math.floor(days / 30));
+  return months <= 3 ? t('{0} months ago', months) : time.slice(0, 10);
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { closeOverlays, overlays } from './store';
+
+const ConfirmationDialog = lazy(() => import('./ConfirmationDialog'));
+const CategoryDrawer = lazy(() => import('../shell/CategoryDrawer'));
+const SearchPanel = lazy(() => import('../shell/SearchPanel'));
+
+/** Whatever lies over the page, each loaded when first needed; all of it closes at a change of route. */
+export function Overlays() {
+  const { confirmation, panel } = useStore(overlays);
+  const { pathname, search } = useLocation();
+  useEffect(() => closeOverlays, [pathname, search]);
+  return (
+    <Suspense>
+      {confirmation && <ConfirmationDialog confirmation={confirmation} />}
+      {panel === 'categories' && <CategoryDrawer />}
+      {panel === 'search' && <SearchPanel />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,23 @@
+import { space } from '@mall/ui';
+import { styled } from 'styled-components';
+
+/** Posts side by side, to push aside on a phone. */
+export const PostRow = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(78%, 320px);
+  gap: ${space[4]};
+  align-items: start;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${space[1]} var(--gutter) ${space[3]};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+`;
+
+/** The wall: rows of posts, in reading order. */
+export const PostGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: ${space[4]};
+  align-items: start;
+`;

@@ -1,0 +1,49 @@
+import { arch, color, Heading, media, shadow, space, Stack, Text } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Sheet = styled.section`
+  max-width: 460px;
+  margin-inline: auto;
+  padding: ${space[7]} ${space[6]} ${space[6]};
+  border-radius: 160px 160px 20px 20px;
+  background: ${color.surface};
+  box-shadow: ${shadow.md};
+  ${media.phone} {
+    margin-inline: ${space[4]};
+    padding: ${space[6]} ${space[4]} ${space[5]};
+    border-radius: 120px 120px 20px 20px;
+  }
+`;
+
+const Door = styled.span`
+  width: 34px;
+  height: 42px;
+  margin: 0 auto ${space[2]};
+  border-radius: ${arch};
+  background: ${color.brand};
+`;
+
+/** Props of {@link AuthCard}. */
+export interface AuthCardProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** The arched door that signing in and registering stand in. */
+export function AuthCard({ title, text, children }: AuthCardProps) {
+  return (
+    <Sheet>
+      <title>{title}</title>
+      <Stack gap={5}>
+        <Stack gap={1} style={{ textAlign: 'center' }}>
+          <Door aria-hidden />
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { Chip, Inline, Notice, Text } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { authMessages } from './messages';
+
+const ACCOUNTS = [
+  ['member@mall.test', 'Shopper'],
+  ['poster@mall.test', 'Poster'],
+  ['dealer@mall.test', 'Dealer'],
+  ['staff@mall.test', 'Staff'],
+] as const;
+const PASSWORD = 'Mall-1234';
+
+/** The demo shop's accounts; shown only when the server says that it runs on demo data. */
+export function DemoAccounts({
+  onChoose,
+}: {
+  readonly onChoose: (account: string, password: string) => void;
+}) {
+  const t = useMessages(authMessages);
+  return (
+    <Notice tone="info" title={t('Demo accounts')}>
+      <Text size="sm">{t('This shop runs on demo data; one tap fills the form.')}</Text>
+      <Inline gap={1}>
+        {ACCOUNTS.map(([account, name]) => (
+          <Chip key={account} onPress={() => onChoose(account, PASSWORD)}>
+            {t(name)}
+          </Chip>
+        ))}
+      </Inline>
+    </Notice>
+  );
+}

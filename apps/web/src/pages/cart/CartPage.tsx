@@ -1,0 +1,58 @@
+import { useCartLayers } from '@mall/hooks';
+import type { CartLayer } from '@mall/sdk';
+import { Container, Heading, Skeleton, Stack, Tabs, Text } from '@mall/ui';
+import { useSearchParams } from 'react-router-dom';
+import { commonMessages } from '../../messages/common';
+import { useMessages } from '../../messages/useMessages';
+import { LayerCart } from './LayerCart';
+import { LAYER_NAMES } from './layerNames';
+import { cartMessages } from './messages';
+import { useLayerCounts } from './useLayerCounts';
+
+/** `/cart/temp`: a cart per temperature; one alone when only one layer is on (spec §4). */
+export default function CartPage() {
+  const t = useMessages(cartMessages);
+  const say = useMessages(commonMessages);
+  const layers = useCartLayers();
+  return (
+    <Container>
+      <title>{t('Cart')}</title>
+      <Stack gap={4}>
+        <Heading level={1}>{t('Cart')}</Heading>
+        {!layers && <Skeleton lines={6} />}
+        {layers?.length === 1 && layers[0] && (
+          <LayerCart layer={layers[0]} name={say(LAYER_NAMES[layers[0]])} alone />
+        )}
+        {layers && layers.length > 1 && <CartTabs layers={layers} />}
+      </Stack>
+    </Container>
+  );
+}
+
+function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
+  const t = useMessages(cartMessages);
+  const say = useMessages(commonMessages);
+  const [search, setSearch] = useSearchParams();
+  const counts = useLayerCounts();
+  const asked = layers.find((layer) => String(layer) === search.get('temp'));
+  // Without a wish, the first cart that holds something.
+  const current = asked ?? layers.find((layer) => (counts[layer] ?? 0) > 0) ?? layers[0];
+  return (
+    <>
+      <Text tone="muted" size="sm">
+        {t('Each temperature travels in its own box, so each is checked out by itself.')}
+      </Text>
+      <Tabs
+        label={t('Carts by temperature')}
+        value={String(current)}
+        onValueChange={(temp) => setSearch({ temp }, { replace: true })}
+        items={layers.map((layer) => ({
+          value: String(layer),
+          label: say(LAYER_NAMES[layer]),
+          count: counts[layer] ?? 0,
+          content: <LayerCart layer={layer} name={say(LAYER_NAMES[layer])} />,
+        }))}
+      />
+    </>
+  );
+}

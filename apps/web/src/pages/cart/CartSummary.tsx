@@ -1,0 +1,63 @@
+import type { Cart } from '@mall/sdk';
+import { Button, OrderSummary, Price, Text } from '@mall/ui';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { ActionBar, Aside, OnPhone } from './LayerCart.styles';
+import { cartMessages } from './messages';
+
+/** Props of {@link CartSummary}. */
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  /** Whether the amounts are being worked out anew. */
+  readonly busy: boolean;
+}
+
+/** What a cart comes to, every saving explained, and the way to check out. */
+export function CartSummary({ cart, busy }: CartSummaryProps) {
+  const t = useMessages(cartMessages);
+  const { totals, layer } = cart;
+  const blocked = cart.list.some(({ problem }) => problem);
+  return (
+    <Aside data-busy={busy || undefined} aria-busy={busy}>
+      <OrderSummary
+        rows={[
+          { label: t('Items'), amount: totals.items_amount },
+          {
+            label: t('Shipping'),
+            amount: totals.shipping_fee,
+            ...(totals.shipping_fee === 0 ? { text: t('Free') } : {}),
+          },
+        ]}
+        total={totals.total_amount}
+        totalLabel={t('Total')}
+        footnote={
+          totals.saved_amount > 0 && (
+            <Text as="span" tone="fresh" size="sm">
+              {t('Saved')} <Price amount={totals.saved_amount} size="sm" />
+            </Text>
+          )
+        }
+      />
+      {blocked && (
+        <Text tone="danger" size="sm" role="status">
+          {t('Please take care of the marked items first')}
+        </Text>
+      )}
+      <ActionBar data-bottom-bar>
+        <OnPhone>
+          <Price amount={totals.total_amount} />
+        </OnPhone>
+        {blocked || busy ? (
+          <Button size="lg" fullWidth disabled>
+            {t('Go to checkout')}
+          </Button>
+        ) : (
+          <Button asChild size="lg" fullWidth>
+            <Link to={to.checkout(layer)}>{t('Checkout ({0})', totals.count)}</Link>
+          </Button>
+        )}
+      </ActionBar>
+    </Aside>
+  );
+}

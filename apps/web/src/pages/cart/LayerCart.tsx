@@ -1,0 +1,103 @@
+import { useAddToCart, useCart } from '@mall/hooks';
+import type { CartItem, CartLayer } from '@mall/sdk';
+import {
+  Button,
+  CartLine,
+  EmptyState,
+  ErrorState,
+  FreeShippingProgress,
+  Skeleton,
+  Stack,
+} from '@mall/ui';
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { commonMessages } from '../../messages/common';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { useToasts } from '../../overlays/useToasts';
+import { to } from '../../paths';
+import { CartSummary } from './CartSummary';
+import { Columns, Lines } from './LayerCart.styles';
+import { cartMessages } from './messages';
+
+/** Props of {@link LayerCart}. */
+export interface LayerCartProps {
+  readonly layer: CartLayer;
+  /** 常溫, 冷藏 or 冷凍. */
+  readonly name: string;
+  /** Whether it is the only cart. @default false */
+  readonly alone?: boolean;
+}
+
+/** One layer's cart with its own progress to free shipping, fee and total. */
+export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
+  const t = useMessages(cartMessages);
+  const say = useMessages(commonMessages);
+  const errorText = useErrorText();
+  const { succeed, fail } = useToasts();
+  const { mutate: putBack } = useAddToCart();
+  const { cart, status, error, isUpdating, setQuantity, remove, retry } = useCart(layer, {
+    onUpdated: () => succeed(say('Quantity updated')),
+    onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
+      succeed(say('Removed from cart'), {
+        label: say('Undo'),
+        onAction: () => putBack({ layer, rule_id, quantity, type, relation_id }, { onError: fail }),
+      }),
+    onFailed: fail,
+  });
+
+  if (status === 'error' && !cart) {
+    return (
+      <ErrorState
+        title={t('The cart could not be loaded')}
+        text={errorText(error)}
+        onRetry={retry}
+      />
+    );
+  }
+  if (!cart) return <Skeleton lines={6} />;
+  if (cart.list.length === 0) {
+    return (
+      <EmptyState
+        icon={<ShoppingBag />}
+        title={alone ? t('Your cart is empty') : t('Your {0} cart is empty', name)}
+        text={t('Go and see what is fresh around the corner.')}
+        action={
+          <Button asChild>
+            <Link to={to.mall()}>{t('Go to the mall')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+
+  const { items_amount, free_shipping_from } = cart.totals;
+  return (
+    <Columns>
+      <Stack gap={4}>
+        {free_shipping_from !== null && (
+          <FreeShippingProgress amount={items_amount} threshold={free_shipping_from} />
+        )}
+        <Lines role="list">
+          {cart.list.map((item) => (
+            <li key={`${item.rule_id}-${item.relation_id}-${item.type}`}>
+              <CartLine
+                item={item}
+                href={to.product(item.p_id)}
+                nameAs="h2"
+                min={item.buy_min}
+                max={Math.max(1, item.buy_max)}
+                problem={item.problem}
+                onQuantityChange={
+                  item.type === 2 ? undefined : (quantity) => setQuantity(item, quantity)
+                }
+                onRemove={item.type === 2 ? undefined : () => remove(item)}
+              />
+            </li>
+          ))}
+        </Lines>
+      </Stack>
+      <CartSummary cart={cart} busy={isUpdating} />
+    </Columns>
+  );
+}

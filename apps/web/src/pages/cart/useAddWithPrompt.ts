@@ -1,0 +1,46 @@
+import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { commonMessages } from '../../messages/common';
+import { useMessages } from '../../messages/useMessages';
+import { askConfirmation } from '../../overlays/store';
+import { useToasts } from '../../overlays/useToasts';
+import { to } from '../../paths';
+
+/**
+ * Puts something in the cart and says so; a guest is asked to sign in first (spec §5).
+ *
+ * @returns `add`, which resolves with whether it is in the cart, and whether a call is under way.
+ */
+export function useAddWithPrompt() {
+  const t = useMessages(commonMessages);
+  const { succeed, fail } = useToasts();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { mutateAsync, isPending } = useAddToCart();
+
+  async function add(line: AddToCart): Promise<boolean> {
+    if (!session) {
+      const yes = await askConfirmation({
+        title: t('Please sign in first'),
+        text: t('Sign in to put things in your cart; they will be waiting for you there.'),
+        confirm: t('Sign in'),
+        cancel: t('Keep browsing'),
+      });
+      if (yes) void navigate(to.login(pathname + search));
+      return false;
+    }
+    try {
+      await mutateAsync(line);
+      succeed(t('Added to cart'), {
+        label: t('View cart'),
+        onAction: () => void navigate(to.cart(line.layer)),
+      });
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  }
+  return { add, isAdding: isPending };
+}

@@ -1,0 +1,138 @@
+import { useCheckout, useCheckoutDraft } from '@mall/hooks';
+import { isMallError, type PaymentChoice } from '@mall/sdk';
+import { invoiceChoice } from '@mall/sdk/contract';
+import { Button, ErrorState, Link, Notice, Skeleton } from '@mall/ui';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { Form } from '../../forms/Form';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { CheckoutLayout } from './CheckoutLayout';
+import { EMPTY_INVOICE, invoiceOf, type InvoiceFields } from './invoiceForm';
+import { InvoiceFieldset } from './InvoiceFieldset';
+import { checkoutMessages } from './messages';
+import { PaymentFieldset } from './PaymentFieldset';
+import { Sheet } from './Sheet';
+import { submitToGateway } from './submitToGateway';
+import { useLayerParam } from './useLayerParam';
+
+/** `/cart/pay`: payment and invoice, then the order is placed and the gateway takes over. */
+export default function PayPage() {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const layer = useLayerParam();
+  const { shipping, choice, payment, totals, pay } = useCheckout(layer);
+  const { draft, write, discard } = useCheckoutDraft(layer);
+  const [refusal, setRefusal] = useState<{ text: string; cart: boolean }>();
+  const [missing, setMissing] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
+  const form = useContractForm<InvoiceFields>(invoiceChoice, {
+    ...EMPTY_INVOICE,
+    ...draft.invoice,
+  });
+  const { watch } = form;
+
+  useEffect(() => {
+    const { unsubscribe } = watch(({ kind = 'member', ...fields }) =>
+      write({ invoice: { kind, ...fields } }),
+    );
+    return unsubscribe;
+    // `write` is a new function at each render, and always the same deed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [watch]);
+
+  const methods = payment.data?.list ?? [];
+  const first = methods.find(({ available }) => available)?.method;
+  const chosen: PaymentChoice | undefined =
+    draft.payment ?? (first === 'credit' ? { method: 'credit' } : undefined);
+
+  const send = form.handleSubmit(async (fields) => {
+    setRefusal(undefined);
+    if (!chosen || !totals) {
+      setMissing(t('Please choose a payment method'));
+      return;
+    }
+    try {
+      const { next } = await pay.mutateAsync({
+        payment: chosen,
+        invoice: invoiceOf(fields),
+        total_amount: totals.total_amount,
+      });
+      setLeaving(true);
+      discard();
+      submitToGateway(next);
+    } catch (error) {
+      if (form.showRefusal(error)) return;
+      const cart =
+        isMallError(error, 'cartLineUnbuyable') ||
+        isMallError(error, 'stockShort') ||
+        isMallError(error, 'soldOut');
+      setRefusal({ text: errorText(error), cart });
+    }
+  });
+
+  if (shipping.data && !choice && !leaving) return <Navigate replace to={to.shipping(layer)} />;
+  const failure = shipping.error ?? payment.error;
+  return (
+    <CheckoutLayout
+      layer={layer}
+      step={2}
+      totals={totals}
+      action={
+        <Button
+          form="pay"
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={pay.isPending || leaving}
+          disabled={methods.length === 0}
+        >
+          {t('Place order and pay')}
+        </Button>
+      }
+    >
+      <Form id="pay" onSubmit={(event) => void send(event)}>
+        {leaving && <Notice tone="info">{t('Taking you to the payment page…')}</Notice>}
+        {refusal && (
+          <Notice
+            tone="danger"
+            action={refusal.cart && <Link href={to.cart(layer)}>{t('Back to the cart')}</Link>}
+          >
+            {refusal.text}
+          </Notice>
+        )}
+        {failure && !payment.data ? (
+          <ErrorState
+            title={t('The checkout could not be loaded')}
+            text={errorText(failure)}
+            onRetry={() => void (shipping.error ? shipping : payment).refetch()}
+          />
+        ) : (
+          <>
+            <Sheet>
+              {payment.data ? (
+                <PaymentFieldset
+                  methods={methods}
+                  value={chosen}
+                  total={totals?.total_amount ?? 0}
+                  error={missing}
+                  onChange={(payment) => {
+                    setMissing(undefined);
+                    write({ payment });
+                  }}
+                />
+              ) : (
+                <Skeleton lines={4} />
+              )}
+            </Sheet>
+            <Sheet>
+              <InvoiceFieldset form={form} />
+            </Sheet>
+          </>
+        )}
+      </Form>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
+import { Field, RadioCard, RadioGroup, Select } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from './messages';
+
+/** Props of {@link PaymentFieldset}. */
+export interface PaymentFieldsetProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly value: PaymentChoice | undefined;
+  readonly onChange: (choice: PaymentChoice) => void;
+  /** What is paid, NT$: an instalment is a part of it. */
+  readonly total: number;
+  readonly error?: string | undefined;
+}
+
+/** How the order is paid; why a method is off stands beside it. */
+export function PaymentFieldset({ methods, value, onChange, total, error }: PaymentFieldsetProps) {
+  const t = useMessages(checkoutMessages);
+  const chosen = methods.find(({ method }) => method === value?.method);
+
+  function choose(method: string) {
+    const { installments = [] } = methods.find((one) => one.method === method) ?? {};
+    if (method === 'credit') onChange({ method });
+    else if (method === 'installments' && installments[0])
+      onChange({ method, installments: installments[0] });
+  }
+
+  return (
+    <>
+      <RadioGroup
+        label={t('Payment method')}
+        value={value?.method ?? ''}
+        error={error}
+        onValueChange={choose}
+      >
+        {methods.map(({ method, name, description, available, reason }) => (
+          <RadioCard
+            key={method}
+            value={method}
+            title={name}
+            description={description}
+            disabledReason={available ? undefined : reason}
+          />
+        ))}
+      </RadioGroup>
+      {value?.method === 'installments' && chosen && (
+        <Field label={t('Number of instalments')}>
+          <Select
+            value={value.installments}
+            onChange={({ target }) =>
+              onChange({ method: 'installments', installments: Number(target.value) })
+            }
+          >
+            {chosen.installments.map((count) => (
+              <option key={count} value={count}>
+                {t(
+                  '{0} instalments of about NT${1}',
+                  count,
+                  Math.ceil(total / count).toLocaleString('en'),
+                )}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </>
+  );
+}

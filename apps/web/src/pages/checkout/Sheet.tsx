@@ -1,0 +1,16 @@
+import { color, media, radius, shadow, space } from '@mall/ui';
+import { styled } from 'styled-components';
+
+/** One step's part on paper of its own. */
+export const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding: ${space[5]};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  ${media.phone} {
+    padding: ${space[4]};
+  }
+`;

@@ -1,0 +1,71 @@
+import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
+import type { ShippingMethod } from '@mall/sdk';
+import { ErrorState, Skeleton } from '@mall/ui';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { CheckoutLayout } from './CheckoutLayout';
+import { checkoutMessages } from './messages';
+import {
+  EMPTY_SHIPPING,
+  fieldsOfAddress,
+  fieldsOfChoice,
+  type ShippingFields,
+} from './shippingForm';
+import { ShippingForm } from './ShippingForm';
+import { useLayerParam } from './useLayerParam';
+
+/** `/cart/shipping`: how, to whom and where. */
+export default function ShippingPage() {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const layer = useLayerParam();
+  const session = useSession();
+  const { shipping, choice, totals } = useCheckout(layer);
+  const addresses = useAddresses('home');
+  const { draft } = useCheckoutDraft(layer);
+
+  if (!shipping.data || addresses.isPending) {
+    return (
+      <CheckoutLayout layer={layer} step={1} totals={totals} action={null}>
+        {shipping.error ? (
+          <ErrorState
+            title={t('The checkout could not be loaded')}
+            text={errorText(shipping.error)}
+            onRetry={() => void shipping.refetch()}
+          />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </CheckoutLayout>
+    );
+  }
+
+  /** What was typed comes first, then what was chosen last, then the default address. */
+  function initial(methods: readonly ShippingMethod[]): ShippingFields {
+    const [address] = addresses.data ?? [];
+    const known = choice
+      ? fieldsOfChoice(choice)
+      : {
+          ...EMPTY_SHIPPING,
+          name: session?.profile.name ?? '',
+          phone: session?.profile.phone ?? '',
+          ...(address ? fieldsOfAddress(address) : {}),
+        };
+    const fields = { ...known, ...draft.shipping };
+    const method =
+      methods.find(({ id, available }) => id === fields.shipping_id && available) ??
+      methods.find(({ available }) => available);
+    return method ? { ...fields, shipping_id: method.id, kind: method.kind } : fields;
+  }
+
+  return (
+    <ShippingForm
+      key={layer}
+      layer={layer}
+      methods={shipping.data.list}
+      addresses={addresses.data ?? []}
+      initial={initial(shipping.data.list)}
+      totals={totals}
+    />
+  );
+}

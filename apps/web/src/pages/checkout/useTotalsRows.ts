@@ -1,0 +1,20 @@
+import type { CheckoutTotals } from '@mall/sdk';
+import type { OrderSummaryRow } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from './messages';
+
+/** The rows of an order's summary; a discount only where there is one. */
+export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryRow[] {
+  const t = useMessages(checkoutMessages);
+  if (!totals) return [];
+  const { items_amount, shipping_fee, discount_amount } = totals;
+  return [
+    { label: t('Items'), amount: items_amount },
+    {
+      label: t('Shipping fee'),
+      amount: shipping_fee,
+      text: shipping_fee === 0 ? t('Free') : undefined,
+    },
+    ...(discount_amount > 0 ? [{ label: t('Discount'), amount: -discount_amount }] : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import { BaseLink, fontSize, media, radius, shadow, space } from '@mall/ui';
+import { styled } from 'styled-components';
+
+export const BannerRow = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(100%, 760px);
+  gap: ${space[4]};
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${space[2]} var(--gutter) ${space[3]};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline mandatory;
+  scroll-padding-inline: var(--gutter);
+  scrollbar-width: none;
+  & > li {
+    scroll-snap-align: start;
+  }
+  ${media.phone} {
+    grid-auto-columns: 88%;
+  }
+`;
+
+export const BannerLink = styled(BaseLink)`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow.sm};
+  color: #2b211a;
+  text-decoration: none;
+`;
+
+/** Its words lie on the quiet side of the picture, which stays light in both themes. */
+export const BannerText = styled.span`
+  position: absolute;
+  inset: 0 45% 0 0;
+  display: grid;
+  align-content: center;
+  gap: ${space[2]};
+  padding: clamp(16px, 4vw, 40px);
+  background: linear-gradient(
+    90deg,
+    rgb(255 250 242 / 0.92),
+    rgb(255 250 242 / 0.72) 60%,
+    transparent
+  );
+  & strong {
+    font-size: clamp(${fontSize.lg}, 3.2vw, ${fontSize.xxl});
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  & span {
+    color: #5c4c40;
+    font-size: ${fontSize.sm};
+  }
+  ${media.phone} {
+    inset: 0 34% 0 0;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { ShopIndex } from '@mall/sdk';
+import { Picture, Skeleton } from '@mall/ui';
+import { BannerLink, BannerRow, BannerText } from './Banners.styles';
+
+/** Props of {@link Banners}. */
+export interface BannersProps {
+  /** Undefined while they are on their way. */
+  readonly banners: ShopIndex['banners'] | undefined;
+}
+
+/** The shop window: one large banner, the others beside it or, on a phone, to push aside. */
+export function Banners({ banners }: BannersProps) {
+  return (
+    <BannerRow aria-busy={!banners} role="list">
+      {banners?.map((banner, at) => (
+        <li key={banner.id}>
+          <BannerLink href={banner.href}>
+            <Picture
+              src={banner.img}
+              alt=""
+              ratio={16 / 7}
+              eager={at === 0}
+              sizes="(max-width: 767px) 90vw, 800px"
+            />
+            <BannerText>
+              <strong>{banner.title}</strong>
+              <span>{banner.text}</span>
+            </BannerText>
+          </BannerLink>
+        </li>
+      )) ?? (
+        <li>
+          <Skeleton shape="box" ratio={16 / 7} />
+        </li>
+      )}
+    </BannerRow>
+  );
+}

@@ -1,0 +1,12 @@
+import { useConfigs } from '@mall/hooks';
+import { lazy } from 'react';
+
+const WallPage = lazy(() => import('../articles/WallPage'));
+const MallPage = lazy(() => import('../products/MallPage'));
+
+/** `/`: the wall when `index_mode` is 0, the mall for any other value (spec §2). */
+export default function HomePage() {
+  const { data, status } = useConfigs();
+  if (status === 'pending') return null;
+  return data?.index.index_mode === 0 ? <WallPage /> : <MallPage />;
+}

@@ -1,0 +1,105 @@
+import { useOrders } from '@mall/hooks';
+import type { OrderStatus } from '@mall/sdk';
+import {
+  Button,
+  Card,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  OrderCard,
+  Skeleton,
+  Stack,
+  Tabs,
+} from '@mall/ui';
+import { Package } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { PayAgainButton } from '../checkout/PayAgainButton';
+import { AutoLoad } from '../products/AutoLoad';
+import { orderMessages } from './messages';
+
+const STATUSES: readonly (readonly [OrderStatus, keyof typeof orderMessages])[] = [
+  ['all', 'All'],
+  ['unpaid', 'To pay'],
+  ['processing', 'In preparation'],
+  ['shipped', 'Shipped'],
+  ['completed', 'Completed'],
+  ['cancelled', 'Cancelled'],
+];
+
+/** `/order/list`: the member's orders, by status. */
+export default function OrderListPage() {
+  const t = useMessages(orderMessages);
+  const [search, setSearch] = useSearchParams();
+  const asked = STATUSES.find(([status]) => status === search.get('status'))?.[0] ?? 'all';
+  return (
+    <Container width="reading">
+      <title>{t('My orders')}</title>
+      <Stack gap={4}>
+        <Heading level={1}>{t('My orders')}</Heading>
+        <Tabs
+          label={t('Orders by status')}
+          value={asked}
+          onValueChange={(status) => setSearch({ status }, { replace: true })}
+          items={STATUSES.map(([value, name]) => ({
+            value,
+            label: t(name),
+            content: <OrdersOf status={value} />,
+          }))}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+function OrdersOf({ status }: { readonly status: OrderStatus }) {
+  const t = useMessages(orderMessages);
+  const errorText = useErrorText();
+  const list = useOrders(status);
+  if (list.status === 'error' && list.items.length === 0) {
+    return (
+      <ErrorState
+        title={t('The orders could not be loaded')}
+        text={errorText(list.error)}
+        onRetry={list.retry}
+      />
+    );
+  }
+  if (list.status === 'success' && list.items.length === 0) {
+    return (
+      <EmptyState
+        icon={<Package />}
+        title={t('No orders here')}
+        text={t('Whatever you order will be found here.')}
+        action={
+          <Button asChild>
+            <Link to={to.mall()}>{t('Go to the mall')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap={4} aria-busy={list.status === 'pending' || list.isLoadingMore}>
+      {list.items.map((order) => (
+        <OrderCard
+          key={order.trans_order_id}
+          order={order}
+          status={order.state}
+          href={to.order(order.trans_order_id)}
+          time={order.create_time.slice(0, 16)}
+          actions={order.can_pay && <PayAgainButton size="sm" order={order.trans_order_id} />}
+        />
+      ))}
+      {(list.status === 'pending' || list.isLoadingMore) && (
+        <Card>
+          <Skeleton lines={4} />
+        </Card>
+      )}
+      {list.hasMore && !list.error && <AutoLoad onReach={list.loadMore} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { useOrder } from '@mall/hooks';
+import { isMallError, type OrderDetail } from '@mall/sdk';
+import {
+  Container,
+  ErrorState,
+  Heading,
+  Inline,
+  Link,
+  OrderStatusBadge,
+  OrderSummary,
+  Skeleton,
+  Stack,
+  Timeline,
+} from '@mall/ui';
+import { useParams } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { RouteError } from '../../shell/RouteError';
+import { PayAgainButton } from '../checkout/PayAgainButton';
+import { Sheet } from '../checkout/Sheet';
+import { useTotalsRows } from '../checkout/useTotalsRows';
+import { orderMessages } from './messages';
+import { OrderFacts } from './OrderFacts';
+import { OrderGoods } from './OrderGoods';
+
+/** `/order/:id`: one order; the id is its `trans_order_id`. */
+export default function OrderPage() {
+  const t = useMessages(orderMessages);
+  const errorText = useErrorText();
+  const id = useParams()['id'] ?? '';
+  if (!/^[0-9A-Z]{8,32}$/.test(id)) throw new RouteError(404);
+  const { data: order, error, refetch } = useOrder(id);
+  const missing = isMallError(error, 'notFound');
+  return (
+    <Container width="reading">
+      {error && !order && (
+        <ErrorState
+          titleAs="h1"
+          title={missing ? t('Order not found') : t('The order could not be loaded')}
+          text={errorText(error)}
+          onRetry={missing ? undefined : () => void refetch()}
+          action={missing && <Link href={to.orders()}>{t('Back to my orders')}</Link>}
+        />
+      )}
+      {!error && !order && <Skeleton lines={10} />}
+      {order && <Order order={order} />}
+    </Container>
+  );
+}
+
+/** States that end badly, shown as such on the timeline. */
+const FAILED = new Set(['cancelled', 'expired', 'refunding', 'refunded']);
+
+function Order({ order }: { readonly order: OrderDetail }) {
+  const t = useMessages(orderMessages);
+  const rows = useTotalsRows(order.totals);
+  const last = order.timeline.length - 1;
+  return (
+    <Stack gap={4}>
+      <title>{t('Order {0}', order.trans_order_id)}</title>
+      <Inline gap={3} justify="space-between">
+        <Heading level={1} size="xl">
+          {t('Order {0}', order.trans_order_id)}
+        </Heading>
+        <OrderStatusBadge status={order.state}>{order.state_text}</OrderStatusBadge>
+      </Inline>
+      {order.can_pay && (
+        <div>
+          <PayAgainButton order={order.trans_order_id} />
+        </div>
+      )}
+      <Sheet>
+        <Heading level={2} size="lg">
+          {t('Progress')}
+        </Heading>
+        <Timeline
+          label={t('Progress')}
+          items={order.timeline.map(({ state, text, time }, at) => ({
+            title: text,
+            time,
+            state: FAILED.has(state) ? 'failed' : at === last ? 'current' : 'done',
+          }))}
+        />
+      </Sheet>
+      <Sheet>
+        <Heading level={2} size="lg">
+          {t('Items')}
+        </Heading>
+        <OrderGoods products={order.products} />
+        <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
+      </Sheet>
+      <OrderFacts order={order} />
+    </Stack>
+  );
+}

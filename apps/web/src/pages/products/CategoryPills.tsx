@@ -1,0 +1,61 @@
+import type { Category } from '@mall/sdk';
+import { BaseLink, color, fontSize, radius, space, tapTarget } from '@mall/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { productMessages } from './messages';
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space[2]};
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${space[1]} var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+const Pill = styled(BaseLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tapTarget};
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${fontSize.sm};
+  text-decoration: none;
+  white-space: nowrap;
+  &[aria-current] {
+    border-color: ${color.brand};
+    background: ${color.brandSoft};
+    color: ${color.brand};
+    font-weight: 700;
+  }
+`;
+
+/** A main category's sub-categories, to step between them. */
+export function CategoryPills({
+  main,
+  current,
+}: {
+  readonly main: Category;
+  readonly current: number;
+}) {
+  const t = useMessages(productMessages);
+  if (!main.sub) return null;
+  const all = [{ id: main.id, name: t('See all') }, ...main.sub];
+  return (
+    <nav aria-label={t('Categories')}>
+      <Row role="list">
+        {all.map(({ id, name }) => (
+          <li key={id}>
+            <Pill href={to.store(id)} aria-current={id === current ? 'page' : undefined}>
+              {name}
+            </Pill>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { arch, BaseLink, color, duration, fontSize, radius, space } from '@mall/ui';
+import { styled } from 'styled-components';
+
+export const Strip = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 84px;
+  gap: ${space[4]};
+  justify-content: safe center;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: ${space[1]} var(--gutter) ${space[3]};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scrollbar-width: none;
+`;
+
+export const StripLink = styled(BaseLink)`
+  display: grid;
+  gap: ${space[2]};
+  border-radius: ${radius.md};
+  color: ${color.text};
+  font-size: ${fontSize.sm};
+  text-align: center;
+  text-decoration: none;
+  & > div {
+    border-radius: ${arch};
+    transition: translate ${duration.base};
+  }
+  &:hover > div {
+    translate: 0 -4px;
+  }
+`;

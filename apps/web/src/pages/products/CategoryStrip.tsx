@@ -1,0 +1,32 @@
+import { useQuickLinks } from '@mall/hooks';
+import { Picture } from '@mall/ui';
+import { Skeleton } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { Strip, StripLink } from './CategoryStrip.styles';
+import { productMessages } from './messages';
+
+/** The shop's quick links as a row of arched windows. */
+export function CategoryStrip() {
+  const t = useMessages(productMessages);
+  const { data, status } = useQuickLinks();
+  if (status === 'error') return null;
+  return (
+    <nav aria-label={t('Popular categories')}>
+      <Strip role="list" aria-busy={!data}>
+        {data?.map((link) => (
+          <li key={link.id}>
+            <StripLink href={link.href}>
+              <Picture src={link.img} alt="" ratio={0.86} sizes="88px" />
+              {link.name}
+            </StripLink>
+          </li>
+        )) ??
+          Array.from({ length: 8 }, (_, at) => (
+            <li key={at}>
+              <Skeleton shape="box" ratio={0.7} />
+            </li>
+          ))}
+      </Strip>
+    </nav>
+  );
+}

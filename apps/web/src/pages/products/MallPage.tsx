@@ -1,0 +1,28 @@
+import { Container, Heading, Stack } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { CategoryStrip } from './CategoryStrip';
+import { productMessages } from './messages';
+import { ProductListView } from './ProductListView';
+import { ShopFront } from './ShopFront';
+
+/** `/mall`: the shop's front, its categories, and all its goods. */
+export default function MallPage() {
+  const t = useMessages(productMessages);
+  return (
+    <Container>
+      <title>{t('Mall')}</title>
+      <Stack gap={6}>
+        <ShopFront />
+        <CategoryStrip />
+        <Stack as="section" gap={4} aria-labelledby="all-products">
+          <Heading level={2} id="all-products">
+            {t('All products')}
+          </Heading>
+          <ProductListView source={ALL} label={t('All products')} />
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
+
+const ALL = { all: true } as const;

@@ -1,0 +1,22 @@
+import type { ProductDetail } from '@mall/sdk';
+import { Heading, Skeleton, Stack } from '@mall/ui';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from './messages';
+
+const RichText = lazy(() => import('../../richtext/RichText'));
+
+/** What the shop writes about a product. */
+export function ProductDescription({ product }: { readonly product: ProductDetail }) {
+  const t = useMessages(productMessages);
+  return (
+    <Stack as="section" gap={3} aria-labelledby="details">
+      <Heading level={2} id="details">
+        {t('Product details')}
+      </Heading>
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <RichText html={product.description} />
+      </Suspense>
+    </Stack>
+  );
+}

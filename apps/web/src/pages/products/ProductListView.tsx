@@ -1,0 +1,110 @@
+import { useProductList, type ProductListSource } from '@mall/hooks';
+import {
+  Button,
+  ErrorState,
+  EmptyState,
+  ProductCardSkeleton,
+  ProductGrid,
+  Stack,
+  Text,
+} from '@mall/ui';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { AutoLoad } from './AutoLoad';
+import { FilterBar } from './FilterBar';
+import { productMessages } from './messages';
+import { ProductTile } from './ProductTile';
+import { useFilters } from './useFilters';
+
+/** Pages that load by themselves; from then on the shopper asks for more and can reach the footer. */
+const PAGES_BY_THEMSELVES = 2;
+/** Cards that are seen before anyone scrolls. */
+const SEEN_FIRST = 4;
+
+/** Props of {@link ProductListView}. */
+export interface ProductListViewProps {
+  readonly source: ProductListSource;
+  readonly label: string;
+  /** Shown when there is nothing and nothing was filtered. */
+  readonly empty?: ReactNode;
+  /** @default true */
+  readonly filterable?: boolean;
+}
+
+/** A list of products with its order, filters, and all the states a list can be in. */
+export function ProductListView({ source, label, empty, filterable = true }: ProductListViewProps) {
+  const t = useMessages(productMessages);
+  const errorText = useErrorText();
+  const controls = useFilters();
+  const list = useProductList(source, filterable ? controls.filters : {});
+  const { items, status, hasMore, isLoadingMore, pagesRead, loadMore } = list;
+
+  if (status === 'error' && items.length === 0) {
+    return (
+      <ErrorState
+        title={t('The products could not be loaded')}
+        text={errorText(list.error)}
+        onRetry={list.retry}
+      />
+    );
+  }
+  if (
+    status === 'success' &&
+    items.length === 0 &&
+    empty &&
+    Object.keys(controls.filters).length === 0
+  )
+    return empty;
+
+  return (
+    <Stack gap={5}>
+      {filterable && <FilterBar {...controls} totalCount={list.totalCount} />}
+      {status === 'success' && items.length === 0 ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('No product fits')}
+          text={t('Try fewer filters, or another category.')}
+          action={<Button onClick={controls.clear}>{t('Clear filters')}</Button>}
+        />
+      ) : (
+        <ProductGrid label={label} busy={status === 'pending' || isLoadingMore}>
+          {items.map((product, at) => (
+            <ProductTile key={product.p_id} product={product} eager={at < SEEN_FIRST} />
+          ))}
+          {(status === 'pending' || isLoadingMore) && skeletons}
+        </ProductGrid>
+      )}
+      {list.error && items.length > 0 && (
+        <ErrorState
+          titleAs="p"
+          title={t('The products could not be loaded')}
+          text={errorText(list.error)}
+          onRetry={list.retry}
+        />
+      )}
+      {hasMore &&
+        !list.error &&
+        (pagesRead < PAGES_BY_THEMSELVES ? (
+          <AutoLoad onReach={loadMore} />
+        ) : (
+          <Button
+            variant="secondary"
+            loading={isLoadingMore}
+            onClick={loadMore}
+            style={{ alignSelf: 'center' }}
+          >
+            {t('Load more')}
+          </Button>
+        ))}
+      {!hasMore && items.length > 0 && (
+        <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+          {t('You have seen them all')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const skeletons = Array.from({ length: 8 }, (_, at) => <ProductCardSkeleton key={`bone-${at}`} />);

@@ -1,0 +1,76 @@
+import { useProduct } from '@mall/hooks';
+import { isMallError, type ProductDetail } from '@mall/sdk';
+import { Breadcrumb, Button, Container, ErrorState, Stack } from '@mall/ui';
+import { Link, useParams } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { RouteError } from '../../shell/RouteError';
+import { BuyBar } from './BuyBar';
+import { productMessages } from './messages';
+import { ProductDescription } from './ProductDescription';
+import { ProductHero } from './ProductHero';
+import { ProductPageSkeleton } from './ProductPageSkeleton';
+import { Recommendations } from './Recommendations';
+import { usePurchase } from './usePurchase';
+
+/** `/product/:id`: one product. */
+export default function ProductPage() {
+  const t = useMessages(productMessages);
+  const errorText = useErrorText();
+  const id = Number(useParams()['id']);
+  if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
+  const { data: product, error, refetch, isRefetching } = useProduct(id);
+
+  if (error && !product) {
+    const gone = isMallError(error, 'productGone');
+    return (
+      <Container>
+        <ErrorState
+          titleAs="h1"
+          title={gone ? errorText(error) : t('This product could not be shown')}
+          text={!gone && errorText(error)}
+          onRetry={gone ? undefined : () => void refetch()}
+          retrying={isRefetching}
+          action={
+            gone && (
+              <Button asChild>
+                <Link to={to.mall()}>{t('Go to the mall')}</Link>
+              </Button>
+            )
+          }
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {product ? <Product key={id} product={product} /> : <ProductPageSkeleton />}
+    </Container>
+  );
+}
+
+function Product({ product }: { readonly product: ProductDetail }) {
+  const t = useMessages(productMessages);
+  const purchase = usePurchase(product);
+  const { category } = product;
+  return (
+    <Stack gap={5}>
+      <title>{product.name}</title>
+      <Breadcrumb
+        items={[
+          { label: t('Mall'), href: to.mall() },
+          ...(category.parent
+            ? [{ label: category.parent.name, href: to.store(category.parent.id) }]
+            : []),
+          { label: category.name, href: to.store(category.id) },
+          { label: product.name },
+        ]}
+      />
+      <ProductHero product={product} purchase={purchase} />
+      <ProductDescription product={product} />
+      <Recommendations articles={product.articles} />
+      <BuyBar product={product} purchase={purchase} />
+    </Stack>
+  );
+}

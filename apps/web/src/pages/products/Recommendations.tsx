@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '@mall/sdk';
+import { Heading, Stack } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { PostTile } from '../articles/PostTile';
+import { PostRow } from '../articles/PostRow.styles';
+import { productMessages } from './messages';
+
+/** The posts that recommend a product. */
+export function Recommendations({ articles }: { readonly articles: readonly ArticleSummary[] }) {
+  const t = useMessages(productMessages);
+  if (articles.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="recommended">
+      <Heading level={2} id="recommended">
+        {t('Neighbours recommend')}
+      </Heading>
+      <PostRow role="list">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <PostTile article={article} />
+          </li>
+        ))}
+      </PostRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { space } from '@mall/ui';
+import { styled } from 'styled-components';
+
+export const ShelfHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+`;
+
+/** A row that is pushed aside with the thumb and bleeds to the edge of the screen. */
+export const Shelf = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: min(44%, 240px);
+  gap: ${space[3]};
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  padding-block: ${space[1]} ${space[3]};
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline proximity;
+  scroll-padding-inline: var(--gutter);
+  scrollbar-width: thin;
+`;
+
+export const ShelfCell = styled.li`
+  display: grid;
+  scroll-snap-align: start;
+`;

@@ -1,0 +1,56 @@
+import { useShopIndex } from '@mall/hooks';
+import { Heading, Link, Stack } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { Banners } from '../home/Banners';
+import { productMessages } from './messages';
+import { ProductTile } from './ProductTile';
+import { Shelf, ShelfCell, ShelfHead } from './ShopFront.styles';
+import { ProductCardSkeleton } from '@mall/ui';
+
+/** How many of a shelf are seen before anyone scrolls. */
+const SEEN_FIRST = 2;
+
+/** Banners and shelves, as the shop arranged them. */
+export function ShopFront() {
+  const t = useMessages(productMessages);
+  const { data, status } = useShopIndex();
+  // The front is decoration above a list that says itself when the mall is out of reach.
+  if (status === 'error') return <Heading level={1}>{t('Mall')}</Heading>;
+
+  return (
+    <Stack gap={6}>
+      <Banners banners={data?.banners} />
+      {(data?.sections ?? PENDING).map((section, row) => (
+        <Stack key={section.id} as="section" gap={3} aria-label={section.title}>
+          <ShelfHead>
+            <Heading level={2}>{section.title || '\u00a0'}</Heading>
+            {data && (
+              <Link
+                href={section.href}
+                tone="quiet"
+                aria-label={`${t('See all')} ${section.title}`}
+              >
+                {t('See all')}
+              </Link>
+            )}
+          </ShelfHead>
+          <Shelf role="list" aria-busy={!data} tabIndex={-1}>
+            {data
+              ? section.products.map((product, at) => (
+                  <ShelfCell key={product.p_id}>
+                    <ProductTile product={product} eager={row === 0 && at < SEEN_FIRST} />
+                  </ShelfCell>
+                ))
+              : Array.from({ length: 6 }, (_, at) => (
+                  <ShelfCell key={at}>
+                    <ProductCardSkeleton />
+                  </ShelfCell>
+                ))}
+          </Shelf>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const PENDING = [{ id: 'pending', title: '', href: '', products: [] }];

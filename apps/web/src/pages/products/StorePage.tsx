@@ -1,0 +1,53 @@
+import { useCategories } from '@mall/hooks';
+import type { Category } from '@mall/sdk';
+import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
+import { useParams } from 'react-router-dom';
+import { commonMessages } from '../../messages/common';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { RouteError } from '../../shell/RouteError';
+import { CategoryPills } from './CategoryPills';
+import { productMessages } from './messages';
+import { ProductListView } from './ProductListView';
+
+/** A main category, and the sub-category in it where one is meant. */
+function findCategory(categories: readonly Category[], id: number) {
+  for (const main of categories) {
+    if (main.id === id) return { main, sub: undefined };
+    const sub = main.sub?.find((one) => one.id === id);
+    if (sub) return { main, sub };
+  }
+  return undefined;
+}
+
+/** `/store/:id`: one category's goods. */
+export default function StorePage() {
+  const t = useMessages(productMessages);
+  const say = useMessages(commonMessages);
+  const id = Number(useParams()['id']);
+  if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
+
+  const { data: categories } = useCategories();
+  const found = categories && findCategory(categories, id);
+  if (categories && !found) throw new RouteError(404);
+  const name = found ? (found.sub ?? found.main).name : '';
+
+  return (
+    <Container>
+      {name && <title>{name}</title>}
+      <Stack gap={4}>
+        <Breadcrumb
+          items={[
+            { label: say('Home page'), href: to.home() },
+            { label: t('Mall'), href: to.mall() },
+            ...(found?.sub ? [{ label: found.main.name, href: to.store(found.main.id) }] : []),
+            { label: name },
+          ]}
+        />
+        <Heading level={1}>{name || <Skeleton width={160} />}</Heading>
+        {found && <CategoryPills main={found.main} current={id} />}
+        <ProductListView key={id} source={{ category: id }} label={name || t('All products')} />
+      </Stack>
+    </Container>
+  );
+}

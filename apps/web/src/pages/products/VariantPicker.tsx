@@ -1,0 +1,66 @@
+import { Inline, Stack, Stepper, Text, VisuallyHidden } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from './messages';
+import type { Purchase } from './usePurchase';
+import { Choices, Type } from './VariantPicker.styles';
+
+/** Props of {@link VariantPicker}. */
+export interface VariantPickerProps {
+  readonly purchase: Purchase;
+  readonly name: string;
+}
+
+/** The variants with their sold-out states, and how many. */
+export function VariantPicker({ purchase, name }: VariantPickerProps) {
+  const t = useMessages(productMessages);
+  const { options, choice, choose, rule, quantity, setQuantity, max } = purchase;
+  return (
+    <Stack gap={4}>
+      {options.map(({ attr, types }) => (
+        <Choices key={attr}>
+          <legend>{attr}</legend>
+          {types.map(({ type, available }) => (
+            <Type
+              key={type}
+              type="button"
+              aria-pressed={choice[attr] === type}
+              data-sold-out={!available || undefined}
+              onClick={() => choose(attr, type)}
+            >
+              {type}
+              {!available && <VisuallyHidden>（{t('Sold out')}）</VisuallyHidden>}
+            </Type>
+          ))}
+        </Choices>
+      ))}
+      <Inline gap={3}>
+        <Text as="span" strong>
+          {t('Quantity')}
+        </Text>
+        <Stepper
+          label={`${name} ${t('Quantity')}`}
+          value={quantity}
+          max={Math.max(1, max)}
+          disabled={rule?.stock === 0}
+          onValueChange={setQuantity}
+        />
+        {rule && (
+          <Text
+            as="span"
+            size="sm"
+            tone={rule.stock === 0 ? 'danger' : rule.stock <= LOW ? 'warning' : 'muted'}
+          >
+            {rule.stock === 0
+              ? t('Sold out')
+              : rule.stock <= LOW
+                ? t('Only {0} left', rule.stock)
+                : t('In stock')}
+          </Text>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** From here on the number itself is said. */
+const LOW = 5;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, readFilters, writeFilters } from './filters';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('a list’s filters in the address', () => {
+  it('are read back as they were written', () => {
+    const filters = {
+      sort: 'price_asc',
+      layer: 2,
+      price_min: 100,
+      price_max: 500,
+      in_stock: '1',
+    } as const;
+    expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
+  });
+
+  it('are left out when they are not well-formed', () => {
+    expect(read('sort=cheapest&layer=4&price_min=-1&price_max=1e9&in_stock=yes')).toEqual({});
+  });
+
+  it('can be taken away one by one, and leave the rest of the address alone', () => {
+    const next = writeFilters(new URLSearchParams('layer=1&price_min=100&utm=x'), {
+      layer: undefined,
+    });
+    expect(next.toString()).toBe('price_min=100&utm=x');
+  });
+
+  it('are counted without the order', () => {
+    expect(countFilters(read('sort=newest&layer=3&in_stock=1'))).toBe(2);
+  });
+});

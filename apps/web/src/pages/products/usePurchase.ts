@@ -1,0 +1,56 @@
+import type { ProductDetail } from '@mall/sdk';
+import { useToast } from '@mall/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { useAddWithPrompt } from '../cart/useAddWithPrompt';
+import { productMessages } from './messages';
+import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
+
+/** What a shopper is about to buy of a product, and the two ways to do it. */
+export function usePurchase(product: ProductDetail) {
+  const t = useMessages(productMessages);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { add, isAdding } = useAddWithPrompt();
+  const [choice, setChoice] = useState<Choice>({});
+  const [wanted, setWanted] = useState(1);
+
+  const rule = chosenRule(product.rules, choice);
+  const missing = missingAttributes(product.rules, choice);
+  const max = rule?.buy_max ?? 99;
+  const quantity = Math.max(1, Math.min(wanted, max));
+
+  async function put(): Promise<boolean> {
+    if (!rule) {
+      toast.info(t('Please choose: {0}', missing.join('、')));
+      return false;
+    }
+    return add({ layer: product.layer, rule_id: rule.rule_id, quantity });
+  }
+
+  return {
+    options: variantOptions(product.rules, choice),
+    choice,
+    /** Chooses a type of an attribute; the same one again takes it back. */
+    choose: (attr: string, type: string) =>
+      setChoice(({ [attr]: before, ...rest }) =>
+        before === type ? rest : { ...rest, [attr]: type },
+      ),
+    rule,
+    missing,
+    quantity,
+    setQuantity: setWanted,
+    max,
+    isAdding,
+    add: put,
+    /** Puts it in the cart and goes there. */
+    async buy() {
+      if (await put()) void navigate(to.cart(product.layer));
+    },
+  };
+}
+
+/** What {@link usePurchase} gives. */
+export type Purchase = ReturnType<typeof usePurchase>;

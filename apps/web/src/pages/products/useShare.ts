@@ -1,0 +1,17 @@
+import { useToast } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from './messages';
+
+/** Shares this page: by the device's own sheet where it has one, otherwise by copying the link. */
+export function useShare(): (title: string) => Promise<void> {
+  const t = useMessages(productMessages);
+  const toast = useToast();
+  return async (title) => {
+    const url = location.href;
+    // A sheet that is put away rejects: that is an answer, not a failure.
+    if (typeof navigator.share === 'function')
+      return navigator.share({ title, url }).catch(() => undefined);
+    await navigator.clipboard.writeText(url);
+    toast.success(t('Link copied'));
+  };
+}

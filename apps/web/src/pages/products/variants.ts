@@ -1,0 +1,47 @@
+import type { ProductRule } from '@mall/sdk';
+
+/** What is chosen so far: attribute → type, such as 口味 → 原味. */
+export type Choice = Readonly<Record<string, string>>;
+
+/** One attribute with its types, each with whether it can still be bought with the rest of the choice. */
+export interface VariantOption {
+  readonly attr: string;
+  readonly types: readonly { readonly type: string; readonly available: boolean }[];
+}
+
+const has = (rule: ProductRule, attr: string, type: string) =>
+  rule.attributes.some((one) => one.attr === attr && one.type === type);
+
+const fits = (rule: ProductRule, choice: Choice) =>
+  Object.entries(choice).every(([attr, type]) => has(rule, attr, type));
+
+/** The attributes of a product's variants, in the order they first come. */
+export function variantOptions(rules: readonly ProductRule[], choice: Choice): VariantOption[] {
+  const attrs = new Map<string, Set<string>>();
+  for (const { attr, type } of rules.flatMap((rule) => rule.attributes)) {
+    attrs.set(attr, (attrs.get(attr) ?? new Set()).add(type));
+  }
+  return [...attrs].map(([attr, types]) => ({
+    attr,
+    types: [...types].map((type) => ({
+      type,
+      available: rules.some((rule) => rule.stock > 0 && fits(rule, { ...choice, [attr]: type })),
+    })),
+  }));
+}
+
+/** The one variant that a choice means; undefined while something is still to be chosen. */
+export function chosenRule(rules: readonly ProductRule[], choice: Choice): ProductRule | undefined {
+  if (rules.length === 1) return rules[0];
+  const left = rules.filter((rule) => fits(rule, choice));
+  const complete = variantOptions(rules, {}).every(({ attr }) => attr in choice);
+  return complete && left.length === 1 ? left[0] : undefined;
+}
+
+/** The attributes that are still to be chosen. */
+export const missingAttributes = (rules: readonly ProductRule[], choice: Choice): string[] =>
+  rules.length === 1
+    ? []
+    : variantOptions(rules, {})
+        .map(({ attr }) => attr)
+        .filter((attr) => !(attr in choice));

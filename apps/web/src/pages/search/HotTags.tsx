@@ -1,0 +1,51 @@
+import { useHotTags } from '@mall/hooks';
+import { BaseLink, color, fontSize, radius, Skeleton, space, tapTarget } from '@mall/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { searchMessages } from './messages';
+
+const Title = styled.p`
+  margin-bottom: ${space[2]};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+const Tag = styled(BaseLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${tapTarget};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.pill};
+  background: ${color.brandSoft};
+  color: ${color.brand};
+  font-size: ${fontSize.sm};
+  text-decoration: none;
+`;
+
+/** What is searched for most, each word a way to its results. */
+export function HotTags({ onChoose }: { readonly onChoose?: () => void }) {
+  const t = useMessages(searchMessages);
+  const { data, status } = useHotTags();
+  if (status === 'error') return null;
+  return (
+    <div>
+      <Title>{t('Hot searches')}</Title>
+      <Tags role="list" aria-busy={!data}>
+        {data?.map((tag) => (
+          <li key={tag}>
+            <Tag href={to.search(tag)} onClick={onChoose}>
+              {tag}
+            </Tag>
+          </li>
+        )) ?? <Skeleton lines={2} />}
+      </Tags>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { SearchField } from '@mall/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { HotTags } from './HotTags';
+import { searchMessages } from './messages';
+
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** Called when a search begins. */
+  readonly onSearch?: () => void;
+  /** @default false */
+  readonly autoFocus?: boolean;
+  /** Whether hot tags drop down while it has the focus. @default true */
+  readonly suggest?: boolean;
+}
+
+/** The search of the top bar, with the hot tags below it while it has the focus. */
+export function SearchBox({ onSearch, autoFocus = false, suggest = true }: SearchBoxProps) {
+  const t = useMessages(searchMessages);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const keyword = pathname.startsWith('/search/')
+    ? decodeURIComponent(pathname.slice('/search/'.length))
+    : '';
+  const [typed, setTyped] = useState(keyword);
+  const [shownFor, setShownFor] = useState(keyword);
+  const [error, setError] = useState<string>();
+  if (shownFor !== keyword) {
+    // A tag or the back button changed the word: the box follows.
+    setShownFor(keyword);
+    setTyped(keyword);
+  }
+
+  function search(words: string) {
+    if (!words) {
+      setError(t('Please enter a keyword to search'));
+      return;
+    }
+    setError(undefined);
+    onSearch?.();
+    void navigate(to.search(words.slice(0, 50)));
+  }
+
+  return (
+    <SearchField
+      label={t('Search products')}
+      placeholder={t('Search products')}
+      value={typed}
+      autoFocus={autoFocus}
+      error={error}
+      onValueChange={(value) => {
+        setTyped(value);
+        setError(undefined);
+      }}
+      onSearch={search}
+      panel={suggest && <HotTags />}
+    />
+  );
+}

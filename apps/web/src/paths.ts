@@ -1,0 +1,30 @@
+import type { CartLayer } from '@mall/sdk';
+
+/** Every address of the site (spec §2), built in one place. */
+export const to = {
+  home: () => '/',
+  wall: () => '/wall',
+  mall: () => '/mall',
+  collection: () => '/collection',
+  store: (category: number) => `/store/${category}`,
+  product: (id: number) => `/product/${id}`,
+  article: (id: number) => `/article/${id}`,
+  search: (keyword: string) => `/search/${encodeURIComponent(keyword)}`,
+  /** @param back - Where to go after signing in. */
+  login: (back?: string) =>
+    back && back !== '/' ? `/login?back=${encodeURIComponent(back)}` : '/login',
+  register: (back?: string) =>
+    back && back !== '/' ? `/register?back=${encodeURIComponent(back)}` : '/register',
+  registered: () => '/registered',
+  /** @param layer - The cart to open. */
+  cart: (layer?: CartLayer) => (layer ? `/cart/temp?temp=${layer}` : '/cart/temp'),
+  checkout: (layer: CartLayer) => `/cart/checkout?temp=${layer}`,
+  shipping: (layer: CartLayer) => `/cart/shipping?temp=${layer}`,
+  pay: (layer: CartLayer) => `/cart/pay?temp=${layer}`,
+  complete: (order: string) => `/cart/complete?order=${order}`,
+  orders: () => '/order/list',
+  order: (id: string) => `/order/${id}`,
+  about: () => '/about',
+  privacy: () => '/privacy',
+  terms: () => '/tos',
+} as const;

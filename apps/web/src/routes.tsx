@@ -1,0 +1,54 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { Frame, Layout } from './layouts/frames';
+
+/** A place of the site. */
+export interface SiteRoute {
+  readonly path: string;
+  readonly page: LazyExoticComponent<ComponentType>;
+  readonly layout: Layout;
+  /** Only for members: a guest is sent to sign in, and back (spec §2, auth guard). */
+  readonly guarded?: true;
+  /** Parts of the chrome that differ from the layout's. */
+  readonly frame?: Partial<Frame>;
+}
+
+const home = lazy(() => import('./pages/home/HomePage'));
+const mall = lazy(() => import('./pages/products/MallPage'));
+const wall = lazy(() => import('./pages/articles/WallPage'));
+const store = lazy(() => import('./pages/products/StorePage'));
+const product = lazy(() => import('./pages/products/ProductPage'));
+const search = lazy(() => import('./pages/search/SearchPage'));
+const collection = lazy(() => import('./pages/products/CollectionPage'));
+const login = lazy(() => import('./pages/auth/LoginPage'));
+const register = lazy(() => import('./pages/auth/RegisterPage'));
+const registered = lazy(() => import('./pages/auth/RegisteredPage'));
+const cart = lazy(() => import('./pages/cart/CartPage'));
+const checkout = lazy(() => import('./pages/checkout/CheckoutPage'));
+const shipping = lazy(() => import('./pages/checkout/ShippingPage'));
+const pay = lazy(() => import('./pages/checkout/PayPage'));
+const complete = lazy(() => import('./pages/checkout/CompletePage'));
+const orders = lazy(() => import('./pages/orders/OrderListPage'));
+const order = lazy(() => import('./pages/orders/OrderPage'));
+const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
+
+/** Every route, the more particular ones first (spec §2). */
+export const routes: readonly SiteRoute[] = [
+  { path: '/', page: home, layout: 'home' },
+  { path: '/mall', page: mall, layout: 'store' },
+  { path: '/wall', page: wall, layout: 'store' },
+  { path: '/store/:id', page: store, layout: 'store' },
+  { path: '/product/:id', page: product, layout: 'store', frame: { bottomBar: false, back: true } },
+  { path: '/search/:id', page: search, layout: 'store' },
+  { path: '/collection', page: collection, layout: 'collection', guarded: true },
+  { path: '/login', page: login, layout: 'login' },
+  { path: '/register', page: register, layout: 'login' },
+  { path: '/registered', page: registered, layout: 'login' },
+  { path: '/cart/temp', page: cart, layout: 'other', guarded: true },
+  { path: '/cart/checkout', page: checkout, layout: 'other', guarded: true },
+  { path: '/cart/shipping', page: shipping, layout: 'other', guarded: true },
+  { path: '/cart/pay', page: pay, layout: 'other', guarded: true },
+  { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
+  { path: '/order/list', page: orders, layout: 'member', guarded: true },
+  { path: '/order/:id', page: order, layout: 'member', guarded: true },
+  { path: '*', page: notFound, layout: 'other' },
+];

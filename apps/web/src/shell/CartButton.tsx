@@ -1,0 +1,27 @@
+import { useBadges } from '@mall/hooks';
+import { Badge, IconButton } from '@mall/ui';
+import { ShoppingBag } from 'lucide-react';
+import { lazy } from 'react';
+import { useMessages } from '../messages/useMessages';
+import { LazyMenu } from './LazyMenu';
+import { shellMessages } from './messages';
+
+const CartMenu = lazy(() => import('./CartMenu'));
+
+/** The cart with its count, and what is in it. */
+export function CartButton() {
+  const t = useMessages(shellMessages);
+  const { cart } = useBadges();
+  return (
+    <LazyMenu
+      menu={CartMenu}
+      trigger={(open) => (
+        <IconButton {...open} label={cart > 0 ? t('Cart, {0} items', cart) : t('Cart')}>
+          <Badge count={cart}>
+            <ShoppingBag />
+          </Badge>
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useBadges, useCart, useCartLayers, useSession } from '@mall/hooks';
+import type { CartLayer } from '@mall/sdk';
+import {
+  DropdownMenu,
+  formatPrice,
+  LayerBadge,
+  MenuItem,
+  MenuSeparator,
+  Picture,
+  Text,
+} from '@mall/ui';
+import { useMessages } from '../messages/useMessages';
+import { to } from '../paths';
+import { Line, LinePicture } from './CartMenu.styles';
+import type { MenuProps } from './LazyMenu';
+import { shellMessages } from './messages';
+
+/** How many lines of a layer are shown; the cart itself has them all. */
+const SHOWN = 3;
+
+/** What is in the carts, and the way to check out. */
+export default function CartMenu({ trigger }: MenuProps) {
+  const t = useMessages(shellMessages);
+  const layers = useCartLayers() ?? [];
+  const session = useSession();
+  const { cart } = useBadges();
+  const empty = !session || cart === 0;
+  return (
+    <DropdownMenu
+      defaultOpen
+      trigger={trigger}
+      heading={empty ? t('Your cart is empty') : t('{0} items', cart)}
+    >
+      {session && layers.map((layer) => <Layer key={layer} layer={layer} />)}
+      <MenuSeparator />
+      <MenuItem href={to.cart()} disabled={empty}>
+        {t('Checkout')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
+
+function Layer({ layer }: { readonly layer: CartLayer }) {
+  const t = useMessages(shellMessages);
+  const { cart } = useCart(layer);
+  if (!cart || cart.list.length === 0) return null;
+  return (
+    <MenuItem href={to.cart(layer)}>
+      <Line>
+        <LayerBadge layer={layer} />
+        {cart.list.slice(0, SHOWN).map((item) => (
+          <LinePicture key={`${item.rule_id}-${item.relation_id}-${item.type}`}>
+            <Picture src={item.index_img} alt={item.name} />
+          </LinePicture>
+        ))}
+        <Text as="span" size="sm" tone="muted">
+          {t('{0} items', cart.totals.count)} · {formatPrice(cart.totals.items_amount)}
+        </Text>
+      </Line>
+    </MenuItem>
+  );
+}

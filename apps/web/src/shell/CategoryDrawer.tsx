@@ -1,0 +1,36 @@
+import { useCategories } from '@mall/hooks';
+import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
+import { useMessages } from '../messages/useMessages';
+import { closeOverlays } from '../overlays/store';
+import { to } from '../paths';
+import { Entry } from './CategoryDrawer.styles';
+import { shellMessages } from './messages';
+
+/** The phone's category menu: main categories, each opening its sub-categories (spec §2). */
+export default function CategoryDrawer() {
+  const t = useMessages(shellMessages);
+  const { data: categories } = useCategories();
+  return (
+    <Drawer open side="left" title={t('Categories')} onOpenChange={closeOverlays}>
+      <Stack gap={1}>
+        <Entry href={to.mall()}>{t('All products')}</Entry>
+        {categories?.map(({ id, name, sub }) =>
+          sub ? (
+            <Disclosure key={id} summary={name}>
+              <Entry href={to.store(id)}>{t('All of {0}', name)}</Entry>
+              {sub.map((one) => (
+                <Entry key={one.id} href={to.store(one.id)}>
+                  {one.name}
+                </Entry>
+              ))}
+            </Disclosure>
+          ) : (
+            <Entry key={id} href={to.store(id)}>
+              {name}
+            </Entry>
+          ),
+        ) ?? <Skeleton lines={8} />}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSession } from '@mall/hooks';
+import { Button, IconButton } from '@mall/ui';
+import { CircleUser } from 'lucide-react';
+import { lazy } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../messages/useMessages';
+import { to } from '../paths';
+import { LazyMenu } from './LazyMenu';
+import { shellMessages } from './messages';
+
+const MemberMenu = lazy(() => import('./MemberMenu'));
+
+/** The member's menu, or for a guest the way to sign in. */
+export function MemberButton() {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const signingIn = pathname === '/login' || pathname === '/register';
+  if (!session) {
+    return (
+      <Button asChild size="sm" variant="quiet">
+        <Link to={signingIn ? to.login() : to.login(pathname + search)}>{t('Sign in')}</Link>
+      </Button>
+    );
+  }
+  return (
+    <LazyMenu
+      menu={MemberMenu}
+      trigger={(open) => (
+        <IconButton {...open} label={t('Member')}>
+          <CircleUser />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useLogout, useSession } from '@mall/hooks';
+import { DropdownMenu, MenuItem, MenuSeparator } from '@mall/ui';
+import { Heart, LogOut, Package } from 'lucide-react';
+import { useMessages } from '../messages/useMessages';
+import { to } from '../paths';
+import type { MenuProps } from './LazyMenu';
+import { shellMessages } from './messages';
+
+/** The member's ways: orders, collection, out. */
+export default function MemberMenu({ trigger }: MenuProps) {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  const { mutate: signOut } = useLogout();
+  return (
+    <DropdownMenu
+      defaultOpen
+      trigger={trigger}
+      heading={session && t('Hello, {0}', session.profile.name)}
+    >
+      <MenuItem href={to.orders()} icon={<Package />}>
+        {t('Order management')}
+      </MenuItem>
+      <MenuItem href={to.collection()} icon={<Heart />}>
+        {t('My collection')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={() => signOut()}>
+        {t('Sign out')}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,25 @@
+import { Container, Notice } from '@mall/ui';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/useMessages';
+import { shellMessages } from './messages';
+
+function subscribe(changed: () => void) {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+/** Says that the network is gone, for as long as it is. */
+export function OfflineNotice() {
+  const t = useMessages(shellMessages);
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Container>
+      <Notice tone="warning">{t('You are offline. What you see may be out of date.')}</Notice>
+    </Container>
+  );
+}

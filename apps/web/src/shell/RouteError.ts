@@ -1,0 +1,16 @@
+/**
+ * Ends a page with a status, as an HTTP server would.
+ *
+ * @example
+ * if (!Number.isInteger(id)) throw new RouteError(404);
+ */
+export class RouteError extends Error {
+  override readonly name = 'RouteError';
+
+  constructor(
+    readonly status: number,
+    message = '',
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './ErrorPage';
+import { RouteError } from './RouteError';
+
+interface Props {
+  /** Where one is: going elsewhere leaves the error behind. */
+  readonly location: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: unknown;
+  readonly failed: boolean;
+  readonly location: string;
+}
+
+/** Shows the error page in place of a page that threw; the chrome around it stays. */
+export class RouteErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failed: false, location: this.props.location };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true };
+  }
+
+  static getDerivedStateFromProps({ location }: Props, state: State): Partial<State> | null {
+    return location === state.location ? null : { location, failed: false, error: null };
+  }
+
+  override render() {
+    const { error, failed } = this.state;
+    if (!failed) return this.props.children;
+    return error instanceof RouteError ? (
+      <ErrorPage status={error.status} message={error.message} />
+    ) : (
+      <ErrorPage />
+    );
+  }
+}

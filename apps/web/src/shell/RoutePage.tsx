@@ -1,0 +1,34 @@
+import { useSession } from '@mall/hooks';
+import { LoadingOverlay } from '@mall/ui';
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { frames } from '../layouts/frames';
+import { to } from '../paths';
+import type { SiteRoute } from '../routes';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { RouteOverlay } from './RouteOverlay';
+import { Shell } from './Shell';
+import { useSessionEnded } from './useSessionEnded';
+
+/** One route's page in its chrome, behind its guard. */
+export function RoutePage({ route }: { readonly route: SiteRoute }) {
+  const session = useSession();
+  const ended = useSessionEnded(session);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  if (route.guarded && !session) {
+    return <Navigate replace to={ended ? to.home() : to.login(here)} />;
+  }
+
+  const Page = route.page;
+  return (
+    <Shell frame={{ ...frames[route.layout], ...route.frame }}>
+      <RouteErrorBoundary location={here}>
+        <Suspense key={pathname} fallback={<LoadingOverlay active />}>
+          <Page />
+          <RouteOverlay key={here} />
+        </Suspense>
+      </RouteErrorBoundary>
+    </Shell>
+  );
+}

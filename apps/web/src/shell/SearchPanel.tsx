@@ -1,0 +1,19 @@
+import { Dialog, Stack } from '@mall/ui';
+import { useMessages } from '../messages/useMessages';
+import { closeOverlays } from '../overlays/store';
+import { HotTags } from '../pages/search/HotTags';
+import { SearchBox } from '../pages/search/SearchBox';
+import { shellMessages } from './messages';
+
+/** The phone's search, with what is searched for most (spec §2). */
+export default function SearchPanel() {
+  const t = useMessages(shellMessages);
+  return (
+    <Dialog open title={t('Search')} onOpenChange={closeOverlays}>
+      <Stack gap={4}>
+        <SearchBox autoFocus suggest={false} onSearch={closeOverlays} />
+        <HotTags onChoose={closeOverlays} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Inline, Select, setTheme, type ThemeName } from '@mall/ui';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { language, setLanguage } from '../messages/language';
+import { useMessages } from '../messages/useMessages';
+import { shellMessages } from './messages';
+import { keepTheme, keptTheme } from './theme';
+
+const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
+  ['auto', 'System'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+/** Looks and language, remembered on this device. */
+export function SettingsSwitches() {
+  const t = useMessages(shellMessages);
+  const { current } = useStore(language);
+  const [theme, choose] = useState(keptTheme);
+
+  function changeTheme(value: string) {
+    const next = THEMES.find(([name]) => name === value)?.[0] ?? 'auto';
+    choose(next);
+    setTheme(next);
+    keepTheme(next);
+  }
+
+  return (
+    <Inline gap={2}>
+      <Select
+        aria-label={t('Theme')}
+        value={theme}
+        onChange={({ target }) => changeTheme(target.value)}
+      >
+        {THEMES.map(([name, id]) => (
+          <option key={name} value={name}>
+            {t(id)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t('Language')}
+        value={current}
+        onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'zh-TW')}
+      >
+        <option value="zh-TW">繁體中文</option>
+        <option value="en">English</option>
+      </Select>
+    </Inline>
+  );
+}

@@ -1,0 +1,60 @@
+import { useShopRefresh } from '@mall/hooks';
+import { BackButton, SkipLink } from '@mall/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Frame } from '../layouts/frames';
+import { Overlays } from '../overlays/Overlays';
+import { OfflineNotice } from './OfflineNotice';
+import { PendingBar } from './PendingBar';
+import { BackRow, Main } from './Shell.styles';
+import { SiteBottomBar } from './SiteBottomBar';
+import { SiteFooter } from './SiteFooter';
+import { SiteTopBar } from './SiteTopBar';
+import { useScrollRestoration } from './useScrollRestoration';
+import { useSessionNotices } from './useSessionNotices';
+
+/** Props of {@link Shell}. */
+export interface ShellProps {
+  readonly frame: Frame;
+  readonly children: ReactNode;
+}
+
+/** The chrome around every page (spec §2). */
+export function Shell({ frame, children }: ShellProps) {
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const main = useRef<HTMLElement>(null);
+  useShopRefresh(key);
+  useScrollRestoration();
+  useSessionNotices();
+
+  const first = useRef(pathname);
+  useEffect(() => {
+    // A new page begins at its content for whoever reads by keyboard or by ear.
+    if (first.current === pathname) return;
+    first.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <PendingBar />
+      {frame.header && <SiteTopBar />}
+      <OfflineNotice />
+      <Main id="main" ref={main} tabIndex={-1}>
+        {frame.back && (
+          <BackRow>
+            <BackButton
+              onClick={() => (history.length > 1 ? void navigate(-1) : void navigate('/'))}
+            />
+          </BackRow>
+        )}
+        {children}
+      </Main>
+      {frame.footer && <SiteFooter />}
+      {frame.bottomBar && <SiteBottomBar />}
+      <Overlays />
+    </>
+  );
+}

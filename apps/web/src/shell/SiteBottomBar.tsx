@@ -1,0 +1,34 @@
+import { useBadges, useSession } from '@mall/hooks';
+import { BottomBar } from '@mall/ui';
+import { CircleUser, MessagesSquare, Package, ShoppingBag, Store } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../messages/useMessages';
+import { to } from '../paths';
+import { shellMessages } from './messages';
+
+/** The bar under the thumb, on a phone. */
+export function SiteBottomBar() {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  const { cart } = useBadges();
+  const { pathname } = useLocation();
+  const place = (href: string) => ({ href, current: pathname === href });
+  return (
+    <BottomBar
+      items={[
+        { ...place(to.wall()), label: t('Wall'), icon: <MessagesSquare /> },
+        { ...place(to.mall()), label: t('Mall'), icon: <Store /> },
+        {
+          ...place(to.cart()),
+          label: t('Cart'),
+          icon: <ShoppingBag />,
+          badge: cart,
+          badgeLabel: t('{0} items', cart),
+        },
+        session
+          ? { ...place(to.orders()), label: t('Orders'), icon: <Package /> }
+          : { ...place(to.login()), label: t('Sign in'), icon: <CircleUser /> },
+      ]}
+    />
+  );
+}

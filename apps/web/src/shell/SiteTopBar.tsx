@@ -1,0 +1,69 @@
+import { useConfigs, useSession } from '@mall/hooks';
+import { IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
+import { Menu, Search } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../messages/useMessages';
+import { openPanel } from '../overlays/store';
+import { SearchBox } from '../pages/search/SearchBox';
+import { to } from '../paths';
+import { CartButton } from './CartButton';
+import { MemberButton } from './MemberButton';
+import { shellMessages } from './messages';
+import { useHomeHref } from './places';
+
+/** On a phone these stand in for the nav and the search box of a desktop. */
+const OnPhone = styled.span`
+  display: none;
+  ${media.phone} {
+    display: contents;
+  }
+`;
+
+/** The bar at the top: sign, places, search, cart, member (spec §2, Chrome). */
+export function SiteTopBar() {
+  const t = useMessages(shellMessages);
+  const { data: configs } = useConfigs();
+  const session = useSession();
+  const home = useHomeHref();
+  const { pathname } = useLocation();
+  const place = (href: string) => ({
+    href,
+    'aria-current': pathname === href ? ('page' as const) : undefined,
+  });
+
+  return (
+    <TopBar
+      navLabel={t('Main menu')}
+      logo={
+        <>
+          <OnPhone>
+            <IconButton label={t('Categories')} onClick={() => openPanel('categories')}>
+              <Menu />
+            </IconButton>
+          </OnPhone>
+          <Logo name={configs?.common.store_name ?? '巷口市集'} href={home} />
+        </>
+      }
+      nav={
+        <>
+          <NavLink {...place(to.wall())}>{t('Wall')}</NavLink>
+          <NavLink {...place(to.mall())}>{t('Mall')}</NavLink>
+          {session && <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>}
+        </>
+      }
+      search={<SearchBox />}
+      actions={
+        <>
+          <OnPhone>
+            <IconButton label={t('Search')} onClick={() => openPanel('search')}>
+              <Search />
+            </IconButton>
+          </OnPhone>
+          <CartButton />
+          <MemberButton />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** The error page's texts (spec §2). */
+export const errorMessages = {
+  'This page could not be found': '找不到這個頁面',
+  'Back to the home page': '回首頁',
+  Error: '發生錯誤',
+  'The page may have moved, or its address was mistyped.': '頁面可能搬家了，或是網址打錯了。',
+  'Reload the page': '重新整理',
+} as const;

@@ -1,0 +1,16 @@
+const KEY = 'mall.reloaded';
+const AT_MOST_EVERY = 60_000;
+
+/**
+ * After a deployment an open page asks for chunks that are gone: it reloads, at most once per 60 s
+ * (spec §8), so that a chunk that is truly missing ends in the error page instead of a loop.
+ */
+export function reloadOnStaleChunk(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < AT_MOST_EVERY) return;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}

@@ -1,0 +1,22 @@
+import { useSessionChange } from '@mall/hooks';
+import { useToast } from '@mall/ui';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../messages/useMessages';
+import { to } from '../paths';
+import { shellMessages } from './messages';
+
+/** A session that ends leads home (spec §4), with a word on why. */
+export function useSessionNotices(): void {
+  const t = useMessages(shellMessages);
+  const toast = useToast();
+  const navigate = useNavigate();
+  useSessionChange((session, change) => {
+    if (session) return;
+    if (change === 'expired' || change === 'unauthenticated') {
+      toast.info(t('Your sign-in has expired, please sign in again'), { duration: 6000 });
+    } else {
+      toast.success(t('You have signed out'));
+    }
+    void navigate(to.home());
+  });
+}
