@@ -71,7 +71,12 @@ export default defineConfig({
       stories('light'),
       stories('dark'),
       project('web', 'apps/web', 'jsdom'),
-      project('server', 'apps/server', 'node', { testTimeout: 30_000, hookTimeout: 90_000 }),
+      // Not isolated: all files of a worker share one embedded database, which takes seconds to start.
+      project('server', 'apps/server', 'node', {
+        testTimeout: 30_000,
+        hookTimeout: 90_000,
+        isolate: false,
+      }),
       {
         ...project('house', '.', 'node'),
         test: { name: 'house', environment: 'node', include: ['tests/**/*.test.ts'] },

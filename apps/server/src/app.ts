@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { startSweeping } from './db/sweep';
+import { domainHandlers } from './domains';
+import { findViewer } from './domains/auth/session.service';
+import { handleErrors, sendFailure } from './http/error-handling';
+import { MallFailure } from './http/failure';
+import { registerContract } from './http/register-contract';
+import { loggerOptions } from './logging';
+import { apiDocs } from './plugins/api-docs';
+import { bodies, LARGEST_BODY } from './plugins/bodies';
+import { compression } from './plugins/compression';
+import { media } from './plugins/media';
+import { callLimit } from './plugins/rate-limit';
+import { securityHeaders } from './plugins/security-headers';
+import { site } from './plugins/site';
+import { createPresence } from './realtime/presence';
+
+/** What {@link buildApp} builds on. */
+export interface AppParts {
+  readonly config: Config;
+  readonly db: Database;
+  /** The built site; null: API only. */
+  readonly siteRoot: string | null;
+  /** Fail calls whose reply is not what the contract says: for tests. */
+  readonly checkReplies?: boolean;
+}
+
+/** The mall's server, whole but not listening yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db } = parts;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: true,
+    // An address that cannot even be read never gets as far as a route.
+    frameworkErrors: (_error, request, reply) =>
+      void sendFailure(request, reply, new MallFailure('malformed')),
+  });
+  handleErrors(app);
+  app.decorateRequest('viewer', null);
+
+  await app.register(securityHeaders, { config });
+  await app.register(compression);
+  await app.register(cookie);
+  await app.register(callLimit, { perMinute: config.callsPerMinute });
+  await app.register(bodies);
+  await app.register(apiDocs);
+  await app.register(media, { dataDir: config.dataDir });
+
+  const presence = createPresence();
+  const access = {
+    findViewer: (token: string) => findViewer(db, token, config.posterGroup),
+    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
+  };
+  registerContract(app, domainHandlers({ db, config, presence, log: app.log }), {
+    ...access,
+    checkReplies: parts.checkReplies ?? false,
+  });
+  await app.register(site, { root: parts.siteRoot });
+
+  app.addHook('onReady', () => presence.attach(app.server, access));
+  app.addHook('preClose', () => presence.close());
+  const stopSweeping = startSweeping(db, (error) =>
+    app.log.error({ err: error }, 'Sweeping failed'),
+  );
+  app.addHook('onClose', stopSweeping);
+  return app;
+}

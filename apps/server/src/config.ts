@@ -1,0 +1,81 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true');
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: flag.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  PAYMENT_GATEWAY_URL: z.url().default('https://payment-stage.ecpay.com.tw'),
+  CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  POSTER_GROUP: z.coerce.number().int().min(1).default(2),
+});
+
+/** What the server was told by its environment, checked once at start. */
+export interface Config {
+  readonly environment: 'development' | 'production' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** Where shoppers reach this server, without a trailing slash; `null`: wherever it listens. */
+  readonly publicUrl: string | null;
+  /** `null`: the embedded database under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Connections kept to PostgreSQL; the embedded database always has one. */
+  readonly databasePool: number;
+  /** Absolute folder for everything that is kept on this machine. */
+  readonly dataDir: string;
+  /** Whether the demo shop is put into an empty database, and its accounts are offered. */
+  readonly demo: boolean;
+  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  /** The origin that payment forms are posted to. */
+  readonly paymentGateway: string;
+  /** How often one address may call the API. */
+  readonly callsPerMinute: number;
+  /** Members of this group may write posts (spec §6). */
+  readonly posterGroup: number;
+}
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws Error that names each variable that makes no sense.
+ * @example
+ * const config = readConfig(process.env);
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable (`PORT= npm start`) means the same as none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These environment variables make no sense:\n${wrong.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    dataDir: path.resolve(values.DATA_DIR),
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    paymentGateway: values.PAYMENT_GATEWAY_URL,
+    callsPerMinute: values.CALLS_PER_MINUTE,
+    posterGroup: values.POSTER_GROUP,
+  };
+}

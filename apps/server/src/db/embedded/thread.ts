@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import type { Engine } from './engine';
+
+/** What the server asks of the database's thread. */
+export type WorkerRequest =
+  | { readonly kind: 'messages'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'close'; readonly id: number };
+
+/** What the database's thread answers; `id` is the request's, 0 when the thread has started. */
+export type WorkerReply =
+  | { readonly kind: 'ready' | 'closed'; readonly id: number }
+  | { readonly kind: 'messages'; readonly id: number; readonly bytes: Uint8Array }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+interface Waiting {
+  resolve(reply: WorkerReply): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Starts the embedded database on a thread of its own.
+ *
+ * @param dataDir the folder it keeps its files in.
+ * @throws Error when the database cannot be opened.
+ */
+export async function startEngineThread(dataDir: string): Promise<Engine> {
+  const worker = spawn(dataDir);
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let stopped: Error | undefined;
+
+  const stop = (error: Error) => {
+    stopped = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', stop);
+  worker.on('exit', () => stop(new Error('The embedded database has stopped')));
+  worker.on('message', (reply: WorkerReply) => {
+    const asker = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (reply.kind === 'failed') asker?.reject(new Error(reply.message));
+    else asker?.resolve(reply);
+  });
+
+  const expectReply = (id: number) =>
+    new Promise<WorkerReply>((resolve, reject) => {
+      if (stopped) reject(stopped);
+      else waiting.set(id, { resolve, reject });
+    });
+  const ask = (request: WorkerRequest, move: ArrayBuffer[] = []) => {
+    const reply = expectReply(request.id);
+    worker.postMessage(request, move);
+    return reply;
+  };
+
+  await expectReply(0);
+  return {
+    async exchange(messages) {
+      // A copy, because the driver goes on writing into the memory these bytes lie in.
+      const bytes = new Uint8Array(messages);
+      const reply = await ask({ kind: 'messages', id: ++lastId, bytes }, [bytes.buffer]);
+      return reply.kind === 'messages' ? reply.bytes : new Uint8Array();
+    },
+    async close() {
+      await ask({ kind: 'close', id: ++lastId });
+    },
+  };
+}
+
+/**
+ * In a build the worker is a file of its own. From the sources the thread has to learn to read
+ * TypeScript first, and Node hands its own loaders on to no worker.
+ */
+function spawn(dataDir: string): Worker {
+  const options = { workerData: { dataDir } };
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./database-worker.js', import.meta.url), options);
+  }
+  const worker = new URL('./worker.ts', import.meta.url).href;
+  const start = `import('tsx/esm/api').then((tsx) => tsx.tsImport('${worker}', '${worker}'))`;
+  return new Worker(start, { ...options, eval: true });
+}

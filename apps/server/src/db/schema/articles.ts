@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, moment, serialId } from './columns';
+import { groups, members } from './members';
+import { products } from './products';
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: serialId(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    /** 1 everyone, 2 the groups in `article_groups`. */
+    permission: smallint().$type<1 | 2>().notNull(),
+    promoted: boolean().notNull().default(false),
+    likeCount: integer().notNull().default(0),
+    commentCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    deletedAt: moment(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(content)`),
+  },
+  (article) => [
+    // The wall, newest first; the permission is looked at while walking it.
+    index('articles_wall')
+      .on(article.createdAt, article.id, article.permission)
+      .where(sql`${article.deletedAt} is null`),
+    // Counting the public posts.
+    index('articles_public')
+      .on(article.id)
+      .where(sql`${article.deletedAt} is null and ${article.permission} = 1`),
+    // What the shop recommends.
+    index('articles_promoted')
+      .on(article.createdAt, article.id)
+      .where(sql`${article.promoted} and ${article.deletedAt} is null`),
+    // An author's own posts.
+    index('articles_of_member').on(article.memberId, article.createdAt),
+    index('articles_search').using('gin', sql`search_pairs(${article.searchText})`),
+    check('articles_permission', sql`${article.permission} in (1, 2)`),
+    check(
+      'articles_counts_not_negative',
+      sql`${article.likeCount} >= 0 and ${article.commentCount} >= 0`,
+    ),
+  ],
+);
+
+const articleId = () =>
+  integer()
+    .notNull()
+    .references(() => articles.id, { onDelete: 'cascade' });
+const memberId = () =>
+  integer()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' });
+
+export const articleGroups = pgTable(
+  'article_groups',
+  {
+    articleId: articleId(),
+    groupId: integer()
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
+  },
+  (link) => [
+    primaryKey({ columns: [link.articleId, link.groupId] }),
+    // A group's posts.
+    index('article_groups_of_group').on(link.groupId, link.articleId),
+  ],
+);
+
+export const articleMedia = pgTable(
+  'article_media',
+  {
+    id: serialId(),
+    /** null while uploaded but not yet part of a post. */
+    articleId: integer().references(() => articles.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
+    /** 1 picture, 2 video. */
+    kind: smallint().$type<1 | 2>().notNull(),
+    path: text().notNull(),
+    /** A video's still picture. */
+    poster: text(),
+    position: smallint().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (media) => [
+    index('article_media_of_article').on(media.articleId, media.kind, media.position),
+    // Sweeping uploads that never became part of a post.
+    index('article_media_loose')
+      .on(media.createdAt)
+      .where(sql`${media.articleId} is null`),
+    check('article_media_kind', sql`${media.kind} in (1, 2)`),
+  ],
+);
+
+export const articleProducts = pgTable(
+  'article_products',
+  {
+    articleId: articleId(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull().default(0),
+  },
+  (link) => [
+    primaryKey({ columns: [link.articleId, link.productId] }),
+    // The posts that recommend a product, newest first.
+    index('article_products_of_product').on(link.productId, link.articleId),
+  ],
+);
+
+export const articleComments = pgTable(
+  'article_comments',
+  {
+    id: serialId(),
+    articleId: articleId(),
+    memberId: memberId(),
+    comment: text().notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment(),
+  },
+  (comment) => [
+    // A post's comments, newest first, and its latest two.
+    index('article_comments_of_article')
+      .on(comment.articleId, comment.id)
+      .where(sql`${comment.deletedAt} is null`),
+  ],
+);
+
+export const articleLikes = pgTable(
+  'article_likes',
+  { articleId: articleId(), memberId: memberId(), createdAt: createdAt() },
+  (like) => [primaryKey({ columns: [like.memberId, like.articleId] })],
+);
+
+export const articleCollects = pgTable(
+  'article_collects',
+  { articleId: articleId(), memberId: memberId(), createdAt: createdAt() },
+  (collect) => [
+    primaryKey({ columns: [collect.memberId, collect.articleId] }),
+    // The collection, newest first.
+    index('article_collects_of_member').on(collect.memberId, collect.createdAt, collect.articleId),
+  ],
+);

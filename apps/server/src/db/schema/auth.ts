@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment } from './columns';
+import { members } from './members';
+
+/** Who is signed in where. The token itself is never kept, only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytes().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    deviceName: text().notNull(),
+    /** Where push notifications for this device go. */
+    fcmToken: text(),
+    createdAt: createdAt(),
+    lastUsedAt: createdAt(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (session) => [
+    // Revoking all of a member's sessions.
+    index('sessions_of_member')
+      .on(session.memberId)
+      .where(sql`${session.revokedAt} is null`),
+    // Sweeping away what has expired.
+    index('sessions_expiry').on(session.expiresAt),
+  ],
+);
+
+/** Captchas that were given out, each good for one try. */
+export const captchas = pgTable(
+  'captchas',
+  {
+    key: text().primaryKey(),
+    /** SHA-256, salted with the key, of what the picture shows, and of the answer in words. */
+    pictureHash: bytes().notNull(),
+    answerHash: bytes().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (captcha) => [
+    // Sweeping away what has expired.
+    index('captchas_expiry').on(captcha.expiresAt),
+  ],
+);
+
+/** Tries to sign in, counted by account and by address, so that guessing is slow on every server. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** `account:…` or `address:…`. */
+    subject: text().primaryKey(),
+    count: integer().notNull(),
+    /** The window's end: counting starts again after it. */
+    resetsAt: moment().notNull(),
+  },
+  (attempt) => [
+    index('sign_in_attempts_expiry').on(attempt.resetsAt),
+    check('sign_in_attempts_counted', sql`${attempt.count} > 0`),
+  ],
+);

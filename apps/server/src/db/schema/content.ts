@@ -1,0 +1,54 @@
+import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { serialId } from './columns';
+
+/** The shop's settings, by group and key. */
+export const configs = pgTable(
+  'configs',
+  {
+    group: text().notNull(),
+    key: text().notNull(),
+    value: jsonb().$type<string | number>().notNull(),
+  },
+  (config) => [primaryKey({ columns: [config.group, config.key] })],
+);
+
+export const quickLinks = pgTable('quick_links', {
+  id: serialId(),
+  name: text().notNull(),
+  img: text().notNull(),
+  href: text().notNull(),
+  position: smallint().notNull().default(0),
+});
+
+export const hotTags = pgTable('hot_tags', {
+  id: serialId(),
+  word: text().notNull().unique(),
+  position: smallint().notNull().default(0),
+});
+
+export const banners = pgTable('banners', {
+  id: serialId(),
+  title: text().notNull(),
+  text: text().notNull(),
+  img: text().notNull(),
+  href: text().notNull(),
+  position: smallint().notNull().default(0),
+});
+
+/** 1 terms, 2 privacy, 3 about. */
+export const infoPages = pgTable('info_pages', {
+  id: serialId(),
+  title: text().notNull(),
+  /** Safe HTML. */
+  content: text().notNull(),
+});
+
+/** Questions that are asked often. */
+export const questions = pgTable('questions', {
+  id: serialId(),
+  section: text().notNull().default(''),
+  question: text().notNull(),
+  /** Safe HTML. */
+  answer: text().notNull(),
+  position: smallint().notNull().default(0),
+});

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, serialId } from './columns';
+import { members } from './members';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serialId(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** 1 about the member's own orders, 2 from the shop. */
+    kind: smallint().$type<1 | 2>().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    readAt: moment(),
+    createdAt: createdAt(),
+  },
+  (notification) => [
+    // A kind's list, newest first.
+    index('notifications_of_member').on(
+      notification.memberId,
+      notification.kind,
+      notification.createdAt,
+    ),
+    // The unread badge.
+    index('notifications_unread')
+      .on(notification.memberId, notification.kind)
+      .where(sql`${notification.readAt} is null`),
+    check('notifications_kind', sql`${notification.kind} in (1, 2)`),
+  ],
+);

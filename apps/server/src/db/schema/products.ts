@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { createdAt, money, serialId } from './columns';
+import { members } from './members';
+
+/** Two levels: a main category has no parent. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: serialId(),
+    parentId: integer().references((): AnyPgColumn => categories.id),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (category) => [index('categories_of_parent').on(category.parentId)],
+);
+
+/** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
+export type Layer = 1 | 2 | 3;
+/** One attribute of a variant, as it goes over the wire. */
+export interface Attribute {
+  readonly attr: string;
+  readonly type: string;
+}
+
+export const products = pgTable(
+  'products',
+  {
+    id: serialId(),
+    slug: text().notNull().unique(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    name: text().notNull(),
+    summary: text().notNull().default(''),
+    /** Safe HTML. */
+    description: text().notNull().default(''),
+    keywords: text().notNull().default(''),
+    layer: smallint().$type<Layer>().notNull(),
+    published: boolean().notNull().default(true),
+    /** The cheapest variant's prices, kept by a trigger on `product_rules`, for sorting and lists. */
+    amount: money().notNull().default(0),
+    marketPrice: money().notNull().default(0),
+    soldCount: integer().notNull().default(0),
+    collectCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    /** What the search looks at. */
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(name || ' ' || keywords || ' ' || summary)`),
+  },
+  (product) => [
+    // One index for each order that a list can have, read forwards or backwards; unpublished goods
+    // are in none. A category's list walks one of these too, or sorts the category when it is small.
+    index('products_newest')
+      .on(product.createdAt, product.id)
+      .where(sql`${product.published}`),
+    index('products_best_selling')
+      .on(product.soldCount, product.id)
+      .where(sql`${product.published}`),
+    index('products_most_collected')
+      .on(product.collectCount, product.id)
+      .where(sql`${product.published}`),
+    index('products_price')
+      .on(product.amount, product.id)
+      .where(sql`${product.published}`),
+    index('products_of_category')
+      .on(product.categoryId, product.layer)
+      .where(sql`${product.published}`),
+    // Search: pairs of neighbouring characters, because most Chinese words have two and trigrams
+    // cannot find those.
+    index('products_search').using('gin', sql`search_pairs(${product.searchText})`),
+    check('products_layer', sql`${product.layer} in (1, 2, 3)`),
+    check(
+      'products_counts_not_negative',
+      sql`${product.soldCount} >= 0 and ${product.collectCount} >= 0`,
+    ),
+  ],
+);
+
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    path: text().notNull(),
+  },
+  (picture) => [primaryKey({ columns: [picture.productId, picture.position] })],
+);
+
+/** A product's variants: what is bought. */
+export const productRules = pgTable(
+  'product_rules',
+  {
+    id: serialId(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: smallint().notNull().default(0),
+    attributes: jsonb().$type<readonly Attribute[]>().notNull().default([]),
+    amount: money().notNull(),
+    marketPrice: money().notNull(),
+    stock: integer().notNull(),
+  },
+  (rule) => [
+    // A product's variants in order; a list's stock without touching the rows.
+    index('product_rules_of_product').on(rule.productId, rule.position, rule.stock),
+    check('product_rules_stock_not_negative', sql`${rule.stock} >= 0`),
+    check('product_rules_prices', sql`${rule.amount} >= 0 and ${rule.marketPrice} >= 0`),
+  ],
+);
+
+/** With so many of a product comes a gift. */
+export const productGifts = pgTable(
+  'product_gifts',
+  {
+    id: serialId(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    minQuantity: integer().notNull().default(1),
+    giftRuleId: integer()
+      .notNull()
+      .references(() => productRules.id, { onDelete: 'cascade' }),
+  },
+  (gift) => [
+    index('product_gifts_of_product').on(gift.productId),
+    check('product_gifts_quantity', sql`${gift.minQuantity} > 0`),
+  ],
+);
+
+/** With a product another can be had for less. */
+export const productAddons = pgTable(
+  'product_addons',
+  {
+    id: serialId(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addonRuleId: integer()
+      .notNull()
+      .references(() => productRules.id, { onDelete: 'cascade' }),
+    amount: money().notNull(),
+  },
+  (addon) => [
+    index('product_addons_of_product').on(addon.productId),
+    check('product_addons_amount', sql`${addon.amount} >= 0`),
+  ],
+);
+
+export const productCollects = pgTable(
+  'product_collects',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (collect) => [
+    primaryKey({ columns: [collect.memberId, collect.productId] }),
+    // The collection, newest first.
+    index('product_collects_of_member').on(collect.memberId, collect.createdAt, collect.productId),
+  ],
+);
+
+/** Who wants to hear when a product is back. */
+export const productWaits = pgTable(
+  'product_waits',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (wait) => [
+    primaryKey({ columns: [wait.memberId, wait.productId] }),
+    // Whom to tell when a product is back.
+    index('product_waits_of_product').on(wait.productId),
+  ],
+);

@@ -1,0 +1,229 @@
+import { failureCodes, type FailureName } from '@mall/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { captchas, members, sessions } from '../../db/schema';
+import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { plainAnswer } from './riddle';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const encode = (password: string) => Buffer.from(password).toString('base64');
+const refused = (name: FailureName) =>
+  expect.objectContaining({ valid: false, code: failureCodes[name] });
+const signedIn = (account: string) =>
+  expect.objectContaining({
+    valid: true,
+    data: {
+      t: expect.stringMatching(/^[\w-]{43}$/),
+      profile: expect.objectContaining({ account }),
+    },
+  });
+
+const login = async (account: string, password = TEST_PASSWORD, more: object = {}) =>
+  mall.as().post('/api/login', {
+    account,
+    type: 'account',
+    password: encode(password),
+    device_name: 'Chrome',
+    ...(await mall.makeCaptcha()),
+    ...more,
+  });
+
+describe('login', () => {
+  test('gives a token that opens the members’ doors, and keeps only its hash', async () => {
+    const member = await mall.makeMember({ account: 'amy@mall.test', name: '陳怡君' });
+    const { status, body } = await login('Amy@mall.test');
+    expect(status).toBe(200);
+    expect(body).toEqual(signedIn('amy@mall.test'));
+
+    const { t } = body.data as { t: string };
+    const profile = await mall.as({ token: t }).get('/api/member/profile');
+    expect(profile.body.data).toMatchObject({ id: member.id, name: '陳怡君' });
+    const kept = await mall.db.select().from(sessions).where(eq(sessions.memberId, member.id));
+    expect(kept.map(({ tokenHash }) => tokenHash.toString('utf8'))).not.toContain(t);
+  });
+
+  test('answers a wrong password and an unknown account alike', async () => {
+    await mall.makeMember({ account: 'amy@mall.test' });
+    const wrong = await login('amy@mall.test', 'Mall-12345');
+    const unknown = await login('nobody@mall.test');
+    expect([wrong.status, wrong.body]).toEqual([422, refused('signInFailed')]);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  test('does not let in who deleted their account, or never had a password', async () => {
+    await mall.makeMember({ account: 'gone@mall.test', deletedAt: new Date() });
+    await mall.makeMember({ account: 'line@mall.test', passwordHash: null });
+    expect((await login('gone@mall.test')).body).toEqual(refused('signInFailed'));
+    expect((await login('line@mall.test')).body).toEqual(refused('signInFailed'));
+    expect((await login('line@mall.test', 'nobody has this password')).body).toEqual(
+      refused('signInFailed'),
+    );
+  });
+
+  test('takes either answer of a captcha, once', async () => {
+    await mall.makeMember({ account: 'amy@mall.test' });
+    const inWords = await login('amy@mall.test', TEST_PASSWORD, { verify_text: '十三' });
+    expect(inWords.body).toEqual(signedIn('amy@mall.test'));
+
+    const captcha = await mall.makeCaptcha();
+    const once = await login('amy@mall.test', TEST_PASSWORD, captcha);
+    const twice = await login('amy@mall.test', TEST_PASSWORD, captcha);
+    expect(once.body).toEqual(signedIn('amy@mall.test'));
+    expect([twice.status, twice.body]).toEqual([422, refused('captchaWrong')]);
+  });
+
+  test('a wrong answer uses the captcha up; an expired or unknown one is worth nothing', async () => {
+    await mall.makeMember({ account: 'amy@mall.test' });
+    const captcha = await mall.makeCaptcha();
+    const attempt = (more: object) => login('amy@mall.test', TEST_PASSWORD, more);
+    expect((await attempt({ ...captcha, verify_text: '0' })).body).toEqual(refused('captchaWrong'));
+    expect((await attempt(captcha)).body).toEqual(refused('captchaWrong'));
+    expect((await attempt({ verify_key: 'unknown' })).body).toEqual(refused('captchaWrong'));
+    const expired = await mall.makeCaptcha({ expiresAt: new Date(Date.now() - 1) });
+    expect((await attempt(expired)).body).toEqual(refused('captchaWrong'));
+  });
+
+  test('blocks guessing at one account, even all at once, and says for how long', async () => {
+    await mall.makeMember({ account: 'amy@mall.test' });
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, (_, number) => login('amy@mall.test', `guess-${number}`)),
+    );
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
+    const right = await login('amy@mall.test');
+    expect([right.status, right.body]).toEqual([429, refused('signInBlocked')]);
+    expect(right.body.msg).toBe('嘗試次數太多，請 15 分鐘後再試');
+    await mall.makeMember({ account: 'ben@mall.test' });
+    expect((await login('ben@mall.test')).status).toBe(200);
+  });
+
+  test('ignores what a body brings beside its fields', async () => {
+    const member = await mall.makeMember({ account: 'amy@mall.test' });
+    await login('amy@mall.test', TEST_PASSWORD, { gid: 9, role: 'staff', points: 999 });
+    const [row] = await mall.db.select().from(members).where(eq(members.id, member.id));
+    expect(row).toMatchObject({ gid: 1, role: 'member', points: 0 });
+  });
+});
+
+describe('a token', () => {
+  const profile = (token: string) => mall.as({ token }).get('/api/member/profile');
+
+  test('is needed where members only may go', async () => {
+    const guest = await mall.as().get('/api/member/profile');
+    expect(guest.status).toBe(401);
+    expect(guest.body).toEqual({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' });
+    expect((await profile('x'.repeat(43))).status).toBe(401);
+  });
+
+  test('is worth nothing once it has expired', async () => {
+    const { id, token } = await mall.makeMember();
+    expect((await profile(token)).status).toBe(200);
+    await mall.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(sessions.memberId, id));
+    expect((await profile(token)).status).toBe(401);
+  });
+
+  test('is worth nothing once its member is gone', async () => {
+    const { id, token } = await mall.makeMember();
+    await mall.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, id));
+    expect((await profile(token)).status).toBe(401);
+  });
+
+  test('dies with a sign-out; the member’s other devices stay', async () => {
+    const { token, account } = await mall.makeMember();
+    const other = (await login(account)).body.data as { t: string };
+    expect((await mall.as().post('/api/logout')).status).toBe(401);
+    const { body } = await mall.as({ token }).post('/api/logout');
+    expect(body).toMatchObject({ valid: true, data: { done: true } });
+    expect((await profile(token)).status).toBe(401);
+    expect((await profile(other.t)).status).toBe(200);
+  });
+});
+
+describe('register', () => {
+  const register = async (more: object = {}) =>
+    mall.as().post('/api/register', {
+      account: 'New@mall.test',
+      password: encode('好好保管-1234'),
+      name: '林小美',
+      phone: '0987654321',
+      device_name: 'Chrome',
+      ...(await mall.makeCaptcha()),
+      ...more,
+    });
+  beforeEach(() => mall.makeGroup({ id: 1, name: '一般會員' }));
+
+  test('makes a member who can sign in, with an argon2id hash of the password', async () => {
+    const { status, body } = await register();
+    expect(status).toBe(200);
+    expect(body).toEqual(signedIn('new@mall.test'));
+    expect(body.data).toMatchObject({ profile: { gid: 1, group_name: '一般會員', points: 0 } });
+    const [row] = await mall.db.select().from(members);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await login('new@mall.test', '好好保管-1234')).body).toEqual(signedIn('new@mall.test'));
+  });
+
+  test('refuses an account that is taken, in whatever case, also when both come at once', async () => {
+    const both = await Promise.all([register(), register({ account: 'NEW@mall.test' })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await mall.db.$count(members)).toBe(1);
+    expect((await register()).body).toEqual(refused('accountUnavailable'));
+  });
+
+  test.each([
+    ['seven characters', encode('1234567'), 'at least {0} characters'],
+    ['73 bytes', encode('x'.repeat(73)), 'at most {0} characters'],
+    ['bytes that are no text', Buffer.from([255, 254, 253]).toString('base64'), 'format error'],
+    ['nothing', '', 'required'],
+  ])('refuses a password of %s', async (_, password, id) => {
+    const { status, body } = await register({ password });
+    expect([status, body]).toEqual([422, refused('invalidFields')]);
+    expect(body.data).toMatchObject({ fields: [{ field: 'password', id }] });
+    expect(await mall.db.$count(members)).toBe(0);
+  });
+});
+
+describe('captcha', () => {
+  test('gives a picture and a question in words, and keeps neither answer readable', async () => {
+    const { body } = await mall.as().get('/api/captcha');
+    const { key, image, question } = body.data as Record<'key' | 'image' | 'question', string>;
+    const svg = Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
+    expect(svg).toMatch(/^<svg .*<\/svg>$/s);
+    expect(svg).not.toContain('<text');
+    const numbers = /裡有(.).+放進(.)/.exec(question);
+    const [one, other] = [numbers?.[1] ?? '', numbers?.[2] ?? ''].map((each) =>
+      Number(plainAnswer(each)),
+    );
+    const [kept] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
+    expect(kept).toBeDefined();
+
+    await mall.makeMember({ account: 'amy@mall.test' });
+    const answered = await login('amy@mall.test', TEST_PASSWORD, {
+      verify_key: key,
+      verify_text: String((one ?? 0) + (other ?? 0)),
+    });
+    expect(answered.body).toEqual(signedIn('amy@mall.test'));
+  });
+
+  test('asks in English whoever reads English', async () => {
+    const { body } = await mall.as().get('/api/captcha', { 'accept-language': 'en' });
+    expect(body.data).toMatchObject({ question: expect.stringMatching(/^There are \d mangoes/) });
+  });
+
+  test.each([
+    ['13', '13'],
+    [' １３ ', '13'],
+    ['十三', '13'],
+    ['十', '10'],
+    ['兩', '2'],
+    ['九', '9'],
+    ['AbC', 'abc'],
+  ])('reads %s as %s', (typed, meant) => expect(plainAnswer(typed)).toBe(meant));
+});

@@ -1,0 +1,61 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import svgCaptcha from 'svg-captcha';
+import type { Database } from '../../db/database';
+import { captchas } from '../../db/schema';
+import { MallFailure } from '../../http/failure';
+import type { Language } from '../../http/language';
+import { newRiddle, plainAnswer } from './riddle';
+
+const LIFETIME_SECONDS = 10 * 60;
+
+/** A picture to read, or a question in words; either answer is good, once. */
+export async function newCaptcha(db: Database, language: Language) {
+  const picture = svgCaptcha.create({
+    size: 4,
+    ignoreChars: '0oO1iIlLqg9sS5zZ2uvVU',
+    noise: 2,
+    width: 132,
+    height: 48,
+    fontSize: 48,
+  });
+  const riddle = newRiddle(language);
+  const key = randomBytes(18).toString('base64url');
+  await db.insert(captchas).values({
+    key,
+    pictureHash: answerHash(key, picture.text),
+    answerHash: answerHash(key, riddle.answer),
+    expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
+  });
+  return {
+    key,
+    image: `data:image/svg+xml;base64,${Buffer.from(picture.data).toString('base64')}`,
+    question: riddle.question,
+    expires_in: LIFETIME_SECONDS,
+  };
+}
+
+/**
+ * Uses a captcha up. Right or wrong, its key is worth nothing afterwards, so it cannot be guessed at.
+ *
+ * @throws {MallFailure} captchaWrong
+ */
+export async function useCaptcha(db: Database, key: string, answer: string): Promise<void> {
+  const now = new Date();
+  const [used] = await db
+    .update(captchas)
+    .set({ usedAt: now })
+    .where(and(eq(captchas.key, key), isNull(captchas.usedAt), gt(captchas.expiresAt, now)))
+    .returning();
+  if (!used) throw new MallFailure('captchaWrong');
+  const given = answerHash(key, answer);
+  const right = [used.pictureHash, used.answerHash].some((kept) => timingSafeEqual(kept, given));
+  if (!right) throw new MallFailure('captchaWrong');
+}
+
+/** What is kept of an answer. Also how a test brings a captcha of its own. */
+export function answerHash(key: string, answer: string): Buffer {
+  return createHash('sha256')
+    .update(`${key}:${plainAnswer(answer)}`)
+    .digest();
+}

@@ -1,0 +1,23 @@
+import type { members } from '../../db/schema';
+
+/** A member as the member sees themself. */
+export function presentProfile(
+  member: typeof members.$inferSelect,
+  groupName: string,
+  posterGroup: number,
+) {
+  return {
+    id: member.id,
+    account: member.account,
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    avatar: member.avatar,
+    gid: member.gid,
+    group_name: groupName,
+    points: member.points,
+    mobile_barcode: member.mobileBarcode,
+    is_dealer: member.isDealer,
+    is_poster: member.gid === posterGroup,
+  };
+}

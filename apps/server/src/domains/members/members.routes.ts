@@ -1,0 +1,7 @@
+import type { DomainHandlers } from '../../http/contract-types';
+import type { Mall } from '../../mall';
+import { readProfile } from './members.service';
+
+export const memberRoutes = ({ db, config }: Mall): DomainHandlers<'members'> => ({
+  profile: ({ viewer }) => readProfile(db, viewer.id, config.posterGroup),
+});

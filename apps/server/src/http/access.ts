@@ -1,0 +1,26 @@
+import type { Access } from '@mall/sdk/contract';
+import type { Viewer } from './contract-types';
+import { MallFailure } from './failure';
+
+const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean>> = {
+  member: () => true,
+  poster: (viewer) => viewer.isPoster,
+  dealer: (viewer) => viewer.isDealer,
+  staff: (viewer) => viewer.role === 'staff',
+};
+
+/**
+ * Lets through who may call an endpoint (spec §6).
+ *
+ * @throws {MallFailure} unauthenticated, forbidden
+ */
+export function guardAccess(access: Access, viewer: Viewer | null): void {
+  if (access === 'guest') return;
+  if (viewer === null) throw new MallFailure('unauthenticated');
+  if (!may[access](viewer)) throw new MallFailure('forbidden');
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null;
+}

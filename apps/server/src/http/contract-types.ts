@@ -1,0 +1,64 @@
+import type { Contract, DomainName, EndpointDefinition } from '@mall/sdk/contract';
+import type * as z from 'zod/mini';
+import type { Language } from './language';
+
+/** Who is calling, as found by the bearer token. */
+export interface Viewer {
+  readonly id: number;
+  readonly account: string;
+  readonly name: string;
+  readonly gid: number;
+  readonly role: 'member' | 'staff';
+  readonly isDealer: boolean;
+  readonly isPoster: boolean;
+  /** The session the token belongs to. */
+  readonly session: Buffer;
+}
+
+/** Where a call comes from. */
+export interface Client {
+  /** IP address. */
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** What makes a call safe to send twice, where the contract says `idempotent`. */
+export interface Idempotency {
+  readonly key: string;
+  /** `METHOD /path` with its parameters filled in. */
+  readonly endpoint: string;
+  /** SHA-256 of the body. */
+  readonly bodyHash: Buffer;
+}
+
+type Part<E, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
+
+/** One call of endpoint `E`: checked against the contract before a handler sees it. */
+export interface Call<E extends EndpointDefinition = EndpointDefinition> {
+  readonly params: Part<E, 'params'>;
+  readonly query: Part<E, 'query'>;
+  readonly body: Part<E, 'body'>;
+  /** null: a guest, where guests may call. */
+  readonly viewer: E['access'] extends 'guest' ? Viewer | null : Viewer;
+  readonly client: Client;
+  /** Lets the browser keep a cookie that its scripts may read. */
+  readonly setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
+  /** null: the caller did not ask for it. */
+  readonly idempotency: E extends { idempotent: true } ? Idempotency | null : null;
+}
+
+/** Answers endpoint `E` with what its contract calls `reply`. */
+export type Handler<E extends EndpointDefinition> = (
+  call: Call<E>,
+) => z.input<E['reply']> | Promise<z.input<E['reply']>>;
+
+/** A handler for every endpoint of a domain: one missing or one too many does not compile. */
+export type DomainHandlers<D extends DomainName> = {
+  readonly [K in keyof Contract[D]]: Contract[D][K] extends EndpointDefinition
+    ? Handler<Contract[D][K]>
+    : never;
+};
+
+/** A handler for every endpoint of the mall. */
+export type ContractHandlers = { readonly [D in DomainName]: DomainHandlers<D> };

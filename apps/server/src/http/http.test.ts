@@ -1,0 +1,127 @@
+import { failureCodes } from '@mall/sdk/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../testing';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const refused = (name: keyof typeof failureCodes) =>
+  expect.objectContaining({ valid: false, code: failureCodes[name] });
+
+describe('the envelope', () => {
+  test('wraps what a call gives', async () => {
+    const { status, body } = await mall.as().get('/sanctum/csrf-cookie');
+    expect(status).toBe(200);
+    expect(body).toEqual({ valid: true, data: null, code: 0, msg: '' });
+  });
+
+  test('wraps an address that leads nowhere, in Chinese and in English', async () => {
+    const chinese = await mall.as().get('/api/nowhere');
+    expect(chinese.status).toBe(404);
+    expect(chinese.body).toEqual({
+      valid: false,
+      data: null,
+      code: failureCodes.notFound,
+      msg: '找不到這筆資料，可能已經移除',
+    });
+    const english = await mall.as().get('/api/nowhere', { 'accept-language': 'en-US,zh;q=0.3' });
+    expect(english.body.msg).toBe('Not found');
+  });
+
+  test('wraps a body that is not JSON', async () => {
+    const { status, body } = await mall.as().post('/api/login', '{"account":');
+    expect([status, body]).toEqual([400, refused('malformed')]);
+  });
+
+  test('wraps a body of an unknown kind', async () => {
+    const { status, body } = await mall
+      .as()
+      .post('/api/login', 'hello', { 'content-type': 'text/csv' });
+    expect([status, body]).toEqual([400, refused('malformed')]);
+  });
+
+  test('wraps a body that is too large', async () => {
+    const { status, body } = await mall.as().post('/api/login', { account: 'x'.repeat(1_200_000) });
+    expect([status, body]).toEqual([413, refused('tooLarge')]);
+  });
+
+  test('names each field that is wrong, in words', async () => {
+    const { status, body } = await mall
+      .as()
+      .post('/api/login', { account: 'nobody', type: 'account' });
+    expect([status, body]).toEqual([422, refused('invalidFields')]);
+    expect(body.data).toEqual({
+      fields: expect.arrayContaining([
+        { field: 'account', id: 'Email format error', args: [], msg: 'Email 格式錯誤' },
+        { field: 'password', id: 'required', args: [], msg: '這個欄位必須填寫' },
+      ]),
+    });
+  });
+
+  test('wraps an address with a broken escape', async () => {
+    const { status, body } = await mall.as().get('/api/search/product/%E0%A4%A');
+    expect([status, body]).toEqual([400, refused('malformed')]);
+  });
+});
+
+test('an address that calls too often is told how long to wait, others go on', async () => {
+  const busy = await startTestMall({ callsPerMinute: 3, trustProxy: true });
+  try {
+    const from = (address: string) => busy.as().get('/api/captcha', { 'x-forwarded-for': address });
+    for (const expected of [200, 200, 200])
+      expect((await from('203.0.113.5')).status).toBe(expected);
+    const limited = await from('203.0.113.5');
+    expect([limited.status, limited.body]).toEqual([429, refused('tooManyRequests')]);
+    expect(limited.body.msg).toMatch(/^操作太頻繁了，請 \d+ 秒後再試$/);
+    expect((await from('203.0.113.6')).status).toBe(200);
+  } finally {
+    await busy.stop();
+  }
+});
+
+describe('a write from a browser', () => {
+  const write = (headers: Record<string, string>) => mall.as().post('/api/login', {}, headers);
+  /** Past the guard: what is complained about is the body. */
+  const passed = refused('invalidFields');
+  const stopped = refused('csrfMismatch');
+
+  test('with cookies needs the token of its cookie', async () => {
+    const { headers } = await mall.as().get('/sanctum/csrf-cookie');
+    const cookie = headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{43}; .*SameSite=Lax/);
+    expect(cookie).not.toContain('HttpOnly');
+    const token = /^XSRF-TOKEN=([\w-]+)/.exec(cookie)?.[1] ?? '';
+
+    const sent = `XSRF-TOKEN=${token}`;
+    expect((await write({ cookie: sent, 'x-xsrf-token': token })).body).toEqual(passed);
+    const without = await write({ cookie: sent });
+    expect([without.status, without.body]).toEqual([419, stopped]);
+    expect((await write({ cookie: sent, 'x-xsrf-token': `${token}x` })).body).toEqual(stopped);
+    expect((await write({ cookie: 'other=1', 'x-xsrf-token': token })).body).toEqual(stopped);
+  });
+
+  test('from another site is refused, whatever it brings', async () => {
+    expect((await write({ origin: 'https://evil.test' })).body).toEqual(stopped);
+    expect((await write({ origin: 'null' })).body).toEqual(stopped);
+    expect((await write({ 'sec-fetch-site': 'cross-site' })).body).toEqual(stopped);
+    expect((await write({ origin: mall.baseUrl })).body).toEqual(passed);
+  });
+
+  test('a program without cookies passes', async () => {
+    expect((await write({})).body).toEqual(passed);
+  });
+});
+
+test('the API docs are there, and no page may run foreign scripts', async () => {
+  const page = await fetch(`${mall.baseUrl}/api/docs/`);
+  expect(page.status).toBe(200);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("form-action 'self' https://payment-stage.ecpay.com.tw");
+  const described = await fetch(`${mall.baseUrl}/api/docs/json`);
+  expect(await described.json()).toMatchObject({ openapi: '3.1.0' });
+});

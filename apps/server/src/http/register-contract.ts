@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import {
+  checkFields,
+  contract,
+  type DomainName,
+  type Endpoint,
+  type EndpointDefinition,
+} from '@mall/sdk/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken, guardAccess } from './access';
+import { checkReply } from './check-reply';
+import type { Call, ContractHandlers, Handler, Idempotency, Viewer } from './contract-types';
+import { guardWrite } from './csrf';
+import { success } from './envelope';
+import { MallFailure } from './failure';
+import { fieldErrors } from './field-messages';
+import { languageOf } from './language';
+
+/** What {@link registerContract} needs beside the handlers. */
+export interface ContractOptions {
+  /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  readonly findViewer: (token: string) => Promise<Viewer | null>;
+  /** The site's own origin, when it is known. */
+  readonly publicOrigin: string | null;
+  /** Checks every reply against the contract and fails the call when it does not fit: for tests. */
+  readonly checkReplies: boolean;
+}
+
+/**
+ * Registers a route for every endpoint of the contract: access guard, validation, envelope. Where
+ * they lie and who may call them is read from the contract alone.
+ */
+export function registerContract<D extends DomainName>(
+  app: FastifyInstance,
+  allHandlers: Pick<ContractHandlers, D>,
+  options: ContractOptions,
+): void {
+  for (const domain of Object.keys(allHandlers) as D[]) {
+    const endpoints: Readonly<Record<string, Endpoint>> = contract[domain];
+    // Each handler fits its own endpoint: ContractHandlers has made sure of that. What is lost here
+    // is only which of them this one is.
+    const handlers = allHandlers[domain] as unknown as Readonly<
+      Record<string, Handler<EndpointDefinition>>
+    >;
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const handler = handlers[name];
+      if (!handler) throw new Error(`No handler for ${domain}.${name}`);
+      registerEndpoint(app, endpoint, handler, options);
+    }
+  }
+}
+
+function registerEndpoint(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: Handler<EndpointDefinition>,
+  { findViewer, publicOrigin, checkReplies }: ContractOptions,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    // Before the body is read: who may not call need not be listened to.
+    async onRequest(request) {
+      if (endpoint.method === 'POST') guardWrite(request, publicOrigin);
+      const token = bearerToken(request.headers.authorization);
+      request.viewer = token === null ? null : await findViewer(token);
+      guardAccess(endpoint.access, request.viewer);
+    },
+    async handler(request, reply) {
+      const data = await handler(readCall(endpoint, request, reply));
+      if (checkReplies) checkReply(endpoint, data);
+      return success(data);
+    },
+  });
+}
+
+function readCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Call {
+  const language = languageOf(request.headers['accept-language']);
+  const read = (part: 'params' | 'query' | 'body') => {
+    const schema = endpoint[part];
+    if (!schema) return undefined;
+    const checked = checkFields(schema, request[part] ?? {});
+    if (checked.ok) return checked.value;
+    // A path that cannot be is a page that is not there.
+    if (part === 'params') throw new MallFailure('notFound');
+    throw new MallFailure('invalidFields', [], fieldErrors(checked.fields, language));
+  };
+  const call = {
+    params: read('params'),
+    query: read('query'),
+    body: read('body'),
+    viewer: request.viewer,
+    client: { address: request.ip, language },
+    setCookie: (name: string, value: string, maxAge: number) =>
+      void reply.setCookie(name, value, {
+        path: '/',
+        maxAge,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+      }),
+    idempotency: endpoint.idempotent ? readIdempotency(request) : null,
+  };
+  return call as Call;
+}
+
+function readIdempotency(request: FastifyRequest): Idempotency | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) {
+    throw new MallFailure('malformed');
+  }
+  return {
+    key,
+    endpoint: `${request.method} ${request.url}`,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(request.body ?? null))
+      .digest(),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; set for routes of the contract. */
+    viewer: Viewer | null;
+  }
+}

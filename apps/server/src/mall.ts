@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Presence } from './realtime/presence';
+
+/** What every domain is built on; handed to each domain's routes. */
+export interface Mall {
+  readonly db: Database;
+  readonly config: Config;
+  readonly presence: Presence;
+  readonly log: FastifyBaseLogger;
+}

@@ -1,0 +1,17 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import fp from 'fastify-plugin';
+
+const MEGABYTE = 1024 * 1024;
+/** The largest JSON or form body. */
+export const LARGEST_BODY = MEGABYTE;
+/** The largest file of an upload: a minute of a phone's video. */
+export const LARGEST_FILE = 100 * MEGABYTE;
+
+/** Forms and uploads, beside JSON. */
+export const bodies = fp(async (app) => {
+  await app.register(formbody, { bodyLimit: LARGEST_BODY });
+  await app.register(multipart, {
+    limits: { files: 1, fileSize: LARGEST_FILE, fields: 10, fieldSize: 16 * 1024, parts: 12 },
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { readConfig, type Config } from './config';
+import { openDatabase } from './db/database';
+import { DataFolderInUse } from './db/embedded/lock';
+import { migrate } from './db/migrate';
+import { seedDemoShop } from './seed/seed';
+
+/** Longer than any honest request takes. */
+const PATIENCE_MS = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (error) => console.error('Database:', error));
+  await migrate(database.pool);
+  if (config.demo && (await seedDemoShop(database.db)))
+    console.log('巷口市集：已放入示範商店的資料');
+
+  const app = await buildApp({ config, db: database.db, siteRoot: siteRoot() });
+  await app.listen({ port: config.port, host: config.host });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  announce(config, portOf(app.addresses()) ?? config.port, database.kind);
+}
+
+/** The built site, seen from the sources as from the build. */
+function siteRoot(): string | null {
+  const found = ['../../web/dist', '../../../web/dist']
+    .map((relative) => fileURLToPath(new URL(relative, import.meta.url)))
+    .find((folder) => existsSync(path.join(folder, 'index.html')));
+  return found ?? null;
+}
+
+/** The port that was really taken: with `PORT=0` the system chooses. */
+function portOf(addresses: ReturnType<FastifyInstance['addresses']>): number | undefined {
+  const [first] = addresses;
+  return typeof first === 'object' ? first.port : undefined;
+}
+
+function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): void {
+  const own = config.publicUrl ?? `http://localhost:${port}`;
+  const nearby = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter((each) => each.family === 'IPv4' && !each.internal)
+    .map((each) => `http://${each.address}:${port}`);
+  const kept = kind === 'embedded' ? `內建資料庫 ${config.dataDir}` : 'PostgreSQL';
+  const lines = [
+    '巷口市集 is open',
+    `  site      ${own}`,
+    ...nearby.map((url) => `            ${url}`),
+    `  API docs  ${own}/api/docs`,
+    `  data      ${kept}`,
+  ];
+  if (config.demo) {
+    lines.push(
+      '  accounts  member@mall.test · poster@mall.test · dealer@mall.test · staff@mall.test',
+      '            password Mall-1234',
+    );
+  }
+  console.log(lines.join('\n'));
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof DataFolderInUse ? error.message : error);
+  process.exit(1);
+});

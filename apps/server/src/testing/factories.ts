@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import {
+  articleGroups,
+  articles,
+  captchas,
+  categories,
+  groups,
+  members,
+  productPictures,
+  productRules,
+  products,
+  type Layer,
+} from '../db/schema';
+import { answerHash } from '../domains/auth/captcha.service';
+import { hashPassword } from '../domains/auth/password';
+import { startSession } from '../domains/auth/session.service';
+
+/** What every member made for a test signs in with. */
+export const TEST_PASSWORD = 'Mall-1234';
+const testPasswordHash = hashPassword(TEST_PASSWORD);
+let made = 0;
+/** A number that no other row of this test run has. */
+const next = () => (made += 1);
+
+/** A member made for a test, signed in. */
+export interface TestMember {
+  readonly id: number;
+  readonly account: string;
+  readonly gid: number;
+  /** A bearer token. */
+  readonly token: string;
+}
+
+/** Rows for tests: each says what it needs and gets sensible defaults for the rest. */
+export interface Factories {
+  makeGroup(group?: Partial<typeof groups.$inferInsert>): Promise<typeof groups.$inferSelect>;
+  makeMember(member?: Partial<typeof members.$inferInsert>): Promise<TestMember>;
+  /** A captcha whose answer is `1234`. */
+  makeCaptcha(
+    captcha?: Partial<typeof captchas.$inferInsert>,
+  ): Promise<{ readonly verify_key: string; readonly verify_text: string }>;
+  makeCategory(
+    category?: Partial<typeof categories.$inferInsert>,
+  ): Promise<typeof categories.$inferSelect>;
+  makeProduct(product?: TestProduct): Promise<MadeProduct>;
+  /** A post; `gids` limits it to groups. */
+  makeArticle(
+    article?: Partial<typeof articles.$inferInsert> & { readonly gids?: readonly number[] },
+  ): Promise<typeof articles.$inferSelect>;
+}
+
+/** What a test wants of a product; one variant unless it says otherwise. */
+export type TestProduct = Partial<Omit<typeof products.$inferInsert, 'amount' | 'marketPrice'>> & {
+  readonly layer?: Layer;
+  readonly rules?: readonly Partial<Omit<typeof productRules.$inferInsert, 'productId'>>[];
+};
+
+/** A product with its variants in order. */
+export interface MadeProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly categoryId: number;
+  readonly layer: Layer;
+  readonly rules: readonly (typeof productRules.$inferSelect)[];
+}
+
+/** Factories over one database. */
+export function createFactories(db: Database): Factories {
+  const ensureGroup = async (id: number) =>
+    db
+      .insert(groups)
+      .values({ id, name: `群組 ${id}` })
+      .onConflictDoNothing();
+
+  const factories: Factories = {
+    async makeGroup(group) {
+      const [row] = await db
+        .insert(groups)
+        .values({ id: 100 + next(), name: '好鄰居', ...group })
+        .returning();
+      return required(row);
+    },
+    async makeMember(member) {
+      const account = member?.account ?? `member${next()}@mall.test`;
+      const gid = member?.gid ?? 1;
+      await ensureGroup(gid);
+      const [row] = await db
+        .insert(members)
+        .values({
+          account,
+          gid,
+          email: account,
+          phone: '0912345678',
+          name: '王小明',
+          passwordHash: await testPasswordHash,
+          ...member,
+        })
+        .returning();
+      const { id } = required(row);
+      return { id, account, gid, token: await startSession(db, id, { device_name: 'test' }) };
+    },
+    async makeCaptcha(captcha) {
+      const key = randomBytes(12).toString('base64url');
+      await db.insert(captchas).values({
+        key,
+        pictureHash: answerHash(key, '1234'),
+        answerHash: answerHash(key, '13'),
+        expiresAt: new Date(Date.now() + 60_000),
+        ...captcha,
+      });
+      return { verify_key: key, verify_text: '1234' };
+    },
+    async makeCategory(category) {
+      const [row] = await db
+        .insert(categories)
+        .values({ name: `分類 ${next()}`, ...category })
+        .returning();
+      return required(row);
+    },
+    async makeProduct({ rules = [{}], ...wanted } = {}) {
+      const number = next();
+      const categoryId = wanted.categoryId ?? (await factories.makeCategory()).id;
+      const [product] = await db
+        .insert(products)
+        .values({
+          slug: `product-${number}`,
+          name: `商品 ${number}`,
+          layer: 1,
+          ...wanted,
+          categoryId,
+        })
+        .returning();
+      const { id, name, layer } = required(product);
+      await db
+        .insert(productPictures)
+        .values({ productId: id, position: 0, path: `/media/${id}.avif` });
+      const made = await db
+        .insert(productRules)
+        .values(
+          rules.map((rule, position) => ({
+            productId: id,
+            position,
+            amount: 100,
+            marketPrice: 120,
+            stock: 10,
+            ...rule,
+          })),
+        )
+        .returning();
+      return { id, name, categoryId, layer, rules: made };
+    },
+    async makeArticle({ gids = [], ...wanted } = {}) {
+      const memberId = wanted.memberId ?? (await factories.makeMember()).id;
+      const [row] = await db
+        .insert(articles)
+        .values({
+          content: `貼文 ${next()}`,
+          permission: gids.length > 0 ? 2 : 1,
+          // Each a little younger than the one before, so that lists have one order.
+          createdAt: sql`clock_timestamp()`,
+          ...wanted,
+          memberId,
+        })
+        .returning();
+      const article = required(row);
+      for (const groupId of gids) {
+        await ensureGroup(groupId);
+        await db.insert(articleGroups).values({ articleId: article.id, groupId });
+      }
+      return article;
+    },
+  };
+  return factories;
+}
+
+function required<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('The database gave no row back');
+  return row;
+}
