@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const SYSTEM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+const attempt = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: `CHROMIUM_PATH`, the system's,
+ * Playwright's own, Debian's package when root, Playwright's download. Says what to do when none of
+ * these works.
+ */
+export async function findBrowser() {
+  const known =
+    process.env.CHROMIUM_PATH ??
+    SYSTEM.find((place) => existsSync(place)) ??
+    (await playwrightsOwn());
+  if (known) return known;
+
+  console.log('No Chromium found: installing one for the browser tests …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  attempt('npx', ['playwright', 'install', 'chromium']);
+  const own = await playwrightsOwn();
+  if (own) return own;
+
+  console.error(
+    'The browser tests need Chromium. Install it (Debian: apt-get install chromium fonts-noto-cjk; ' +
+      'elsewhere: npx playwright install chromium), or point CHROMIUM_PATH at one.',
+  );
+  process.exit(1);
+}

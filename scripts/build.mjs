@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from './hash.mjs';
+import { must, root } from './run.mjs';
+
+const sources = ['packages', 'apps/web', 'apps/server', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const products = ['apps/web/dist/index.html', 'apps/server/dist/server.js'];
+
+/** Builds the site and the server, unless that was done for these very sources. */
+export async function build() {
+  const marker = path.join(root, '.cache/built');
+  const wanted = await hashOf(sources.map((place) => path.join(root, place)));
+  const done = (await readFile(marker, 'utf8').catch(() => '')) === wanted;
+  if (done && products.every((product) => existsSync(path.join(root, product)))) return;
+  console.log('Building …');
+  await must('pnpm', ['--filter', '@mall/web', '--filter', '@mall/server', 'build'], {
+    quiet: true,
+  });
+  await mkdir(path.dirname(marker), { recursive: true });
+  await writeFile(marker, wanted);
+}

@@ -1,0 +1,24 @@
+// `npm run dev`: the server and the site from their sources, both reloading as they change.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { cleanEnvironment, root } from './run.mjs';
+
+const PORT = process.env.PORT ?? '3000';
+const children = ['@mall/server', '@mall/web'].map((name) =>
+  spawn(path.join(root, 'node_modules/.bin/pnpm'), ['--filter', name, 'dev'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...cleanEnvironment(),
+      NODE_ENV: 'development',
+      PORT,
+      API_URL: `http://localhost:${PORT}`,
+      DATA_DIR: path.join(root, '.data'),
+    },
+  }),
+);
+
+const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+children.forEach((child) => child.once('exit', stop));

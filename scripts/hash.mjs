@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  '.data',
+  '.cache',
+  'storybook-static',
+  'coverage',
+]);
+
+async function* filesUnder(place) {
+  if ((await stat(place).catch(() => null))?.isFile()) {
+    yield place;
+    return;
+  }
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    if (SKIPPED.has(entry.name)) continue;
+    const inside = path.join(place, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(inside);
+    else yield inside;
+  }
+}
+
+/** One fingerprint of all files at these places, their names included. */
+export async function hashOf(places) {
+  const hash = createHash('sha256');
+  for (const place of places) {
+    for await (const file of filesUnder(place)) {
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,6 @@
+// `npm run lint`: code style, the layers, and formatting.
+import { must } from './run.mjs';
+
+await must('eslint', ['.']);
+await must('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
+await must('prettier', ['--check', '--log-level=warn', '.']);

@@ -1,0 +1,10 @@
+// `npm start`: builds what is not built yet, then becomes the server, so that SIGTERM reaches it.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { root } from './run.mjs';
+
+await build();
+process.chdir(root);
+process.env.NODE_ENV ??= 'production';
+await import(pathToFileURL(path.join(root, 'apps/server/dist/server.js')));
