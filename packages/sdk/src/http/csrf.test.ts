@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CSRF_LIFETIME } from '../constants';
+import { createCsrf } from './csrf';
+
+describe('the CSRF cookie', () => {
+  it('is fetched once, however many writes wait for it', async () => {
+    const fetchCookie = vi.fn(() => Promise.resolve());
+    const csrf = createCsrf(fetchCookie, () => 'xsrf');
+    await Promise.all(Array.from({ length: 50 }, () => csrf.ready()));
+    expect(fetchCookie).toHaveBeenCalledOnce();
+  });
+
+  it('is fetched again by the first write after 60 minutes', async () => {
+    let now = 0;
+    const fetchCookie = vi.fn(() => Promise.resolve());
+    const csrf = createCsrf(
+      fetchCookie,
+      () => 'xsrf',
+      () => now,
+    );
+    await csrf.ready();
+    now = CSRF_LIFETIME - 1;
+    await csrf.ready();
+    expect(fetchCookie).toHaveBeenCalledOnce();
+    now = CSRF_LIFETIME;
+    await csrf.ready();
+    expect(fetchCookie).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a write go on when it cannot be fetched, and tries again with the next one', async () => {
+    const fetchCookie = vi.fn(() => Promise.reject(new Error('offline')));
+    const csrf = createCsrf(fetchCookie, () => null);
+    await csrf.ready();
+    await csrf.ready();
+    expect(fetchCookie).toHaveBeenCalledTimes(2);
+  });
+});

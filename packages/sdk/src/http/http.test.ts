@@ -1,0 +1,211 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMall, type MallOptions } from '../client';
+import { MallError } from '../errors';
+import type { MemberProfile } from '../types';
+
+// A mall of someone else's, such as a partner's Laravel: it answers whatever the test says.
+let server: Server;
+let baseUrl: string;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let requests: IncomingMessage[];
+
+beforeEach(async () => {
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const say =
+  (reply: object, status = 200) =>
+  (_: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply));
+  };
+const valid = (data: unknown) => say({ valid: true, data, code: 0, msg: '' });
+const open = (options: MallOptions = {}) => createMall({ baseUrl, ...options });
+const signedIn = (options: MallOptions = {}) => {
+  const mall = open(options);
+  mall.session.start('token', { name: '阿芳' } as MemberProfile);
+  return mall;
+};
+
+describe('a reply', () => {
+  it('that is valid resolves with its data', async () => {
+    answer = valid(['芒果']);
+    expect(await open().content.hotTags()).toEqual(['芒果']);
+  });
+
+  it('that is not valid rejects with all of it', async () => {
+    answer = say({ valid: false, data: { left: 2 }, code: 1203, msg: '只剩 2 件' }, 409);
+    const error: unknown = await open()
+      .content.hotTags()
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MallError);
+    expect(error).toMatchObject({
+      valid: false,
+      data: { left: 2 },
+      code: 1203,
+      msg: '只剩 2 件',
+      isTransport: false,
+    });
+  });
+
+  it('that is no reply of a mall is a transport failure', async () => {
+    answer = (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    await expect(open().content.hotTags()).rejects.toMatchObject({
+      valid: false,
+      code: 0,
+      isTransport: true,
+    });
+  });
+
+  it.each([
+    { code: 500, msg: 'Server Error' },
+    { code: -1, msg: 'Unauthenticated.' },
+    { code: 40100, msg: 'Unauthenticated.' },
+  ])('of %o signs out, and says so once', async (form) => {
+    answer = say({ valid: false, data: null, ...form });
+    const mall = signedIn();
+    const heard = vi.fn();
+    mall.session.subscribe(heard);
+    await Promise.allSettled([
+      mall.notifications.badges(),
+      mall.cart.list(1),
+      mall.orders.recent(),
+    ]);
+    expect(mall.session.get()).toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'unauthenticated');
+  });
+
+  it.each([
+    { code: -1, msg: 'Something else' },
+    { code: 1004, msg: '您沒有權限' },
+  ])('of %o signs nobody out', async (form) => {
+    answer = say({ valid: false, data: null, ...form });
+    const mall = signedIn();
+    await expect(mall.notifications.badges()).rejects.toBeInstanceOf(MallError);
+    expect(mall.session.get()).not.toBeNull();
+  });
+
+  it('that comes late, to an older token, leaves the new session alone', async () => {
+    let release = () => {};
+    answer = (request, response) => {
+      release = () =>
+        say({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(request, response);
+    };
+    const mall = signedIn();
+    const late = mall.notifications.badges();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    mall.session.start('newer', { name: '阿芳' } as MemberProfile);
+    release();
+    await expect(late).rejects.toBeInstanceOf(MallError);
+    expect(mall.session.get()?.t).toBe('newer');
+  });
+});
+
+describe('a call', () => {
+  it('carries the token, the language and an idempotency key', async () => {
+    answer = valid({
+      trans_order_id: '20261120AAAA',
+      next: { kind: 'form', action: '/', fields: {} },
+    });
+    const mall = signedIn({ language: () => 'en' });
+    const choice = {
+      payment: { method: 'credit' },
+      invoice: { kind: 'member' },
+      total_amount: 1,
+    } as const;
+    await mall.checkout.pay(2, choice, { idempotencyKey: 'key-12345' });
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/shopping/cart/pay/2',
+      headers: {
+        authorization: 'Bearer token',
+        'accept-language': 'en',
+        'idempotency-key': 'key-12345',
+      },
+    });
+  });
+
+  it('that reads is tried again when the network fails', async () => {
+    answer = (request, response) =>
+      requests.length < 3 ? void request.socket.destroy() : valid(['好'])(request, response);
+    expect(await open().content.hotTags()).toEqual(['好']);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('that writes is sent once, whatever happens', async () => {
+    answer = (request) => void request.socket.destroy();
+    const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
+    await expect(signedIn().cart.add(1, line)).rejects.toMatchObject({ code: 0 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is aborted by its signal, and rejects with the reason', async () => {
+    answer = () => undefined;
+    const abort = new AbortController();
+    const call = open().content.hotTags({ signal: abort.signal });
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('counts as pending while it lasts, also when it fails', async () => {
+    let release = () => {};
+    answer = (request, response) => {
+      release = () => say({ valid: false, data: null, code: 1, msg: '' })(request, response);
+    };
+    const mall = open();
+    const counts: number[] = [];
+    mall.pending.subscribe(() => counts.push(mall.pending.count));
+    const call = mall.content.hotTags();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    release();
+    await call.catch(() => undefined);
+    expect(counts).toEqual([1, 0]);
+  });
+});
+
+describe('the CSRF cookie', () => {
+  const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
+
+  it('comes before a write, and is sent back with it', async () => {
+    answer = valid(null);
+    await open({ csrf: { readToken: () => 'xsrf' } }).cart.add(1, line);
+    expect(requests.map(({ url }) => url)).toEqual([
+      '/sanctum/csrf-cookie',
+      '/api/shopping/cart/1/add',
+    ]);
+    expect(requests[1]?.headers['x-xsrf-token']).toBe('xsrf');
+  });
+
+  it('can lie elsewhere', async () => {
+    answer = valid(null);
+    await open({ csrf: { path: '/csrf', readToken: () => 'xsrf' } }).start();
+    expect(requests.map(({ url }) => url)).toEqual(['/csrf']);
+  });
+
+  it('that the mall finds stale is renewed, and the write sent once more', async () => {
+    let writes = 0;
+    answer = (request, response) => {
+      if (request.method === 'GET') return valid(null)(request, response);
+      writes += 1;
+      const refusal = { valid: false, data: null, code: 1005, msg: '頁面已過期' };
+      return (writes === 1 ? say(refusal, 419) : valid('done'))(request, response);
+    };
+    expect(await open({ csrf: { readToken: () => 'xsrf' } }).cart.add(1, line)).toBe('done');
+    expect(writes).toBe(2);
+  });
+});

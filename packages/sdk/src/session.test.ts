@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SESSION_LIFETIME } from './constants';
+import { createSession } from './session';
+import { memoryStorage, type MallStorage } from './storage';
+import type { MemberProfile } from './types';
+
+const profile: MemberProfile = {
+  id: 1,
+  account: 'member@mall.test',
+  name: '阿芳',
+  email: 'member@mall.test',
+  phone: '0912345678',
+  avatar: null,
+  gid: 1,
+  group_name: '一般會員',
+  points: 0,
+  mobile_barcode: null,
+  is_dealer: false,
+  is_poster: false,
+};
+
+/** Two tabs over one storage: each hears what the other writes. */
+function twoTabs(): [MallStorage, MallStorage] {
+  const shared = memoryStorage();
+  const listeners: Set<() => void>[] = [new Set(), new Set()];
+  const tab = (mine: number): MallStorage => {
+    const tell = () => listeners[1 - mine]?.forEach((listener) => listener());
+    return {
+      getItem: shared.getItem,
+      setItem: (key, value) => (shared.setItem(key, value), tell()),
+      removeItem: (key) => (shared.removeItem(key), tell()),
+      subscribe: (_key, changed) => {
+        listeners[mine]?.add(changed);
+        return () => void listeners[mine]?.delete(changed);
+      },
+    };
+  };
+  return [tab(0), tab(1)];
+}
+
+describe('a session', () => {
+  it('is kept in storage, and found there again', () => {
+    const storage = memoryStorage();
+    createSession(storage, () => 1000).start('token', profile);
+    expect(createSession(storage, () => 2000).get()).toEqual({ t: 'token', tt: 1000, profile });
+  });
+
+  it('ends after six days, and says that it expired', () => {
+    let now = 0;
+    const session = createSession(memoryStorage(), () => now);
+    const heard = vi.fn();
+    session.start('token', profile);
+    session.subscribe(heard);
+    now = SESSION_LIFETIME - 1;
+    expect(session.get()?.t).toBe('token');
+    now = SESSION_LIFETIME;
+    expect(session.get()).toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'expired');
+  });
+
+  it('ends in every tab when it ends in one', () => {
+    const [here, there] = twoTabs();
+    const one = createSession(here);
+    const other = createSession(there);
+    const heard = vi.fn();
+    one.start('token', profile);
+    expect(other.get()?.t).toBe('token');
+    other.subscribe(heard);
+    one.end('logout');
+    expect(other.get()).toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'elsewhere');
+  });
+
+  it('tells of its end once, however often it is ended', () => {
+    const session = createSession(memoryStorage());
+    const heard = vi.fn();
+    session.start('token', profile);
+    session.subscribe(heard);
+    session.end('unauthenticated');
+    session.end('unauthenticated');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its token and time when the profile is brought up to date', () => {
+    const session = createSession(memoryStorage(), () => 5);
+    session.start('token', profile);
+    session.updateProfile({ ...profile, points: 30 });
+    expect(session.get()).toMatchObject({ t: 'token', tt: 5, profile: { points: 30 } });
+  });
+
+  it.each(['', 'null', '{', '{"t":1}', '[]', '{"t":"x","tt":"y","profile":{}}'])(
+    'is none when storage holds %j',
+    (kept) => {
+      const storage = memoryStorage();
+      storage.setItem('mall.session', kept);
+      expect(createSession(storage).get()).toBeNull();
+    },
+  );
+});
