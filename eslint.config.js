@@ -38,9 +38,17 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    files: ['scripts/**', 'apps/web/public/**', '**/*.mjs', '**/*.cjs', 'apps/server/src/server.ts'],
+    files: [
+      'scripts/**',
+      'apps/web/public/**',
+      '**/*.mjs',
+      '**/*.cjs',
+      'apps/server/src/server.ts',
+    ],
     languageOptions: {
       globals: {
+        localStorage: 'readonly',
+        document: 'readonly',
         process: 'readonly',
         console: 'readonly',
         URL: 'readonly',

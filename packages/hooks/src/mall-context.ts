@@ -1,23 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Mall } from '@mall/sdk';
-import type { CheckoutDrafts } from './checkout/drafts';
 
-/** What a provider hands to the hooks below it. */
-export interface MallContextValue {
-  readonly mall: Mall;
-  readonly drafts: CheckoutDrafts;
-}
-
-export const MallContext = createContext<MallContextValue | null>(null);
-
-export function useMallContext(): MallContextValue {
-  const value = useContext(MallContext);
-  if (!value)
-    throw new Error(
-      'Wrap the app in <MallProvider mall={createMall(…)}>: this hook reads its mall from there.',
-    );
-  return value;
-}
+/** The mall that a provider hands to the hooks below it. */
+export const MallContext = createContext<Mall | null>(null);
 
 /**
  * The mall of the nearest {@link MallProvider}: for a call that no hook covers.
@@ -26,4 +11,12 @@ export function useMallContext(): MallContextValue {
  * const mall = useMall();
  * await mall.search.products('芒果');
  */
-export const useMall = (): Mall => useMallContext().mall;
+export function useMall(): Mall {
+  const mall = useContext(MallContext);
+  if (!mall) {
+    throw new Error(
+      'Wrap the app in <MallProvider mall={createMall(…)}>: this hook reads its mall from there.',
+    );
+  }
+  return mall;
+}

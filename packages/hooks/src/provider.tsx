@@ -1,7 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
-import { createCheckoutDrafts } from './checkout/drafts';
 import { MallContext } from './mall-context';
 import { useBadgeEffects } from './notifications/useBadgeEffects';
 import { createMallQueryClient } from './query-client';
@@ -28,21 +27,20 @@ export interface MallProviderProps {
  */
 export function MallProvider({ mall, queryClient, children }: MallProviderProps) {
   const [client] = useState(() => queryClient ?? createMallQueryClient());
-  const [drafts] = useState(createCheckoutDrafts);
 
   useEffect(() => void mall.start(), [mall]);
   useEffect(
     () =>
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
-        if (!session) drafts.getState().clear();
+        if (!session) void import('./checkout/drafts').then((drafts) => drafts.forgetDrafts());
         void client.resetQueries();
       }),
-    [mall, client, drafts],
+    [mall, client],
   );
 
   return (
-    <MallContext value={{ mall, drafts }}>
+    <MallContext value={mall}>
       <QueryClientProvider client={client}>
         <BadgeEffects />
         {children}

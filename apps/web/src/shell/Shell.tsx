@@ -1,6 +1,6 @@
 import { useShopRefresh } from '@mall/hooks';
 import { BackButton, SkipLink } from '@mall/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Frame } from '../layouts/frames';
 import { Overlays } from '../overlays/Overlays';
@@ -8,10 +8,12 @@ import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { BackRow, Main } from './Shell.styles';
 import { SiteBottomBar } from './SiteBottomBar';
-import { SiteFooter } from './SiteFooter';
 import { SiteTopBar } from './SiteTopBar';
+import { useIdle } from './useIdle';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
+
+const SiteFooter = lazy(() => import('./SiteFooter'));
 
 /** Props of {@link Shell}. */
 export interface ShellProps {
@@ -27,6 +29,7 @@ export function Shell({ frame, children }: ShellProps) {
   useShopRefresh(key);
   useScrollRestoration();
   useSessionNotices();
+  const idle = useIdle();
 
   const first = useRef(pathname);
   useEffect(() => {
@@ -52,7 +55,11 @@ export function Shell({ frame, children }: ShellProps) {
         )}
         {children}
       </Main>
-      {frame.footer && <SiteFooter />}
+      {frame.footer && idle && (
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      )}
       {frame.bottomBar && <SiteBottomBar />}
       <Overlays />
     </>

@@ -6,7 +6,7 @@ import { shellMessages } from './messages';
 import { SettingsSwitches } from './SettingsSwitches';
 
 /** The foot of the page: who the shop is, its fine print, its places elsewhere, looks and language. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const t = useMessages(shellMessages);
   const common = useConfigs().data?.common;
   const elsewhere = [

@@ -1,16 +1,19 @@
 import { useConfigs, useSession } from '@mall/hooks';
 import { IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
 import { Menu, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
-import { SearchBox } from '../pages/search/SearchBox';
 import { to } from '../paths';
 import { CartButton } from './CartButton';
 import { MemberButton } from './MemberButton';
 import { shellMessages } from './messages';
 import { useHomeHref } from './places';
+import { useIdle } from './useIdle';
+
+const SearchBox = lazy(() => import('../pages/search/SearchBox'));
 
 /** On a phone these stand in for the nav and the search box of a desktop. */
 const OnPhone = styled.span`
@@ -27,6 +30,7 @@ export function SiteTopBar() {
   const session = useSession();
   const home = useHomeHref();
   const { pathname } = useLocation();
+  const idle = useIdle();
   const place = (href: string) => ({
     href,
     'aria-current': pathname === href ? ('page' as const) : undefined,
@@ -52,7 +56,7 @@ export function SiteTopBar() {
           {session && <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>}
         </>
       }
-      search={<SearchBox />}
+      search={<Suspense fallback={<span />}>{idle ? <SearchBox /> : <span />}</Suspense>}
       actions={
         <>
           <OnPhone>

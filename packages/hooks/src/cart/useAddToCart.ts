@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CartItem, CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { takeCart } from './queries';
@@ -20,17 +21,34 @@ export interface AddToCart {
 /**
  * Puts pieces of a variant in its layer's cart, on top of those already there.
  *
- * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`
+ * @returns `addToCart`, which rejects with a MallError `stockShort`, `soldOut`, `productGone` or
+ *   `cartLayerWrong`, and whether a call is under way.
  * @example
- * const { mutateAsync: addToCart } = useAddToCart();
+ * const { addToCart, isAdding } = useAddToCart();
  * await addToCart({ layer: product.layer, rule_id });
  */
 export function useAddToCart() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ layer, rule_id, quantity = 1, type = 1, relation_id = 0 }: AddToCart) =>
-      mall.cart.add(layer, { rule_id, quantity: Math.trunc(quantity), type, relation_id }),
-    onSuccess: (cart) => takeCart(client, mall, cart),
-  });
+  const [underWay, setUnderWay] = useState(0);
+
+  async function addToCart({
+    layer,
+    rule_id,
+    quantity = 1,
+    type = 1,
+    relation_id = 0,
+  }: AddToCart): Promise<void> {
+    setUnderWay((count) => count + 1);
+    try {
+      takeCart(
+        client,
+        mall,
+        await mall.cart.add(layer, { rule_id, quantity: Math.trunc(quantity), type, relation_id }),
+      );
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }
+  return { addToCart, isAdding: underWay > 0 };
 }

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import type { CartLayer, InvoiceChoice, PaymentChoice } from '@mall/sdk';
 
@@ -11,33 +11,31 @@ export interface CheckoutDraft {
   readonly invoice?: { readonly kind: InvoiceChoice['kind'] } & Readonly<Record<string, string>>;
 }
 
-export interface CheckoutDraftsState {
+interface CheckoutDrafts {
   readonly drafts: Readonly<Partial<Record<CartLayer, CheckoutDraft>>>;
-  write(layer: CartLayer, change: CheckoutDraft): void;
-  discard(layer: CartLayer): void;
-  clear(): void;
 }
 
-export type CheckoutDrafts = StoreApi<CheckoutDraftsState>;
+/** Half-filled checkouts by layer, kept over a reload; one a page, as its storage is. */
+export const checkoutDrafts = createStore<CheckoutDrafts>()(
+  persist((): CheckoutDrafts => ({ drafts: {} }), {
+    name: 'mall.checkout',
+    storage: createJSONStorage(() => globalThis.localStorage),
+  }),
+);
 
-/** Half-filled checkouts by layer, kept over a reload; forgotten at sign-out. */
-export function createCheckoutDrafts(): CheckoutDrafts {
-  return createStore<CheckoutDraftsState>()(
-    persist(
-      (set) => ({
-        drafts: {},
-        write: (layer, change) =>
-          set(({ drafts }) => ({
-            drafts: { ...drafts, [layer]: { ...drafts[layer], ...change } },
-          })),
-        discard: (layer) => set(({ drafts }) => ({ drafts: { ...drafts, [layer]: {} } })),
-        clear: () => set({ drafts: {} }),
-      }),
-      {
-        name: 'mall.checkout',
-        storage: createJSONStorage(() => globalThis.localStorage),
-        partialize: ({ drafts }) => ({ drafts }),
-      },
-    ),
-  );
+/** Adds to a layer's draft. */
+export function writeDraft(layer: CartLayer, change: CheckoutDraft): void {
+  checkoutDrafts.setState(({ drafts }) => ({
+    drafts: { ...drafts, [layer]: { ...drafts[layer], ...change } },
+  }));
+}
+
+/** Forgets a layer's draft: its order is placed. */
+export function discardDraft(layer: CartLayer): void {
+  checkoutDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [layer]: {} } }));
+}
+
+/** Forgets all drafts: the member signed out, and the next one may be someone else. */
+export function forgetDrafts(): void {
+  checkoutDrafts.setState({ drafts: {} });
 }

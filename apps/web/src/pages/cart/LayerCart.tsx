@@ -35,13 +35,13 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const say = useMessages(commonMessages);
   const errorText = useErrorText();
   const { succeed, fail } = useToasts();
-  const { mutate: putBack } = useAddToCart();
+  const { addToCart } = useAddToCart();
   const { cart, status, error, isUpdating, setQuantity, remove, retry } = useCart(layer, {
     onUpdated: () => succeed(say('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
       succeed(say('Removed from cart'), {
         label: say('Undo'),
-        onAction: () => putBack({ layer, rule_id, quantity, type, relation_id }, { onError: fail }),
+        onAction: () => void addToCart({ layer, rule_id, quantity, type, relation_id }).catch(fail),
       }),
     onFailed: fail,
   });

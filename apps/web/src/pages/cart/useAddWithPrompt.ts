@@ -17,7 +17,7 @@ export function useAddWithPrompt() {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { mutateAsync, isPending } = useAddToCart();
+  const { addToCart, isAdding } = useAddToCart();
 
   async function add(line: AddToCart): Promise<boolean> {
     if (!session) {
@@ -31,7 +31,7 @@ export function useAddWithPrompt() {
       return false;
     }
     try {
-      await mutateAsync(line);
+      await addToCart(line);
       succeed(t('Added to cart'), {
         label: t('View cart'),
         onAction: () => void navigate(to.cart(line.layer)),
@@ -42,5 +42,5 @@ export function useAddWithPrompt() {
       return false;
     }
   }
-  return { add, isAdding: isPending };
+  return { add, isAdding };
 }

@@ -16,6 +16,7 @@ export const productMessages = {
   'Sort by': '排序',
   Filter: '篩選',
   Temperature: '溫層',
+  Any: '不限',
   'Price from': '最低價',
   'Price to': '最高價',
   'In stock only': '只看有貨',

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 }
 
 /** The search of the top bar, with the hot tags below it while it has the focus. */
-export function SearchBox({ onSearch, autoFocus = false, suggest = true }: SearchBoxProps) {
+export default function SearchBox({ onSearch, autoFocus = false, suggest = true }: SearchBoxProps) {
   const t = useMessages(searchMessages);
   const navigate = useNavigate();
   const { pathname } = useLocation();

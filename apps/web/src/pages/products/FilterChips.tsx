@@ -1,0 +1,36 @@
+import { Button, Chip, Inline } from '@mall/ui';
+import { commonMessages } from '../../messages/common';
+import { useMessages } from '../../messages/useMessages';
+import { LAYER_NAMES } from '../cart/layerNames';
+import { productMessages } from './messages';
+import type { useFilters } from './useFilters';
+
+/** What narrows a list now, to take away one by one or all at once. */
+export default function FilterChips({ filters, change, clear }: ReturnType<typeof useFilters>) {
+  const t = useMessages(productMessages);
+  const say = useMessages(commonMessages);
+  const { layer, price_min, price_max, in_stock } = filters;
+  return (
+    <Inline gap={2}>
+      {layer && (
+        <Chip onRemove={() => change({ layer: undefined })}>{say(LAYER_NAMES[layer])}</Chip>
+      )}
+      {price_min !== undefined && (
+        <Chip onRemove={() => change({ price_min: undefined })}>
+          {t('From NT${0}', String(price_min))}
+        </Chip>
+      )}
+      {price_max !== undefined && (
+        <Chip onRemove={() => change({ price_max: undefined })}>
+          {t('Up to NT${0}', String(price_max))}
+        </Chip>
+      )}
+      {in_stock && (
+        <Chip onRemove={() => change({ in_stock: undefined })}>{t('In stock only')}</Chip>
+      )}
+      <Button size="sm" variant="quiet" onClick={clear}>
+        {t('Clear filters')}
+      </Button>
+    </Inline>
+  );
+}

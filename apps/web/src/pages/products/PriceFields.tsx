@@ -1,0 +1,51 @@
+import { Button, Field, Input } from '@mall/ui';
+import { useState, type FormEvent } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { PriceForm } from './FilterPanel.styles';
+import { productMessages } from './messages';
+import type { FilterChange } from './filters';
+
+/** Props of {@link PriceFields}. */
+export interface PriceFieldsProps {
+  /** Whole NT$. */
+  readonly min: string | number | undefined;
+  readonly max: string | number | undefined;
+  readonly onApply: (change: FilterChange) => void;
+}
+
+const digits = (value: string) => value.normalize('NFKC').replace(/\D/g, '').slice(0, 7);
+
+/** A range of prices, applied when it is complete. */
+export function PriceFields({ min, max, onApply }: PriceFieldsProps) {
+  const t = useMessages(productMessages);
+  const [from, setFrom] = useState(String(min ?? ''));
+  const [upTo, setUpTo] = useState(String(max ?? ''));
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    onApply({
+      price_min: from ? Number(from) : undefined,
+      price_max: upTo ? Number(upTo) : undefined,
+    });
+  };
+  return (
+    <PriceForm onSubmit={apply}>
+      <Field label={t('Price from')}>
+        <Input
+          inputMode="numeric"
+          value={from}
+          onChange={({ target }) => setFrom(digits(target.value))}
+        />
+      </Field>
+      <Field label={t('Price to')}>
+        <Input
+          inputMode="numeric"
+          value={upTo}
+          onChange={({ target }) => setUpTo(digits(target.value))}
+        />
+      </Field>
+      <Button type="submit" variant="secondary">
+        {t('Apply price')}
+      </Button>
+    </PriceForm>
+  );
+}
