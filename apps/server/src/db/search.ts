@@ -19,5 +19,8 @@ export function containsWords(text: Column, typed: string): SQL | undefined {
 /** The words of what a shopper typed, in the form that texts are searched in. */
 export function searchWords(typed: string): string[] {
   const plain = typed.normalize('NFKC').toLowerCase().replaceAll('臺', '台');
-  return plain.split(/\s+/).filter((word) => word !== '').slice(0, 5);
+  return plain
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 5);
 }

@@ -58,7 +58,9 @@ export const products = pgTable(
     /** What the search looks at. */
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`translate(lower(name || ' ' || keywords || ' ' || summary), '臺', '台')`),
+      .generatedAlwaysAs(
+        sql`translate(lower(name || ' ' || keywords || ' ' || summary), '臺', '台')`,
+      ),
   },
   (product) => [
     // One index for each order that a list can have, read forwards or backwards; unpublished goods

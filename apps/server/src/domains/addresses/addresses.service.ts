@@ -33,7 +33,9 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
 
   return transaction(db, async (tx) => {
     await lockAddressesOf(tx, memberId);
-    const others = (await findAddresses(tx, memberId, fields.type)).filter((each) => each.id !== id);
+    const others = (await findAddresses(tx, memberId, fields.type)).filter(
+      (each) => each.id !== id,
+    );
     const isDefault = wantsDefault || !others.some((each) => each.isDefault);
     if (isDefault) await clearDefault(tx, memberId, fields.type);
     const values = { ...fields, ...place, isDefault };

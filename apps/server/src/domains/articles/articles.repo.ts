@@ -45,7 +45,11 @@ export async function countArticles(
   condition: SQL | undefined,
   limit: number | null,
 ): Promise<number> {
-  const query = db.select({ one: sql`1` }).from(articles).where(condition).$dynamic();
+  const query = db
+    .select({ one: sql`1` })
+    .from(articles)
+    .where(condition)
+    .$dynamic();
   if (limit !== null) query.limit(limit);
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('visible'));
   return row?.total ?? 0;
@@ -84,7 +88,9 @@ export async function findLatestComments(db: Connection, ids: number[], perArtic
       memberId: articleComments.memberId,
     })
     .from(articleComments)
-    .where(and(eq(articleComments.articleId, articles.id), sql`${articleComments.deletedAt} is null`))
+    .where(
+      and(eq(articleComments.articleId, articles.id), sql`${articleComments.deletedAt} is null`),
+    )
     .orderBy(desc(articleComments.id))
     .limit(perArticle)
     .as('latest');

@@ -29,7 +29,4 @@ export const findQuickLinks = (db: Connection) =>
     .orderBy(asc(quickLinks.position), asc(quickLinks.id));
 
 export const findHotTags = (db: Connection) =>
-  db
-    .select({ word: hotTags.word })
-    .from(hotTags)
-    .orderBy(asc(hotTags.position), asc(hotTags.id));
+  db.select({ word: hotTags.word }).from(hotTags).orderBy(asc(hotTags.position), asc(hotTags.id));

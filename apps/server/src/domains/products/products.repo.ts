@@ -61,7 +61,11 @@ export async function countProducts(
   filter: ProductFilter,
   limit: number | null,
 ): Promise<number> {
-  const query = db.select({ one: sql`1` }).from(products).where(matches(filter)).$dynamic();
+  const query = db
+    .select({ one: sql`1` })
+    .from(products)
+    .where(matches(filter))
+    .$dynamic();
   if (filter.collectedBy !== undefined) {
     query.innerJoin(productCollects, collectedBy(filter.collectedBy));
   }
