@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import { labelOf, readRender } from './art/renders.js';
+import { drawVessel } from './art/vessels.js';
+import { feetOf, type Foot } from './feet.js';
+import { postureOf } from './postures.js';
+import { Recent } from './recent.js';
+import type { Good, Render, Vessel } from './scene.js';
+
+/** A good cut out and ready to be placed: RGBA pixels without empty margins. */
+export interface Sprite {
+  data: Buffer;
+  width: number;
+  height: number;
+  feet: Foot[];
+}
+
+/** A 256 px render enlarged more than this looks soft. */
+const LARGEST_SCALE = 1.6;
+const SOURCE = 256;
+
+const sprites = new Recent<Promise<Sprite>>(48);
+
+/** The relative size of a good, before a picture gives it pixels. */
+export function weightOf(good: Good): number {
+  if (typeof good === 'string') return postureOf(good).size;
+  if ('emoji' in good) return good.size ?? postureOf(good.emoji).size;
+  return good.size ?? 1.1;
+}
+
+/** Whether a good may lean a few degrees. */
+export function rolls(good: Good): boolean {
+  if (typeof good === 'string') return postureOf(good).rolls;
+  return 'emoji' in good && good.tilt === undefined && postureOf(good.emoji).rolls;
+}
+
+/**
+ * Cuts a good out at a size.
+ *
+ * @param side edge, in pixels, of the square that holds the good before it is turned
+ * @param lean degrees added to the posture it has by itself
+ */
+export function spriteOf(good: Good, side: number, lean: number): Promise<Sprite> {
+  const edge = Math.round(Math.min(side, SOURCE * LARGEST_SCALE));
+  const key = JSON.stringify([good, edge, Math.round(lean)]);
+  return sprites.take(key, () => cut(good, edge, Math.round(lean)));
+}
+
+async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
+  const wanted = typeof good === 'string' ? { emoji: good } : good;
+  const source = 'emoji' in wanted ? await readRender(wanted.emoji) : await drawn(wanted, edge);
+  const tilt = lean + (wanted.tilt ?? ('emoji' in wanted ? postureOf(wanted.emoji).tilt : 0));
+  let image = sharp(source).resize(edge, edge, { kernel: 'mitchell' }).ensureAlpha();
+  if (wanted.tint) image = image.modulate(wanted.tint);
+  if (tilt !== 0) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return crop(data, info.width, info.height);
+}
+
+async function drawn(vessel: Vessel | Render, edge: number): Promise<Buffer> {
+  if ('emoji' in vessel) return readRender(vessel.emoji);
+  const label = vessel.label === undefined ? undefined : await labelOf(vessel.label);
+  const svg = drawVessel(vessel.shape, { color: vessel.color, label });
+  return sharp(Buffer.from(svg), { density: Math.ceil((72 * edge) / SOURCE) }).png({ compressionLevel: 0 }).toBuffer();
+}
+
+/** Cuts off rows and columns that are as good as empty; faint glows would make goods float. */
+function crop(data: Buffer, width: number, height: number): Sprite {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) throw new Error('an empty render');
+  const [w, h] = [right - left + 1, bottom - top + 1];
+  const cutOut = Buffer.alloc(w * h * 4);
+  for (let y = 0; y < h; y++) {
+    data.copy(cutOut, y * w * 4, ((y + top) * width + left) * 4, ((y + top) * width + right + 1) * 4);
+  }
+  return { data: cutOut, width: w, height: h, feet: feetOf(cutOut, w, h) };
+}
