@@ -59,7 +59,7 @@ function spanOf(slots: Row, scene: Scene, frame: Frame): number {
 
 /** What keeps a tall good from touching the picture's upper edge, or the shelf above it. */
 function highest(scene: Scene, frame: Frame, slots: Row): number {
-  if (scene.stage === 'shelf') return frame.height * (slots[0]?.ground === 'side' ? 0.33 : 0.34);
+  if (scene.stage === 'shelf') return frame.height * (slots[0]?.ground === 'side' ? 0.31 : 0.33);
   if (scene.frame === 'poster') return frame.height * 0.44;
   return frame.height * (scene.stage === 'plinths' ? 0.55 : 0.64);
 }

@@ -26,6 +26,16 @@ export function feetOf(rgba: Buffer, width: number, height: number): Foot[] {
   return feet.filter((foot) => foot.right - foot.left >= 3);
 }
 
+/** The lower rim of a good with a flat base, as points from left to right; shadows follow it. */
+export function rimOf(rgba: Buffer, width: number, height: number): [x: number, y: number][] {
+  const rim: [number, number][] = [];
+  for (let x = Math.round(width * 0.04); x < width * 0.96; x += 6) {
+    const y = lowestOpaque(rgba, width, height, x);
+    if (y > height * 0.5) rim.push([x, y]);
+  }
+  return rim;
+}
+
 function lowestOpaque(rgba: Buffer, width: number, height: number, x: number): number {
   for (let y = height - 1; y >= 0; y--) {
     if ((rgba[(y * width + x) * 4 + 3] ?? 0) > 140) return y;

@@ -15,7 +15,7 @@ export interface Frame {
   span: number;
 }
 
-const square = { width: 800, height: 800, horizon: 0.655, stageX: 0.5, stageY: 0.755, unit: 800, span: 0.78 };
+const square = { width: 800, height: 800, horizon: 0.655, stageX: 0.5, stageY: 0.75, unit: 800, span: 0.84 };
 
 /** Every size the demo shop's pictures come in. Banners keep their left, posters their top, free for words. */
 export const frames: Record<FrameName, Frame> = {

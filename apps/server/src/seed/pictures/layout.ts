@@ -27,7 +27,7 @@ export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: 
     case 'hero':
       return around(goods);
     case 'row':
-      return [goods.map((good, i) => slot(good, goods.length > 3 ? 0.3 : 0.38, 'main', i % 2 === 0 ? -0.2 : 0.5))];
+      return [goods.map((good, i) => slot(good, goods.length > 3 ? 0.34 : 0.44, 'main', i % 2 === 0 ? -0.2 : 0.5))];
     case 'heap':
       return heap(goods);
     case 'close':
@@ -39,17 +39,16 @@ export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: 
 function around(goods: readonly Good[]): Row[] {
   const [hero, right, left, ...rest] = goods;
   if (hero === undefined) return [];
-  const middle = [left, hero, right].flatMap((good) =>
-    good === undefined ? [] : [good === hero ? slot(good, 0.47, 'main', 0.1) : slot(good, 0.34, 'main', 0.55)],
-  );
-  const ends = rest.map((good) => slot(good, 0.27, 'floor', 0));
+  const beside = (good: Good | undefined, size: number) => (good === undefined ? [] : [slot(good, size, 'main', 0.6)]);
+  const middle = [...beside(left, 0.31), slot(hero, 0.5, 'main', -0.1), ...beside(right, 0.36)];
+  const ends = rest.map((good) => slot(good, 0.28, 'floor', 0));
   return ends.length === 0 ? [middle] : [middle, ends];
 }
 
 /** A pile: fewer behind than in front, raised so that they seem to lie on top. */
 function heap(goods: readonly Good[]): Row[] {
   const behind = Math.floor((goods.length - 1) / 2);
-  const size = goods.length > 4 ? 0.33 : 0.37;
+  const size = goods.length > 4 ? 0.34 : 0.4;
   const upper = goods.slice(0, behind).map((good) => slot(good, size, 'main', -0.9, true));
   const lower = goods.slice(behind).map((good, i) => slot(good, size, 'main', i % 2 === 0 ? 0.3 : 0.7));
   return upper.length === 0 ? [lower] : [upper, lower];
@@ -75,7 +74,7 @@ function onPlinths(goods: readonly Good[]): Row[] {
 function onShelf(goods: readonly Good[]): Row[] {
   const below = Math.ceil(goods.length / 2);
   return [
-    goods.slice(below).map((good) => slot(good, 0.24, 'side', 0)),
+    goods.slice(below).map((good) => slot(good, 0.27, 'side', 0)),
     goods.slice(0, below).map((good, i) => slot(good, 0.34, 'main', i % 2 === 0 ? 0 : 0.6)),
   ];
 }

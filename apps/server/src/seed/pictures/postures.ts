@@ -6,9 +6,11 @@ export interface Posture {
   tilt: number;
   /** Whether a few degrees either way look natural; a cup must stand upright. */
   rolls: boolean;
+  /** Drawn with a flat base seen from above, so that it touches the ground along its whole lower rim. */
+  flat: boolean;
 }
 
-const upright: Posture = { size: 1, tilt: 0, rolls: false };
+const upright: Posture = { size: 1, tilt: 0, rolls: false, flat: false };
 
 /** Only what differs from standing upright at the size of a mango. */
 const known: Record<string, Partial<Posture>> = {
@@ -32,7 +34,9 @@ const known: Record<string, Partial<Posture>> = {
   '🍲': { size: 1.1 }, '🍱': { size: 1.2 }, '🍚': { size: 0.9 }, '🧹': { size: 1.25 }, '🪣': { size: 1.05 }, '🫒': { size: 0.5, rolls: true }, '🫔': { size: 0.9 },
 };
 
+const flat = new Set([...'🍰🧀🍱🧊🍞🥪🧈🍮📦🎁🍜🍛🧇🥞🍵☕🍣🥩🥓🍔🏠🎂🧃📒']);
+
 /** The posture of a render. */
 export function postureOf(emoji: string): Posture {
-  return { ...upright, ...known[emoji] };
+  return { ...upright, flat: flat.has(emoji), ...known[emoji] };
 }

@@ -1,5 +1,6 @@
 import type { Placed } from './arrange.js';
 import type { Palette } from './palettes.js';
+import type { Sprite } from './sprite.js';
 
 /** Gradients that the stage and the goods share: soft ellipses cost a tenth of a blur. */
 export function shadowInks(palette: Palette): string {
@@ -9,8 +10,9 @@ export function shadowInks(palette: Palette): string {
 }
 
 /** Contact and cast shadow of a good: dark where it touches, soft to the right, away from the window. */
-export function shadowOf({ sprite, left, top, lifted }: Placed): string {
+export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette): string {
   if (lifted) return '';
+  if (sprite.rim.length > 0) return underRim(sprite, left, top, palette);
   const ground = top + sprite.height;
   const reach = sprite.width * 0.5;
   const middle = left + sprite.width / 2;
@@ -20,4 +22,12 @@ export function shadowOf({ sprite, left, top, lifted }: Placed): string {
     return `<ellipse cx="${left + (from + to) / 2 + 3}" cy="${top + bottom - 2}" rx="${half * 1.12 + 12}" ry="${Math.max(7, Math.min(half * 0.2, 15))}" fill="url(#touch)"/>`;
   });
   return cast + touches.join('');
+}
+
+/** Strokes of falling width along the rim look like one soft edge. */
+function underRim(sprite: Sprite, left: number, top: number, palette: Palette): string {
+  const points = sprite.rim.map(([x, y]) => `${left + x},${top + y}`).join(' ');
+  const stroke = (width: number, right: number, opacity: number) =>
+    `<polyline points="${points}" fill="none" stroke="${palette.shadow}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" transform="translate(${right} 1)"/>`;
+  return [stroke(34, 12, 0.05), stroke(26, 9, 0.07), stroke(18, 6, 0.1), stroke(11, 4, 0.16), stroke(6, 2, 0.26)].join('');
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { labelOf, readRender } from './art/renders.js';
 import { drawVessel } from './art/vessels.js';
-import { feetOf, type Foot } from './feet.js';
+import { feetOf, rimOf, type Foot } from './feet.js';
 import { postureOf } from './postures.js';
 import { Recent } from './recent.js';
 import type { Good, Render, Vessel } from './scene.js';
@@ -12,6 +12,8 @@ export interface Sprite {
   width: number;
   height: number;
   feet: Foot[];
+  /** Only for goods with a flat base. */
+  rim: [x: number, y: number][];
 }
 
 /** A 256 px render enlarged more than this looks soft. */
@@ -53,7 +55,11 @@ async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
   if (wanted.tint) image = image.modulate(wanted.tint);
   if (tilt !== 0) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return crop(data, info.width, info.height);
+  return crop(data, info.width, info.height, isFlat(wanted));
+}
+
+function isFlat(good: Render | Vessel): boolean {
+  return 'emoji' in good ? postureOf(good.emoji).flat : good.shape === 'tofu' || good.shape === 'carton';
 }
 
 async function drawn(vessel: Vessel | Render, edge: number): Promise<Buffer> {
@@ -64,7 +70,7 @@ async function drawn(vessel: Vessel | Render, edge: number): Promise<Buffer> {
 }
 
 /** Cuts off rows and columns that are as good as empty; faint glows would make goods float. */
-function crop(data: Buffer, width: number, height: number): Sprite {
+function crop(data: Buffer, width: number, height: number, flat: boolean): Sprite {
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -81,5 +87,5 @@ function crop(data: Buffer, width: number, height: number): Sprite {
   for (let y = 0; y < h; y++) {
     data.copy(cutOut, y * w * 4, ((y + top) * width + left) * 4, ((y + top) * width + right + 1) * 4);
   }
-  return { data: cutOut, width: w, height: h, feet: feetOf(cutOut, w, h) };
+  return { data: cutOut, width: w, height: h, feet: feetOf(cutOut, w, h), rim: flat ? rimOf(cutOut, w, h) : [] };
 }

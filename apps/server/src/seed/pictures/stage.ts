@@ -47,8 +47,8 @@ export function standFor(stage: Stage, frame: Frame, palette: Palette, half: num
     case 'plinths':
       return plinths(frame, palette, x, y);
     case 'shelf': {
-      const upper = { x, y: frame.height * 0.435, depth: unit * 0.008 };
-      return { grounds: { main: flat, side: upper, floor: flat }, svg: shelf(frame, upper.y, palette) };
+      const upper = { x, y: frame.height * 0.41, depth: unit * 0.008 };
+      return { grounds: { main: { ...flat, y: frame.height * 0.82 }, side: upper, floor: flat }, svg: shelf(frame, upper.y, palette) };
     }
   }
 }

@@ -1,14 +1,14 @@
 import { blur, fall, lit, mix, round, shaded, sticker, type Draw } from './ink.js';
 
-/** A slice of fish with its skin below and fine lines across. */
+/** A cut of fish: a thick slab with fine curved lines across and its silver skin below. */
 export const fillet: Draw = (ink) => {
   const line = (x: number) =>
-    `<path d="M${x} 100Q${x + 26} 136 ${x + 6} 186" stroke="${lit(ink.color, 0.72)}" stroke-width="6" stroke-opacity="0.85" fill="none" stroke-linecap="round"/>`;
-  return `<defs>${fall('flesh', ink.color)}${blur('b', 4)}</defs>
-<path d="M22 158Q20 128 66 104Q140 74 204 92Q242 104 240 142Q238 182 196 204Q128 232 58 214Q24 204 22 158Z" fill="${mix('#6C7A86', ink.color, 0.12)}"/>
-<path d="M22 148Q20 118 66 96Q140 66 204 84Q242 96 240 132Q238 168 196 188Q128 214 58 198Q24 188 22 148Z" fill="url(#flesh)"/>
-${[58, 92, 126, 160, 194].map(line).join('')}
-<path d="M44 132Q80 96 160 88" stroke="#fff" stroke-opacity="0.65" stroke-width="10" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
+    `<path d="M${x} 116Q${x + 34} 128 ${x + 20} 158Q${x + 12} 172 ${x - 6} 184" stroke="${lit(ink.color, 0.72)}" stroke-width="4.5" stroke-opacity="0.9" fill="none" stroke-linecap="round"/>`;
+  return `<defs>${fall('flesh', ink.color)}${fall('skin', mix('#7C8B97', ink.color, 0.1))}${blur('b', 4)}</defs>
+<path d="M12 166Q10 198 34 210Q120 236 216 214Q246 206 246 172V150L12 150Z" fill="url(#skin)"/>
+<path d="M12 158Q10 130 40 118Q110 92 214 106Q248 114 246 150Q246 182 212 190Q110 210 34 192Q14 186 12 158Z" fill="url(#flesh)"/>
+${[46, 80, 114, 148, 182, 212].map(line).join('')}
+<path d="M34 146Q52 122 120 114" stroke="#fff" stroke-opacity="0.6" stroke-width="8" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 };
 
 /** A block of bean curd, cut corner towards us. */
@@ -32,11 +32,11 @@ ${[-62, -34, -8, 20, 46, 72].map(pleat).join('')}
 /** Dried noodles, bundled by a paper band. */
 export const noodles: Draw = (ink) => {
   const strand = (i: number) => {
-    const x = 62 + i * 12;
-    const lean = (i - 5.5) * 5;
-    const shade = i % 3 === 0 ? lit(ink.color, 0.45) : i % 3 === 1 ? ink.color : shaded(ink.color, 0.14);
-    return `<path d="M${x + lean} 16Q${x - lean * 0.3} 128 ${x + lean} 244" stroke="${shade}" stroke-width="14" fill="none" stroke-linecap="round"/>`;
+    const x = 70 + i * 9;
+    const lean = (i - 6.5) * 2.6;
+    const shade = [lit(ink.color, 0.5), ink.color, shaded(ink.color, 0.1), lit(ink.color, 0.2)][i % 4] ?? ink.color;
+    return `<path d="M${x + lean} ${14 + (i % 3) * 5}Q${x - lean * 0.4} 128 ${x + lean} 246" stroke="${shade}" stroke-width="11" fill="none" stroke-linecap="round"/>`;
   };
-  return `<defs>${round('band', '#B5432A')}</defs>${Array.from({ length: 12 }, (_, i) => strand(i)).join('')}
-<rect x="52" y="88" width="152" height="86" rx="10" fill="url(#band)"/>${sticker(ink, 128, 131, 78, 76)}`;
+  return `<defs>${round('band', '#C4573A')}</defs>${Array.from({ length: 14 }, (_, i) => strand(i)).join('')}
+<path d="M62 92Q128 104 194 92V172Q128 184 62 172Z" fill="url(#band)"/>${sticker(ink, 128, 136, 66, 70)}`;
 };
