@@ -36,9 +36,9 @@ export const bakery = products(1, [
     look: look('plum', ['🍰', '🍓'], ['🍓', '🕯️', '☕']),
   },
   {
-    id: 1507, slug: 'basque-cheesecake', category: 62, name: '巴斯克乳酪蛋糕 4 吋', summary: '表面焦黑、中心像融化的冰淇淋，冰著吃最好。', story: '高溫短烤，中間那一圈要會晃才對。', layer: 2,
-    origin: '台灣', spec: '4 吋／約 320 公克', life: '冷藏 5 天，冷凍 3 週', rules: single(360, 399, 28), sold: 845, saved: 256, days: 59, tags: ['蛋糕', '起司', '甜點'],
-    look: look('warm', [{ emoji: '🥮', tint: { saturation: 0.9, brightness: 0.9 }, size: 1 }, '🧀'], ['☕', '🍓']),
+    id: 1507, slug: 'bacon-quiche', category: 62, name: '法式培根起司鹹派 6 吋', summary: '蛋奶餡抖抖的，培根煎過才進烤箱，一片配沙拉就是一餐。', story: '派皮先盲烤，放到隔天底部也不會濕。', layer: 2,
+    origin: '台灣', spec: '6 吋／約 520 公克', life: '冷藏 4 天，冷凍 3 週', rules: single(360, 399, 28), sold: 445, saved: 156, days: 59, tags: ['鹹派', '起司', '培根', '早餐'],
+    look: look('warm', ['🥧', '🥓'], ['🧀', '🥗', '🥚']),
   },
   {
     id: 1508, slug: 'cupcake', category: 62, name: '繽紛杯子蛋糕 4 入', summary: '奶油霜不死甜，辦公室慶生一人一個。', story: '盒內有卡槽，騎車載也不會倒。', layer: 2,
