@@ -27,7 +27,7 @@ export const bakery = products(1, [
   },
   {
     id: 1505, slug: 'pretzel', category: 61, name: '德國鹼水結 4 入', summary: '表皮鹹香帶鹼味，剖半夾奶油會上癮。', story: '粗鹽另外附，鹹度自己決定。',
-    origin: '台灣', spec: '4 入／每個 85 公克', life: '室溫 2 天，冷凍 3 週', rules: single(200, 220, 23), sold: 211, saved: 58, days: 30, tags: ['麵包', '鹼水麵包'],
+    origin: '台灣', spec: '4 入／每個 85 公克', life: '室溫 2 天，冷凍 3 週', rules: single(200, 220, 0), sold: 211, saved: 58, days: 30, tags: ['麵包', '鹼水麵包'],
     look: look('warm', ['🥨', '🥨'], ['🧈', '🧂']),
   },
   {

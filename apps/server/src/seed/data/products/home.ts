@@ -73,7 +73,7 @@ export const home = products(1, [
   },
   {
     id: 1814, slug: 'broom', category: 92, name: '芒草手工掃把', summary: '軟硬剛好，磁磚縫、榻榻米都掃得乾淨。', story: '綁的是三十年的手藝，紅線是老闆娘選的。',
-    origin: '台東縣', spec: '長 88 公分', life: '不適用', rules: single(380, 420, 6), sold: 96, saved: 47, days: 114, tags: ['掃把', '清潔', '手工'], bulky: true,
+    origin: '台東縣', spec: '長 88 公分', life: '不適用', rules: single(380, 420, 0), sold: 96, saved: 47, days: 114, tags: ['掃把', '清潔', '手工'], bulky: true,
     look: look('warm', ['🧹', '🪣'], ['🧽', '🪴']),
   },
   {
