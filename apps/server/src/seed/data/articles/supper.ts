@@ -26,5 +26,5 @@ export const supper = posts([
   { id: 2113, by: 14, days: 33, likes: 45, products: [1808, 1206, 1102], text: '明天的便當先排好了：滷牛腱、炒高麗菜、半顆蛋、一小格水果。\n打開蓋子那一下，是上午最大的期待。', tables: [tile('plum', 'cloth', ['🍱', '🥬', '🥚'])], comments: [[35, '你同事一定很羨慕'], [14, '他們現在會圍過來看 XD']] },
   { id: 2114, by: 18, days: 41, likes: 64, products: [1116, 1205, 1115], text: '香菇雞湯，什麼都不用會，只要會等。\n段木香菇自己有鮮味，鹽最後放一點點就好。', tables: [table('sage', 'cloth', ['🍲', { emoji: '🍄', tint: { hue: 22, saturation: 0.42, brightness: 0.82 } }, '🍗', '🫚'])], comments: [[27, '香菇梗不要丟，一起燉'], [33, '只要會等，人生道理']] },
   { id: 2115, by: 19, days: 52, likes: 55, products: [1202, 1110, 1802], text: '青椒炒牛小排，青椒要最後三十秒才進鍋。\n不吃青椒的小孩今天夾了兩次，我假裝沒看到，心裡放煙火。', tables: [table('sage', 'table', ['🍳', '🫑', '🥩', '🧅'])], comments: [[15, '心裡放煙火哈哈哈'], [23, '恭喜！'], [28, '信義那個青椒真的不臭']] },
-  { id: 2116, by: 13, days: 78, likes: 31, products: [1803, 1804], text: '新菜刀第一週心得：切番茄不用壓，自己滑下去。\n砧板有檜木香，我現在洗完都會聞一下。', tables: [tile('warm', 'board', [{ shape: 'plank', color: '#D6A467' }, '🔪', '🍅'])], comments: [[20, '聞砧板的男人'], [29, '三德刀很好用，記得不要砍骨頭']] },
+  { id: 2116, by: 13, days: 78, likes: 31, groups: [4], products: [1803, 1804], text: '新菜刀第一週心得：切番茄不用壓，自己滑下去。\n砧板有檜木香，我現在洗完都會聞一下。', tables: [tile('warm', 'board', [{ shape: 'plank', color: '#D6A467' }, '🔪', '🍅'])], comments: [[20, '聞砧板的男人'], [29, '三德刀很好用，記得不要砍骨頭']] },
 ]);
