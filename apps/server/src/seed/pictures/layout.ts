@@ -19,8 +19,16 @@ export type Row = Slot[];
 const slot = (good: Good, size: number, ground: Slot['ground'], depth: number, lifted = false): Slot =>
   ({ good, size: size * weightOf(good), ground, depth, lifted });
 
+/** Garlic alone may fill a picture as a melon does; how much, so that it does not look like a melon. */
+const LARGEST_ZOOM = 1.5;
+
 /** How a group stands on its stage: rows from back to front. */
 export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
+  const zoom = Math.min(LARGEST_ZOOM, Math.max(1, 1 / Math.max(...goods.map(weightOf))));
+  return rowsOf(goods, arrangement, stage).map((row) => row.map((placed) => ({ ...placed, size: placed.size * zoom })));
+}
+
+function rowsOf(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
   if (stage === 'shelf') return onShelf(goods);
   if (stage === 'plinths') return onPlinths(goods);
   switch (arrangement) {

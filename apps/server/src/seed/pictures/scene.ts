@@ -44,6 +44,8 @@ export type VesselShape =
   | 'pouch' | 'sack' | 'bottle' | 'jar' | 'tin' | 'carton' | 'cup'
   | 'crate' | 'tray' | 'bowl'
   | 'fillet' | 'tofu' | 'bun' | 'noodles'
+  | 'mug' | 'pan' | 'stew' | 'pie' | 'flatcakes'
+  | 'zongzi' | 'clam' | 'tote' | 'can'
   | 'pot' | 'towel' | 'plank';
 
 /** A drawn good: a package with a label, or a vessel with something in it. */

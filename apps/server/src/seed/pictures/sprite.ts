@@ -4,7 +4,7 @@ import { drawVessel } from './art/vessels.js';
 import { feetOf, rimOf, type Foot } from './feet.js';
 import { postureOf } from './postures.js';
 import { Recent } from './recent.js';
-import type { Good, Render, Vessel } from './scene.js';
+import type { Good, Render, Tint, Vessel } from './scene.js';
 
 /** A good cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {
@@ -19,6 +19,21 @@ export interface Sprite {
 /** A 256 px render enlarged more than this looks soft. */
 const LARGEST_SCALE = 1.6;
 const SOURCE = 256;
+
+/** Renders seen from straight above would stand on their edge; these drawings take their place. */
+const standIns: Record<string, Vessel> = {
+  '☕': { shape: 'mug', color: '#EFE7DA' },
+  '🍳': { shape: 'pan', color: '#4A4560' },
+  '🥘': { shape: 'stew', color: '#8C3B2A' },
+  '🥧': { shape: 'pie', color: '#C98332' },
+  '🫓': { shape: 'flatcakes', color: '#E8B566' },
+};
+
+/** Milk and the like are rendered lilac; this is how they look in a kitchen. */
+const corrections: Record<string, Tint> = {
+  '🥛': { saturation: 0.35, brightness: 1.1 },
+  '🥯': { saturation: 0.85, hue: 14 },
+};
 
 const sprites = new Recent<Promise<Sprite>>(48);
 
@@ -48,22 +63,27 @@ export function spriteOf(good: Good, side: number, lean: number): Promise<Sprite
 }
 
 async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
-  const wanted = typeof good === 'string' ? { emoji: good } : good;
+  const wanted = standIn(good);
   const source = 'emoji' in wanted ? await readRender(wanted.emoji) : await drawn(wanted, edge);
   const tilt = lean + (wanted.tilt ?? ('emoji' in wanted ? postureOf(wanted.emoji).tilt : 0));
   let image = sharp(source).resize(edge, edge, { kernel: 'mitchell' }).ensureAlpha();
-  if (wanted.tint) image = image.modulate(wanted.tint);
+  const tint = wanted.tint ?? ('emoji' in wanted ? corrections[wanted.emoji] : undefined);
+  if (tint) image = image.modulate(tint);
   if (tilt !== 0) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return crop(data, info.width, info.height, isFlat(wanted));
+}
+
+function standIn(good: Good): Render | Vessel {
+  const wanted = typeof good === 'string' ? { emoji: good } : good;
+  return 'emoji' in wanted ? (standIns[wanted.emoji] ?? wanted) : wanted;
 }
 
 function isFlat(good: Render | Vessel): boolean {
   return 'emoji' in good ? postureOf(good.emoji).flat : good.shape === 'tofu' || good.shape === 'carton';
 }
 
-async function drawn(vessel: Vessel | Render, edge: number): Promise<Buffer> {
-  if ('emoji' in vessel) return readRender(vessel.emoji);
+async function drawn(vessel: Vessel, edge: number): Promise<Buffer> {
   const label = vessel.label === undefined ? undefined : await labelOf(vessel.label);
   const svg = drawVessel(vessel.shape, { color: vessel.color, label });
   return sharp(Buffer.from(svg), { density: Math.ceil((72 * edge) / SOURCE) }).png({ compressionLevel: 0 }).toBuffer();

@@ -2,6 +2,7 @@ import { posts, table, tile } from './post.js';
 
 const orangeCrate = { shape: 'crate', color: '#D9A66B', label: '🍊' } as const;
 const cherries = { shape: 'bowl', color: '#9C4A6B', label: '🍒' } as const;
+const zongzi = { shape: 'zongzi', color: '#7C8F4A' } as const;
 const tea = { shape: 'tin', color: '#2F6B4A', label: '🍃' } as const;
 const driedMango = { shape: 'pouch', color: '#E9A23B', label: '🥭' } as const;
 
@@ -23,5 +24,5 @@ export const season = posts([
   { id: 2213, by: 13, days: 72, likes: 43, products: [1006, 1002], text: '孫子問西瓜為什麼不自己切好。\n我說西瓜也想，但它沒有手。\n他想了很久，說那鳳梨比較可憐，它還有刺。', tables: [table('sage', 'table', ['🍉', '🍉', '🍍'])], comments: [[22, '邏輯滿分'], [30, '小孩的腦袋真好'], [18, '鳳梨比較可憐 XDDD']] },
   { id: 2214, by: 16, days: 91, likes: 50, products: [1001, 1411], text: '芒果鮮奶油三明治：吐司去邊、鮮奶油打到九分、芒果切條直放。\n冰一小時再切，切面才會站得直挺挺。', tables: [table('warm', 'board', ['🥭', '🍞', '🥛']), tile('warm', 'cloth', ['🥭', '🥪'])], comments: [[25, '切面照請教角度'], [16, '刀子先過熱水再切，一刀到底']] },
   { id: 2215, by: 17, days: 118, likes: 39, products: [1711, 1005], text: '梅子醋一份、水六份、檸檬兩片、冰塊滿杯。\n傍晚回家先喝這個，再決定要不要煮飯。', tables: [tile('plum', 'cloth', [{ shape: 'bottle', color: '#B5652E', label: '🍑' }, '🍋', '🧊'])] },
-  { id: 2216, by: 21, days: 160, likes: 58, products: [1312], text: '第一次學綁粽子，十個裡面有七個長得像枕頭。\n阿姨說枕頭也會香，煮下去都一樣。', tables: [table('sage', 'board', ['🫔', '🫔', '🥜', '🍵'])], comments: [[23, '枕頭粽可愛'], [34, '會香就好']] },
+  { id: 2216, by: 21, days: 160, likes: 58, products: [1312], text: '第一次學綁粽子，十個裡面有七個長得像枕頭。\n阿姨說枕頭也會香，煮下去都一樣。', tables: [table('sage', 'board', [zongzi, zongzi, '🥜', '🍵'])], comments: [[23, '枕頭粽可愛'], [34, '會香就好']] },
 ]);

@@ -3,6 +3,7 @@ import { choose, look, products, single } from '../entry.js';
 const tin = (color: string, label: string) => ({ shape: 'tin', color, label }) as const;
 const bag = (color: string, label: string) => ({ shape: 'pouch', color, label }) as const;
 const bottle = (color: string, label: string) => ({ shape: 'bottle', color, label }) as const;
+const can = { shape: 'can', color: '#F2D24B', label: '🍋' } as const;
 const coffeeBean = { emoji: '🫘', tint: { saturation: 0.8, brightness: 0.72 }, size: 0.6 } as const;
 const leaf = { emoji: '🌿', size: 0.8 } as const;
 
@@ -76,6 +77,6 @@ export const drinks = products(1, [
   {
     id: 1714, slug: 'lemon-sparkling', category: 83, name: '檸檬氣泡飲 330 毫升 6 入', summary: '檸檬果汁打底，氣泡細，微微苦的皮香很大人味。', story: '每罐用掉一顆半屏東檸檬。',
     origin: '台灣', spec: '6 入／每罐 330 毫升', life: '12 個月', rules: single(210, 240, 81), sold: 452, saved: 61, days: 14, tags: ['氣泡飲', '檸檬', '飲料'], bulky: true,
-    look: look('ice', ['🥤', '🍋'], ['🍋', '🧊']),
+    look: look('ice', [can, can, '🍋'], ['🍋', '🧊']),
   },
 ]);

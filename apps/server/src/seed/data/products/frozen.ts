@@ -2,6 +2,7 @@ import { choose, look, products, single } from '../entry.js';
 
 const bun = { shape: 'bun', color: '#FAF4E6' } as const;
 const brownBun = { shape: 'bun', color: '#C58B57' } as const;
+const zongzi = { shape: 'zongzi', color: '#7C8F4A' } as const;
 const meatball = { emoji: '🧆', tint: { hue: -18, saturation: 0.75, brightness: 1.05 }, size: 0.8 } as const;
 const cup = (color: string, label: string) => ({ shape: 'cup', color, label }) as const;
 const bag = (color: string, label: string) => ({ shape: 'pouch', color, label }) as const;
@@ -66,7 +67,7 @@ export const frozen = products(3, [
   {
     id: 1312, slug: 'zongzi', category: 43, name: '南部粽 6 入', summary: '花生煮得軟綿，粽葉香滲進米裡，淋一匙醬油膏。', story: '用麻竹葉包、大灶水煮，每顆都有一塊三層肉和蛋黃。',
     origin: '台南市', spec: '6 入／每顆約 190 公克', life: '冷凍 6 個月', rules: single(390, 450, 28), sold: 534, saved: 119, days: 154, tags: ['粽子', '端午'],
-    look: look('sage', ['🫔', '🫔', '🫔'], ['🥜', '🍵']),
+    look: look('sage', [zongzi, zongzi, zongzi], ['🥜', '🍵']),
   },
   {
     id: 1313, slug: 'fries', category: 43, name: '帶皮粗薯條 1 公斤', summary: '氣炸十二分鐘，外脆內鬆，撒海苔粉更好。', story: '整顆馬鈴薯切，不是薯泥壓的。',

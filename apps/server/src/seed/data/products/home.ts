@@ -1,6 +1,7 @@
 import { choose, look, products, single } from '../entry.js';
 
 const pot = (color: string) => ({ shape: 'pot', color }) as const;
+const tote = { shape: 'tote', color: '#EFE4CF', size: 1.2 } as const;
 const plank = { shape: 'plank', color: '#D6A467' } as const;
 const towel = (color: string) => ({ shape: 'towel', color }) as const;
 
@@ -104,7 +105,7 @@ export const home = products(1, [
   {
     id: 1820, slug: 'market-bag', category: 94, name: '巷口市集帆布買菜袋', summary: '洗了會變軟的厚帆布，立得住、裝得下一顆高麗菜。', story: '布邊的車線是磚紅色，老客人一眼就認得。',
     origin: '台灣', spec: '40 × 36 × 15 公分／12 安帆布', life: '不適用', rules: single(450, 450, 48), sold: 468, saved: 147, days: 172, tags: ['提袋', '環保袋', '買菜'],
-    look: look('warm', ['🛍️', '🥬'], ['🧺', '🥖', '🍊']),
+    look: look('warm', [tote, '🥬'], ['🧺', '🥖', '🍊']),
   },
   {
     id: 1821, slug: 'gift-wrap', category: 94, name: '節慶禮盒加購包裝', summary: '布巾包裝加手寫卡，幫您把心意綁好。', story: '布巾可以留著包便當，不會變成垃圾。',

@@ -3,6 +3,7 @@ import { choose, look, products, single } from '../entry.js';
 const salmon = { shape: 'fillet', color: '#F2895C' } as const;
 const seabass = { shape: 'fillet', color: '#F3DDD0' } as const;
 const milkfish = { shape: 'fillet', color: '#EFE6DF' } as const;
+const clam = { shape: 'clam', color: '#E2CFAE', size: 0.8 } as const;
 const tray = (label: string) => ({ shape: 'tray', color: '#F4EEE2', label }) as const;
 
 /** 肉品海鮮. */
@@ -33,9 +34,9 @@ export const meatFish = products(3, [
     look: look('warm', ['🍗', '🍗', '🍗'], ['🧄', '🍋', '🌶️']),
   },
   {
-    id: 1206, slug: 'braised-shank', category: 33, name: '古早味滷牛腱 300 公克', summary: '滷好切片就能上桌，拌點香油蔥花就是一盤小菜。', story: '滷汁是老闆外婆的方子，八角下得很克制。',
-    origin: '台灣（牛肉產地：澳洲）', spec: '300 公克／1 包', life: '冷凍 6 個月', rules: single(259, 290, 44), sold: 563, saved: 88, days: 58, tags: ['滷味', '牛肉', '小菜'],
-    look: look('plum', ['🍖', '🥢'], ['🍜', '🍖']),
+    id: 1206, slug: 'braised-knuckle', category: 33, name: '古早味滷豬腳 600 公克', summary: '皮 Q 肉嫩、滷汁黏嘴，加熱就能上桌，淋在飯上更好。', story: '滷汁是老闆外婆的方子，八角下得很克制。',
+    origin: '台灣', spec: '600 公克／1 包', life: '冷凍 6 個月', rules: single(259, 290, 44), sold: 563, saved: 88, days: 58, tags: ['滷味', '豬腳', '豬肉', '小菜'],
+    look: look('plum', ['🍖', '🥢'], ['🍚', '🥬', '🍖']),
   },
   {
     id: 1207, slug: 'bacon', category: 33, name: '蘋果木煙燻培根 400 公克', summary: '不加水不灌漿，煎出來的油可以炒整盤高麗菜。', story: '冷燻十二小時，切得比超市的厚一點。',
@@ -75,7 +76,7 @@ export const meatFish = products(3, [
   {
     id: 1214, slug: 'clean-clam', category: 32, name: '文蛤 600 公克（已吐沙）', summary: '吐沙完成，直接丟進鍋，三分鐘一鍋清湯。', story: '真空急凍，開口率高，湯頭白。',
     origin: '雲林縣台西鄉', spec: '600 公克／約 35 顆', life: '冷凍 12 個月', rules: single(199, 230, 69), sold: 589, saved: 57, days: 91, tags: ['蛤蜊', '文蛤', '海鮮'],
-    look: look('ice', [{ emoji: '🐚', size: 0.8 }, { emoji: '🐚', size: 0.7 }, { emoji: '🐚', size: 0.6 }], ['🫚', '🍲']),
+    look: look('ice', [clam, clam, clam, clam, clam], ['🫚', '🍲']),
   },
   {
     id: 1215, slug: 'miso-cod', category: 33, name: '西京味噌漬魚 3 片', summary: '白味噌醃足兩天，小火慢煎，微焦最好吃。', story: '抹掉表面味噌再下鍋，才不會焦。',

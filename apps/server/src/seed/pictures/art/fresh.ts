@@ -1,14 +1,17 @@
-import { blur, fall, lit, mix, round, shaded, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink.js';
 
-/** A cut of fish: a thick slab with fine curved lines across and its silver skin below. */
+/** A cut of fish from loin to tail: chevrons of flesh, silver skin along the lower edge. */
 export const fillet: Draw = (ink) => {
-  const line = (x: number) =>
-    `<path d="M${x} 116Q${x + 34} 128 ${x + 20} 158Q${x + 12} 172 ${x - 6} 184" stroke="${lit(ink.color, 0.72)}" stroke-width="4.5" stroke-opacity="0.9" fill="none" stroke-linecap="round"/>`;
-  return `<defs>${fall('flesh', ink.color)}${fall('skin', mix('#7C8B97', ink.color, 0.1))}${blur('b', 4)}</defs>
-<path d="M12 166Q10 198 34 210Q120 236 216 214Q246 206 246 172V150L12 150Z" fill="url(#skin)"/>
-<path d="M12 158Q10 130 40 118Q110 92 214 106Q248 114 246 150Q246 182 212 190Q110 210 34 192Q14 186 12 158Z" fill="url(#flesh)"/>
-${[46, 80, 114, 148, 182, 212].map(line).join('')}
-<path d="M34 146Q52 122 120 114" stroke="#fff" stroke-opacity="0.6" stroke-width="8" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
+  const chevron = (x: number, tall: number) =>
+    `<path d="M${x} ${146 - tall}Q${x + 30} ${146 - tall * 0.3} ${x + 30} 148Q${x + 28} ${150 + tall * 0.4} ${x - 4} ${150 + tall}" stroke="${lit(ink.color, 0.7)}" stroke-width="5" stroke-opacity="0.85" fill="none" stroke-linecap="round"/>`;
+  const scale = (x: number, y: number) => `<path d="M${x} ${y}q7 8 14 0" stroke="#fff" stroke-opacity="0.5" stroke-width="2.5" fill="none"/>`;
+  return `<defs>${fall('flesh', ink.color)}${fall('skin', '#8C9BA7')}${blur('b', 4)}</defs>
+<path d="M8 158Q10 190 36 208Q90 232 160 216Q220 200 252 150L250 136L8 146Z" fill="url(#skin)"/>
+<path d="M6 144Q12 104 70 92Q150 82 218 112Q246 124 252 138Q226 182 154 196Q84 206 34 186Q6 172 6 144Z" fill="url(#flesh)"/>
+<path d="M14 148Q120 140 244 140" stroke="${shaded(ink.color, 0.2)}" stroke-opacity="0.4" stroke-width="4" fill="none"/>
+${chevron(34, 40)}${chevron(68, 44)}${chevron(104, 44)}${chevron(140, 40)}${chevron(174, 32)}${chevron(204, 20)}
+${[48, 76, 104, 132, 160].map((x, i) => scale(x, 209 - Math.abs(i - 1) * 3)).join('')}
+<path d="M30 128Q56 104 116 102" stroke="#fff" stroke-opacity="0.6" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 };
 
 /** A block of bean curd, cut corner towards us. */
