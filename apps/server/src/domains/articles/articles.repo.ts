@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import {
   articleCollects,
@@ -10,14 +10,24 @@ import {
   articles,
   members,
 } from '../../db/schema';
+import type { Audience } from './articles.policy';
 
-/** Posts that fulfil a condition, newest first. */
+/** Which posts are wanted. */
+export interface ArticleFilter {
+  /** null: a guest. */
+  readonly audience: Audience | null;
+  readonly promoted?: boolean;
+  /** Only posts that recommend this product. */
+  readonly productId?: number;
+}
+
+/** Posts newest first. */
 export function findArticles(
   db: Connection,
-  condition: SQL | undefined,
-  viewerId: number | null,
+  filter: ArticleFilter,
   { perPage, offset }: { readonly perPage: number; readonly offset: number },
 ) {
+  const viewerId = filter.audience?.memberId ?? null;
   return db
     .select({
       id: articles.id,
@@ -33,31 +43,27 @@ export function findArticles(
     })
     .from(articles)
     .innerJoin(members, eq(members.id, articles.memberId))
-    .where(condition)
+    .where(matches(filter))
     .orderBy(desc(articles.createdAt), desc(articles.id))
     .limit(perPage)
     .offset(offset);
 }
 
-/** How many fulfil a condition; counts no further than `limit`. */
+/** How many match; counts no further than `limit`. */
 export async function countArticles(
   db: Connection,
-  condition: SQL | undefined,
+  filter: ArticleFilter,
   limit: number | null,
 ): Promise<number> {
   const query = db
     .select({ one: sql`1` })
     .from(articles)
-    .where(condition)
+    .where(matches(filter))
     .$dynamic();
   if (limit !== null) query.limit(limit);
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('visible'));
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('matching'));
   return row?.total ?? 0;
 }
-
-/** Posts that recommend a product. */
-export const recommends = (productId: number): SQL =>
-  sql`${articles.id} in (select ${articleProducts.articleId} from ${articleProducts} where ${eq(articleProducts.productId, productId)})`;
 
 /** What hangs on posts: pictures and videos, groups, products, in their order. */
 export async function findAttachments(db: Connection, ids: number[]) {
@@ -109,6 +115,27 @@ export async function findLatestComments(db: Connection, ids: number[], perArtic
     .where(inArray(articles.id, ids))
     .orderBy(asc(latest.id));
 }
+
+function matches({ audience, promoted, productId }: ArticleFilter): SQL | undefined {
+  return and(
+    isNull(articles.deletedAt),
+    isSeenBy(audience),
+    promoted === undefined ? undefined : eq(articles.promoted, promoted),
+    productId === undefined ? undefined : recommends(productId),
+  );
+}
+
+function isSeenBy(audience: Audience | null): SQL | undefined {
+  const isPublic = eq(articles.permission, 1);
+  if (audience === null) return isPublic;
+  const isForTheirGroup = sql`exists (
+    select 1 from ${articleGroups}
+    where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId})`;
+  return or(isPublic, isForTheirGroup, eq(articles.memberId, audience.memberId));
+}
+
+const recommends = (productId: number): SQL =>
+  sql`${articles.id} in (select ${articleProducts.articleId} from ${articleProducts} where ${eq(articleProducts.productId, productId)})`;
 
 /** Whether a member left this mark on the post of the outer query. */
 const isMarkedBy = (mark: typeof articleLikes | typeof articleCollects, viewerId: number | null) =>

@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { countPieces } from '../cart/pieces';
+import { countPieces } from '../cart/pieces.service';
 import { countUnread } from './notifications.repo';
 
 export const notificationRoutes = ({ db }: Mall): DomainHandlers<'notifications'> => ({
