@@ -391,6 +391,7 @@ CREATE TABLE "products" (
 	"description" text DEFAULT '' NOT NULL,
 	"keywords" text DEFAULT '' NOT NULL,
 	"layer" smallint NOT NULL,
+	"fits_store_pickup" boolean DEFAULT true NOT NULL,
 	"published" boolean DEFAULT true NOT NULL,
 	"amount" integer DEFAULT 0 NOT NULL,
 	"market_price" integer DEFAULT 0 NOT NULL,
