@@ -18,7 +18,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   PAYMENT_GATEWAY_URL: z.url().default('https://payment-stage.ecpay.com.tw'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  POSTER_GROUP: z.coerce.number().int().min(1).default(2),
+  POSTER_GROUP: z.coerce.number().int().min(1).default(4),
 });
 
 /** What the server was told by its environment, checked once at start. */

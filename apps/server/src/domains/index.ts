@@ -1,10 +1,26 @@
 import type { ContractHandlers } from '../http/contract-types';
 import type { Mall } from '../mall';
+import { addressRoutes } from './addresses/addresses.routes';
+import { articleRoutes } from './articles/articles.routes';
 import { authRoutes } from './auth/auth.routes';
+import { configRoutes } from './configs/configs.routes';
+import { contentRoutes } from './content/content.routes';
 import { memberRoutes } from './members/members.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
+import { productRoutes } from './products/products.routes';
+import { searchRoutes } from './search/search.routes';
 
 /** Every domain of the mall. An endpoint of the contract that nobody answers does not compile. */
-export const domainHandlers = (mall: Mall): Pick<ContractHandlers, 'auth' | 'members'> => ({
+export const domainHandlers = (
+  mall: Mall,
+): Omit<ContractHandlers, 'cart' | 'checkout' | 'orders'> => ({
   auth: authRoutes(mall),
   members: memberRoutes(mall),
+  addresses: addressRoutes(mall),
+  configs: configRoutes(mall),
+  content: contentRoutes(mall),
+  products: productRoutes(mall),
+  search: searchRoutes(mall),
+  articles: articleRoutes(mall),
+  notifications: notificationRoutes(mall),
 });

@@ -1,6 +1,36 @@
-import type { Database } from '../db/database';
+import type { Database, Transaction } from '../db/database';
+import { transaction } from '../db/transaction';
+import { members, products } from '../db/schema';
+import { buildDemoShop } from './demo-shop';
+import { seedArticles } from './rows/articles';
+import { seedCatalogue } from './rows/catalogue';
+import { seedContent } from './rows/content';
+import { continueIds } from './rows/ids';
+import { seedMemberLife } from './rows/member-life';
+import { seedOrders } from './rows/orders';
+import { seedPeople } from './rows/people';
 
-/** Puts the demo shop into an empty database; false when there is something in it already. */
-export async function seedDemoShop(_db: Database): Promise<boolean> {
-  return false;
+/**
+ * Puts the demo shop into an empty database: all of it or nothing.
+ *
+ * @param now what the shop's dates count back from.
+ * @returns false when there is something in the database already; it is left alone then.
+ */
+export async function seedDemoShop(db: Database, now = new Date()): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    if (!(await isEmpty(tx))) return false;
+    const shop = buildDemoShop(now);
+    await seedPeople(tx, shop, now);
+    await seedCatalogue(tx, shop);
+    await seedArticles(tx, shop);
+    await seedContent(tx, shop);
+    await seedMemberLife(tx, now);
+    await seedOrders(tx, shop, now);
+    await continueIds(tx);
+    return true;
+  });
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  return (await tx.$count(members)) === 0 && (await tx.$count(products)) === 0;
 }

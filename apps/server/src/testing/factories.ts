@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import {
   articleGroups,
+  articleProducts,
   articles,
   captchas,
   categories,
@@ -45,16 +46,19 @@ export interface Factories {
     category?: Partial<typeof categories.$inferInsert>,
   ): Promise<typeof categories.$inferSelect>;
   makeProduct(product?: TestProduct): Promise<MadeProduct>;
-  /** A post; `gids` limits it to groups. */
-  makeArticle(
-    article?: Partial<typeof articles.$inferInsert> & { readonly gids?: readonly number[] },
-  ): Promise<typeof articles.$inferSelect>;
+  makeArticle(article?: TestArticle): Promise<typeof articles.$inferSelect>;
 }
 
 /** What a test wants of a product; one variant unless it says otherwise. */
 export type TestProduct = Partial<Omit<typeof products.$inferInsert, 'amount' | 'marketPrice'>> & {
   readonly layer?: Layer;
   readonly rules?: readonly Partial<Omit<typeof productRules.$inferInsert, 'productId'>>[];
+};
+
+/** What a test wants of a post; public unless it names groups. */
+export type TestArticle = Partial<typeof articles.$inferInsert> & {
+  readonly gids?: readonly number[];
+  readonly productIds?: readonly number[];
 };
 
 /** A product with its variants in order. */
@@ -151,7 +155,7 @@ export function createFactories(db: Database): Factories {
         .returning();
       return { id, name, categoryId, layer, rules: made };
     },
-    async makeArticle({ gids = [], ...wanted } = {}) {
+    async makeArticle({ gids = [], productIds = [], ...wanted } = {}) {
       const memberId = wanted.memberId ?? (await factories.makeMember()).id;
       const [row] = await db
         .insert(articles)
@@ -168,6 +172,9 @@ export function createFactories(db: Database): Factories {
       for (const groupId of gids) {
         await ensureGroup(groupId);
         await db.insert(articleGroups).values({ articleId: article.id, groupId });
+      }
+      for (const [position, productId] of productIds.entries()) {
+        await db.insert(articleProducts).values({ articleId: article.id, productId, position });
       }
       return article;
     },

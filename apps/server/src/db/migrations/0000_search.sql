@@ -1,7 +1,7 @@
 -- Every pair of neighbouring characters in a text. Most Chinese words have two characters, which a
 -- trigram index cannot find; with pairs, a word of any length from two on is found by an index.
 CREATE FUNCTION search_pairs(searched text) RETURNS text[]
-LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT COST 1000
 AS $$
   SELECT coalesce(array_agg(DISTINCT substr(searched, at, 2)), '{}')
   FROM generate_series(1, length(searched) - 1) AS at

@@ -31,7 +31,7 @@ export const articles = pgTable(
     deletedAt: moment(),
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(content)`),
+      .generatedAlwaysAs(sql`translate(lower(content), '臺', '台')`),
   },
   (article) => [
     // The wall, newest first; the permission is looked at while walking it.

@@ -28,6 +28,10 @@ export const shippingMethods = pgTable(
     fee: money().notNull(),
     /** Free from this amount of goods on; null: never. */
     freeFrom: money(),
+    /** The largest order it takes; null: any. */
+    maxAmount: money(),
+    /** Why outlying islands cannot choose it, in words; null: they can. */
+    islandsOff: text(),
     position: smallint().notNull().default(0),
     enabled: boolean().notNull().default(true),
   },
@@ -35,7 +39,7 @@ export const shippingMethods = pgTable(
     index('shipping_methods_of_layer').on(method.layer, method.position),
     check(
       'shipping_methods_amounts',
-      sql`${method.fee} >= 0 and (${method.freeFrom} is null or ${method.freeFrom} >= 0)`,
+      sql`least(${method.fee}, ${method.freeFrom}, ${method.maxAmount}) >= 0`,
     ),
   ],
 );

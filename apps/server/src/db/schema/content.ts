@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { serialId } from './columns';
 
 /** The shop's settings, by group and key. */
@@ -32,6 +32,15 @@ export const banners = pgTable('banners', {
   text: text().notNull(),
   img: text().notNull(),
   href: text().notNull(),
+  position: smallint().notNull().default(0),
+});
+
+/** Rows of hand-picked products on the shop's front. */
+export const showcases = pgTable('showcases', {
+  id: serialId(),
+  title: text().notNull(),
+  href: text().notNull(),
+  productIds: integer().array().notNull(),
   position: smallint().notNull().default(0),
 });
 

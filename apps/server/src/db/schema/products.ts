@@ -48,6 +48,8 @@ export const products = pgTable(
     description: text().notNull().default(''),
     keywords: text().notNull().default(''),
     layer: smallint().$type<Layer>().notNull(),
+    /** Whether a parcel of it fits a convenience store's locker: 45 cm, 5 kg. */
+    fitsStorePickup: boolean().notNull().default(true),
     published: boolean().notNull().default(true),
     /** The cheapest variant's prices, kept by a trigger on `product_rules`, for sorting and lists. */
     amount: money().notNull().default(0),
@@ -58,7 +60,9 @@ export const products = pgTable(
     /** What the search looks at. */
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(name || ' ' || keywords || ' ' || summary)`),
+      .generatedAlwaysAs(
+        sql`translate(lower(name || ' ' || keywords || ' ' || summary), '臺', '台')`,
+      ),
   },
   (product) => [
     // One index for each order that a list can have, read forwards or backwards; unpublished goods

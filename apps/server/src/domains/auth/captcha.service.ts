@@ -1,10 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import type { Database } from '../../db/database';
-import { captchas } from '../../db/schema';
 import { MallFailure } from '../../http/failure';
 import type { Language } from '../../http/language';
+import { addCaptcha, takeCaptcha } from './captcha.repo';
 import { newRiddle, plainAnswer } from './riddle';
 
 const LIFETIME_SECONDS = 10 * 60;
@@ -21,7 +20,7 @@ export async function newCaptcha(db: Database, language: Language) {
   });
   const riddle = newRiddle(language);
   const key = randomBytes(18).toString('base64url');
-  await db.insert(captchas).values({
+  await addCaptcha(db, {
     key,
     pictureHash: answerHash(key, picture.text),
     answerHash: answerHash(key, riddle.answer),
@@ -41,12 +40,7 @@ export async function newCaptcha(db: Database, language: Language) {
  * @throws {MallFailure} captchaWrong
  */
 export async function useCaptcha(db: Database, key: string, answer: string): Promise<void> {
-  const now = new Date();
-  const [used] = await db
-    .update(captchas)
-    .set({ usedAt: now })
-    .where(and(eq(captchas.key, key), isNull(captchas.usedAt), gt(captchas.expiresAt, now)))
-    .returning();
+  const used = await takeCaptcha(db, key, new Date());
   if (!used) throw new MallFailure('captchaWrong');
   const given = answerHash(key, answer);
   const right = [used.pictureHash, used.answerHash].some((kept) => timingSafeEqual(kept, given));

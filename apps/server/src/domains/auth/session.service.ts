@@ -1,7 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { members, sessions } from '../../db/schema';
 import type { Viewer } from '../../http/contract-types';
+import { addSession, findLiveSession, noteUse, revokeSession } from './session.repo';
 import { newToken, tokenHash } from './token';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +16,7 @@ export async function startSession(
   device: { readonly device_name: string; readonly fcm_token?: string | undefined },
 ): Promise<string> {
   const token = newToken();
-  await db.insert(sessions).values({
+  await addSession(db, {
     tokenHash: tokenHash(token),
     memberId,
     deviceName: device.device_name,
@@ -35,38 +34,13 @@ export async function findViewer(
 ): Promise<Viewer | null> {
   const session = tokenHash(token);
   const now = new Date();
-  const [found] = await db
-    .select({
-      id: members.id,
-      account: members.account,
-      name: members.name,
-      gid: members.gid,
-      role: members.role,
-      isDealer: members.isDealer,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        eq(sessions.tokenHash, session),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-        isNull(members.deletedAt),
-      ),
-    );
+  const found = await findLiveSession(db, session, now);
   if (!found) return null;
   const { lastUsedAt, ...member } = found;
-  if (now.getTime() - lastUsedAt.getTime() > NOTE_USE_EVERY_MS) {
-    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, session));
-  }
+  if (now.getTime() - lastUsedAt.getTime() > NOTE_USE_EVERY_MS) await noteUse(db, session, now);
   return { ...member, isPoster: member.gid === posterGroup, session };
 }
 
 /** Revokes one session: its token is dead from the next call on. */
-export async function endSession(db: Connection, session: Buffer): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: new Date() })
-    .where(and(eq(sessions.tokenHash, session), isNull(sessions.revokedAt)));
-}
+export const endSession = (db: Connection, session: Buffer): Promise<void> =>
+  revokeSession(db, session, new Date());

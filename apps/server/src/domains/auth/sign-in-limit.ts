@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { signInAttempts } from '../../db/schema';
 import { MallFailure } from '../../http/failure';
+import { countAttempt, forgetAttempts } from './sign-in-limit.repo';
 
 const WINDOW_MINUTES = 15;
 /** A forgetful person needs a few, a guesser needs millions. */
@@ -22,25 +21,13 @@ export async function countSignIn(db: Database, account: string, address: string
 }
 
 /** Forgets an account's failed tries, once its owner is in. */
-export async function forgiveAccount(db: Database, account: string): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.subject, accountSubject(account)));
-}
+export const forgiveAccount = (db: Database, account: string): Promise<void> =>
+  forgetAttempts(db, accountSubject(account));
 
 async function countTry(db: Database, subject: string, limit: number): Promise<void> {
   const now = new Date();
   const resetsAt = new Date(now.getTime() + WINDOW_MINUTES * 60_000);
-  const isOver = sql`${signInAttempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const [attempt] = await db
-    .insert(signInAttempts)
-    .values({ subject, count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: signInAttempts.subject,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${signInAttempts.count} + 1 end`,
-        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${signInAttempts.resetsAt} end`,
-      },
-    })
-    .returning();
+  const attempt = await countAttempt(db, subject, now, resetsAt);
   if (attempt && attempt.count > limit) {
     const wait = attempt.resetsAt.getTime() - now.getTime();
     throw new MallFailure('signInBlocked', [Math.max(1, Math.ceil(wait / 60_000))]);

@@ -1,0 +1,58 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { addresses, members } from '../../db/schema';
+
+/** An address's own fields, without whose it is. */
+export type AddressFields = Omit<
+  typeof addresses.$inferInsert,
+  'id' | 'memberId' | 'isDefault' | 'createdAt'
+>;
+type AddressType = AddressFields['type'];
+
+/** A member's addresses of one type, the default one first. */
+export const findAddresses = (db: Connection, memberId: number, type: AddressType) =>
+  db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.memberId, memberId), eq(addresses.type, type)))
+    .orderBy(desc(addresses.isDefault), asc(addresses.id));
+
+/** Makes others who change this member's addresses wait: there must be one default only. */
+export async function lockAddressesOf(tx: Transaction, memberId: number): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+}
+
+/** No address of this type is the default one any more. */
+export async function clearDefault(db: Connection, memberId: number, type: AddressType) {
+  await db
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.memberId, memberId), eq(addresses.type, type)));
+}
+
+export async function addAddress(
+  db: Connection,
+  memberId: number,
+  fields: AddressFields & { readonly isDefault: boolean },
+) {
+  const [added] = await db
+    .insert(addresses)
+    .values({ ...fields, memberId })
+    .returning();
+  return added;
+}
+
+/** `undefined` when the member has no such address. */
+export async function changeAddress(
+  db: Connection,
+  memberId: number,
+  id: number,
+  fields: AddressFields & { readonly isDefault: boolean },
+) {
+  const [changed] = await db
+    .update(addresses)
+    .set(fields)
+    .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)))
+    .returning();
+  return changed;
+}

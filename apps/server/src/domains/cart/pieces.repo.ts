@@ -1,0 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { cartItems } from '../../db/schema';
+
+/** Pieces in all of a member's carts. */
+export async function sumPieces(db: Connection, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ pieces: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
+    .from(cartItems)
+    .where(eq(cartItems.memberId, memberId));
+  return row?.pieces ?? 0;
+}

@@ -1,0 +1,48 @@
+import type { Reply } from './configs.service';
+
+/** A shop's settings before anybody has set one (spec §3 and §9). */
+export const defaultConfig: Reply = {
+  common: {
+    store_name: '巷口市集',
+    web_desc: '',
+    logo: '',
+    ga_code: '',
+    gtm_code: '',
+    email: '',
+    guest_order: '0',
+    fb_link: '',
+    ig_link: '',
+    yb_link: '',
+    line_link: '',
+    copyright_text: '',
+    demo: '0',
+  },
+  order: { merge_order: '0' },
+  payment: {
+    invoice_two_part_status: '1',
+    invoice_three_part_status: '1',
+    ecpay_status: '1',
+    ecpay_show_name: '信用卡',
+    ecpay_inpay_status: '0',
+    ecpay_installments: '3,6,12',
+    ecpay_atm_expire_day: 5,
+    ecpay_convenience_store_code_expire_day: 5,
+    ecpay_convenience_store_barcode_expire_day: 5,
+    money_transfer_show_name: '',
+    money_transfer_bank_code: '',
+    money_transfer_bank_name: '',
+    money_transfer_branch_bank_code: '',
+    money_transfer_branch_bank_name: '',
+    money_transfer_account_name: '',
+    money_transfer_account: '',
+  },
+  point: { amount_get_point: 1, point_exchange_amount: 1 },
+  product: {
+    out_stock_notify: '缺貨中',
+    low_inventory_notify: '快沒庫存了',
+    specify_shipping_days: 0,
+  },
+  index: { index_mode: 1 },
+  invoice: { e_invoice_status: '1' },
+  shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
+};

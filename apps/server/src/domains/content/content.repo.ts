@@ -1,0 +1,32 @@
+import { asc } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { banners, hotTags, quickLinks, showcases } from '../../db/schema';
+
+export const findBanners = (db: Connection) =>
+  db
+    .select({
+      id: banners.id,
+      title: banners.title,
+      text: banners.text,
+      href: banners.href,
+      img: banners.img,
+    })
+    .from(banners)
+    .orderBy(asc(banners.position), asc(banners.id));
+
+export const findShowcases = (db: Connection) =>
+  db.select().from(showcases).orderBy(asc(showcases.position), asc(showcases.id));
+
+export const findQuickLinks = (db: Connection) =>
+  db
+    .select({
+      id: quickLinks.id,
+      name: quickLinks.name,
+      img: quickLinks.img,
+      href: quickLinks.href,
+    })
+    .from(quickLinks)
+    .orderBy(asc(quickLinks.position), asc(quickLinks.id));
+
+export const findHotTags = (db: Connection) =>
+  db.select({ word: hotTags.word }).from(hotTags).orderBy(asc(hotTags.position), asc(hotTags.id));

@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database';
+import type { Viewer } from '../../http/contract-types';
+import { productSummaries, topProducts } from '../products/products.service';
+import { findBanners, findHotTags, findShowcases } from './content.repo';
+
+const NEWEST = 8;
+
+/** The shop's front: banners, the rows that the shop put together, and what came last. */
+export async function readIndex(db: Database, viewer: Viewer | null) {
+  const [banners, showcases, newest] = await Promise.all([
+    findBanners(db),
+    findShowcases(db),
+    topProducts(db, { filter: {}, order: 'newest', limit: NEWEST, viewer }),
+  ]);
+  const shown = await productSummaries(
+    db,
+    [...new Set(showcases.flatMap(({ productIds }) => productIds))],
+    viewer,
+  );
+  const byId = new Map(shown.map((product) => [product.p_id, product]));
+  const rows = showcases.map(({ id, title, href, productIds }) => ({
+    id: `showcase-${id}`,
+    title,
+    href,
+    products: productIds.flatMap((productId) => byId.get(productId) ?? []),
+  }));
+  const sections = [
+    ...rows,
+    { id: 'newest', title: '新品上架', href: '/mall?sort=newest', products: newest },
+  ];
+  return { banners, sections: sections.filter(({ products }) => products.length > 0) };
+}
+
+/** What is searched for most. */
+export async function listHotTags(db: Database): Promise<string[]> {
+  return (await findHotTags(db)).map(({ word }) => word);
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  banners,
+  cartItems,
+  configs,
+  hotTags,
+  notifications,
+  quickLinks,
+  showcases,
+} from '../../db/schema';
+import { startTestMall, type TestMall } from '../../testing';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const read = async (path: string, member?: { readonly token: string }) => {
+  const { status, body } = await mall.as(member).get(path);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+test('the front shows banners in order, the shop’s rows, and what came last', async () => {
+  const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];
+  const hidden = await mall.makeProduct({ published: false });
+  const banner = { text: '產地直送', img: '/media/b.avif', href: '/store/1' };
+  await mall.db.insert(banners).values([
+    { ...banner, title: '第二', position: 2 },
+    { ...banner, title: '第一', position: 1 },
+  ]);
+  await mall.db.insert(showcases).values([
+    { title: '鄰居推薦', href: '/mall', productIds: [two.id, hidden.id, one.id] },
+    { title: '空的', href: '/mall', productIds: [hidden.id] },
+  ]);
+  expect(await read('/api/shop/index')).toMatchObject({
+    banners: [{ title: '第一' }, { title: '第二' }],
+    sections: [
+      { id: 'showcase-1', title: '鄰居推薦', products: [{ p_id: two.id }, { p_id: one.id }] },
+      { id: 'newest', title: '新品上架', products: [{ p_id: two.id }, { p_id: one.id }] },
+    ],
+  });
+});
+
+test('a shop that has nothing yet has an empty front', async () => {
+  expect(await read('/api/shop/index')).toEqual({ banners: [], sections: [] });
+});
+
+test('quick links and hot tags come in the shop’s order', async () => {
+  const link = { img: '/media/l.avif', href: '/store/10' };
+  await mall.db.insert(quickLinks).values([
+    { ...link, name: '冷凍好料', position: 2 },
+    { ...link, name: '當季水果', position: 1 },
+  ]);
+  await mall.db.insert(hotTags).values([
+    { word: '水餃', position: 2 },
+    { word: '草莓', position: 1 },
+  ]);
+  expect(await read('/api/quick/link')).toEqual([
+    { ...link, id: 2, name: '當季水果' },
+    { ...link, id: 1, name: '冷凍好料' },
+  ]);
+  expect(await read('/api/hot/tags')).toEqual(['草莓', '水餃']);
+});
+
+test('settings that nobody made have their defaults; kept ones win, as number or as text', async () => {
+  await mall.db.insert(configs).values([
+    { group: 'common', key: 'store_name', value: '小巷商店' },
+    { group: 'index', key: 'index_mode', value: '0' },
+    { group: 'shipping', key: 'freezing_switch', value: 0 },
+    { group: 'common', key: 'demo', value: '1' },
+    { group: 'secret', key: 'key', value: 'x' },
+  ]);
+  const config = await read('/api/configs');
+  expect(config).toMatchObject({
+    common: { store_name: '小巷商店', demo: '0' },
+    index: { index_mode: 0 },
+    shipping: { normal_switch: '1', freezing_switch: '0' },
+    point: { amount_get_point: 1, point_exchange_amount: 1 },
+    payment: { ecpay_atm_expire_day: 5 },
+  });
+  expect(config).not.toHaveProperty('secret');
+});
+
+test('the badges count a member’s own unread notifications and pieces', async () => {
+  expect((await mall.as().get('/api/notify/common')).status).toBe(401);
+  const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+  expect(await read('/api/notify/common', member)).toEqual({ notify: 0, cart: 0 });
+  const news = { memberId: member.id, kind: 1, title: '出貨了', content: '今天寄出' } as const;
+  await mall.db
+    .insert(notifications)
+    .values([news, { ...news, kind: 2 }, { ...news, readAt: new Date() }]);
+  const product = await mall.makeProduct({ rules: [{}, {}] });
+  const [one, two] = product.rules.map(({ id }) => id);
+  await mall.db.insert(cartItems).values([
+    { memberId: member.id, layer: 1, ruleId: one ?? 0, quantity: 2 },
+    { memberId: member.id, layer: 3, ruleId: two ?? 0, quantity: 3 },
+    { memberId: other.id, layer: 1, ruleId: one ?? 0, quantity: 9 },
+  ]);
+  expect(await read('/api/notify/common', member)).toEqual({ notify: 2, cart: 5 });
+});

@@ -1,0 +1,14 @@
+import type { DomainHandlers } from '../../http/contract-types';
+import type { Mall } from '../../mall';
+import { countPieces } from '../cart/pieces.service';
+import { countUnread } from './notifications.repo';
+
+export const notificationRoutes = ({ db }: Mall): DomainHandlers<'notifications'> => ({
+  async badges({ viewer }) {
+    const [notify, cart] = await Promise.all([
+      countUnread(db, viewer.id),
+      countPieces(db, viewer.id),
+    ]);
+    return { notify, cart };
+  },
+});

@@ -1,0 +1,60 @@
+import { MAX_QUANTITY } from '@mall/sdk/contract';
+import type { findRules, findSummaries } from './products.repo';
+
+/** From here down the shop says that there is not much left. */
+const LOW_STOCK = 5;
+
+/** What the repo knows of a product in a list. */
+export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
+type RuleRow = Awaited<ReturnType<typeof findRules>>[number];
+
+/** A product as lists show it. */
+export function presentSummary(row: SummaryRow) {
+  return {
+    p_id: row.id,
+    name: row.name,
+    index_img: row.picture,
+    amount: row.amount,
+    market_price: row.marketPrice,
+    layer: row.layer,
+    is_collect: row.isCollected,
+    sold_out: row.stock === 0,
+    stock_notice: stockNotice(row),
+    rule_id: onlyVariant(row),
+  };
+}
+
+/** A product as a post shows it. */
+export function presentInPost(row: SummaryRow) {
+  return {
+    p_id: row.id,
+    name: row.name,
+    index_img: row.picture,
+    amount: row.amount,
+    market_price: row.marketPrice,
+    rule_id: onlyVariant(row),
+    layer: row.layer,
+    sold_out: row.stock === 0,
+  };
+}
+
+/** A variant. */
+export function presentRule(rule: RuleRow) {
+  return {
+    rule_id: rule.id,
+    attributes: [...rule.attributes],
+    amount: rule.amount,
+    market_price: rule.marketPrice,
+    stock: rule.stock,
+    buy_min: 1,
+    buy_max: Math.min(rule.stock, MAX_QUANTITY),
+  };
+}
+
+function stockNotice(row: SummaryRow): string | null {
+  if (row.stock === 0) return row.outOfStockText;
+  return row.stock <= LOW_STOCK ? row.lowStockText : null;
+}
+
+/** What goes into the cart with one tap: only where there is nothing to choose. */
+const onlyVariant = (row: SummaryRow): number | null => (row.variants === 1 ? row.ruleId : null);

@@ -1,0 +1,44 @@
+import { createListCounter } from '../../db/counting';
+import type { DomainHandlers } from '../../http/contract-types';
+import type { Mall } from '../../mall';
+import { articlesAboutProduct } from '../articles/articles.service';
+import { listCategories, readCategory } from './categories.service';
+import { collectProduct, filterOf, listProducts, readProduct } from './products.service';
+
+export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
+  const counter = createListCounter();
+  return {
+    categories: () => listCategories(db),
+    async list({ params, query, viewer }) {
+      const filter = { ...filterOf(query), category: params.category };
+      const order = query.sort ?? 'newest';
+      const found = await listProducts(db, counter, { filter, order, page: query.page, viewer });
+      // An empty shelf is fine, a shelf that does not exist is not.
+      if (found.list.length === 0) await readCategory(db, params.category);
+      return found;
+    },
+    all: ({ query, viewer }) =>
+      listProducts(db, counter, {
+        filter: filterOf(query),
+        order: query.sort ?? 'newest',
+        page: query.page,
+        viewer,
+      }),
+    async detail({ params, viewer }) {
+      const { categoryId, ...product } = await readProduct(db, params.id, viewer);
+      return {
+        ...product,
+        category: await readCategory(db, categoryId),
+        articles: await articlesAboutProduct(db, params.id, viewer),
+      };
+    },
+    collected: ({ query, viewer }) =>
+      listProducts(db, counter, {
+        filter: { collectedBy: viewer.id },
+        order: 'collected',
+        page: query.page,
+        viewer,
+      }),
+    collect: ({ body, viewer }) => collectProduct(db, viewer.id, body.p_id, body.action),
+  };
+};

@@ -1,0 +1,251 @@
+import { failureCodes, type FailureName, type Paged } from '@mall/sdk/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { configs, productRules, products } from '../../db/schema';
+import { startTestMall, type TestMall } from '../../testing';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const refused = (name: FailureName) =>
+  expect.objectContaining({ valid: false, code: failureCodes[name] });
+
+/** A list as its page gives it. */
+async function list(path: string, member?: { readonly token: string }) {
+  const { status, body } = await mall.as(member).get(path);
+  expect(status).toBe(200);
+  return body.data as Paged<{ p_id: number; name: string; is_collect: boolean }>;
+}
+const ids = async (path: string) => (await list(path)).list.map(({ p_id }) => p_id);
+
+describe('categories', () => {
+  test('come in order, each with its sub-categories', async () => {
+    const fruit = await mall.makeCategory({ name: '當季水果', position: 2 });
+    const fish = await mall.makeCategory({ name: '肉品海鮮', position: 1 });
+    const mango = await mall.makeCategory({ name: '芒果', parentId: fruit.id });
+    const { body } = await mall.as().get('/api/product/category');
+    expect(body.data).toEqual([
+      { id: fish.id, name: '肉品海鮮' },
+      { id: fruit.id, name: '當季水果', sub: [{ id: mango.id, name: '芒果' }] },
+    ]);
+  });
+});
+
+describe('a list', () => {
+  test('shows what a card needs', async () => {
+    const product = await mall.makeProduct({
+      name: '玉井愛文芒果禮盒',
+      layer: 2,
+      rules: [
+        { amount: 680, marketPrice: 800, stock: 0 },
+        { amount: 520, marketPrice: 600, stock: 4 },
+      ],
+    });
+    const { list: found, page } = await list('/api/product/all');
+    expect(found).toEqual([
+      {
+        p_id: product.id,
+        name: '玉井愛文芒果禮盒',
+        index_img: `/media/${product.id}.avif`,
+        amount: 520,
+        market_price: 600,
+        layer: 2,
+        is_collect: false,
+        sold_out: false,
+        stock_notice: '快沒庫存了',
+        rule_id: null,
+      },
+    ]);
+    expect(page).toEqual({ current_page: 1, total_page: 1, per_page: 24, total_count: 1 });
+  });
+
+  test('says what is sold out, in the shop’s own words, and what goes into the cart at once', async () => {
+    await mall.makeProduct({ rules: [{ stock: 0 }] });
+    const only = await mall.makeProduct({ rules: [{ stock: 99 }] });
+    await mall.db
+      .insert(configs)
+      .values({ group: 'product', key: 'out_stock_notify', value: '補貨中' });
+    expect((await list('/api/product/all')).list).toMatchObject([
+      { p_id: only.id, sold_out: false, stock_notice: null, rule_id: only.rules[0]?.id },
+      { sold_out: true, stock_notice: '補貨中' },
+    ]);
+  });
+
+  test('follows a variant’s price', async () => {
+    const product = await mall.makeProduct({ rules: [{ amount: 300 }, { amount: 200 }] });
+    const cheaper = product.rules[1]?.id ?? 0;
+    await mall.db.update(productRules).set({ amount: 350 }).where(eq(productRules.id, cheaper));
+    expect((await list('/api/product/all')).list).toMatchObject([{ amount: 300 }]);
+    await mall.db.delete(productRules).where(eq(productRules.id, product.rules[0]?.id ?? 0));
+    expect((await list('/api/product/all')).list).toMatchObject([{ amount: 350 }]);
+  });
+
+  test('can be ordered in five ways, the newest first by default', async () => {
+    const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+    const make = async (age: number, price: number, soldCount: number, collectCount: number) =>
+      (
+        await mall.makeProduct({
+          createdAt: day(age),
+          soldCount,
+          collectCount,
+          rules: [{ amount: price }],
+        })
+      ).id;
+    const [a, b, c] = [await make(1, 30, 7, 1), await make(3, 10, 8, 2), await make(2, 20, 9, 0)];
+    expect(await ids('/api/product/all')).toEqual([b, c, a]);
+    expect(await ids('/api/product/all?sort=newest')).toEqual([b, c, a]);
+    expect(await ids('/api/product/all?sort=price_asc')).toEqual([b, c, a]);
+    expect(await ids('/api/product/all?sort=price_desc')).toEqual([a, c, b]);
+    expect(await ids('/api/product/all?sort=best_selling')).toEqual([c, b, a]);
+    expect(await ids('/api/product/all?sort=most_collected')).toEqual([b, a, c]);
+  });
+
+  test('can be narrowed, in every combination', async () => {
+    const frozen = await mall.makeProduct({ layer: 3, rules: [{ amount: 100 }] });
+    const dear = await mall.makeProduct({ layer: 3, rules: [{ amount: 900 }] });
+    const gone = await mall.makeProduct({ layer: 3, rules: [{ amount: 100, stock: 0 }] });
+    const normal = await mall.makeProduct({ layer: 1, rules: [{ amount: 100 }] });
+    expect(await ids('/api/product/all?layer=3')).toEqual([gone.id, dear.id, frozen.id]);
+    expect(await ids('/api/product/all?price_min=900')).toEqual([dear.id]);
+    expect(await ids('/api/product/all?price_max=100')).toEqual([normal.id, gone.id, frozen.id]);
+    expect(await ids('/api/product/all?in_stock=1')).toEqual([normal.id, dear.id, frozen.id]);
+    expect(await ids('/api/product/all?layer=3&price_max=500&in_stock=1')).toEqual([frozen.id]);
+  });
+
+  test('has pages that hold everything once', async () => {
+    for (let number = 0; number < 50; number += 1) {
+      await mall.makeProduct({ createdAt: new Date(Date.UTC(2026, 0, 1)) });
+    }
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => list(`/api/product/all?page=${page}`)),
+    );
+    expect(pages.map((each) => each.list.length)).toEqual([24, 24, 2, 0]);
+    expect(new Set(pages.flatMap((each) => each.list.map(({ p_id }) => p_id))).size).toBe(50);
+    for (const { page } of pages) expect(page).toMatchObject({ total_page: 3, total_count: 50 });
+  });
+
+  test('hides what is not published', async () => {
+    await mall.makeProduct({ published: false });
+    expect(await ids('/api/product/all')).toEqual([]);
+  });
+
+  test.each(['page=0', 'page=x', 'sort=cheapest', 'layer=4', 'price_min=-1', 'in_stock=yes'])(
+    'refuses ?%s and names the field',
+    async (query) => {
+      const { status, body } = await mall.as().get(`/api/product/all?${query}`);
+      expect([status, body]).toEqual([422, refused('invalidFields')]);
+      expect(body.data).toMatchObject({ fields: [{ field: query.split('=')[0] }] });
+    },
+  );
+});
+
+describe('a category’s list', () => {
+  test('holds its sub-categories’ goods, and nothing else', async () => {
+    const main = await mall.makeCategory();
+    const sub = await mall.makeCategory({ parentId: main.id });
+    const own = await mall.makeProduct({ categoryId: main.id });
+    const below = await mall.makeProduct({ categoryId: sub.id });
+    await mall.makeProduct();
+    expect(await ids(`/api/product/list/${main.id}`)).toEqual([below.id, own.id]);
+    expect(await ids(`/api/product/list/${sub.id}`)).toEqual([below.id]);
+  });
+
+  test('may be empty, but must exist', async () => {
+    const empty = await mall.makeCategory();
+    expect(await ids(`/api/product/list/${empty.id}`)).toEqual([]);
+    for (const unknown of [empty.id + 1, 'fruit', '99999999999']) {
+      const { status, body } = await mall.as().get(`/api/product/list/${unknown}`);
+      expect([status, body]).toEqual([404, refused('notFound')]);
+    }
+  });
+});
+
+describe('a product', () => {
+  test('comes with its variants, pictures, category and the posts that recommend it', async () => {
+    const main = await mall.makeCategory({ name: '當季水果' });
+    const sub = await mall.makeCategory({ name: '芒果', parentId: main.id });
+    const attributes = [{ attr: '規格', type: '6 入' }];
+    const product = await mall.makeProduct({
+      categoryId: sub.id,
+      summary: '產地直送',
+      description: '<p>樹上熟</p>',
+      soldCount: 12,
+      rules: [{ attributes, stock: 3000 }],
+    });
+    const article = await mall.makeArticle({ productIds: [product.id] });
+    await mall.makeArticle({ productIds: [product.id], gids: [7] });
+    const { body } = await mall.as().get(`/api/product/detail/${product.id}`);
+    expect(body.data).toMatchObject({
+      p_id: product.id,
+      summary: '產地直送',
+      description: '<p>樹上熟</p>',
+      pictures: [`/media/${product.id}.avif`],
+      category: { id: sub.id, name: '芒果', parent: { id: main.id, name: '當季水果' } },
+      rules: [{ rule_id: product.rules[0]?.id, attributes, stock: 3000, buy_min: 1, buy_max: 999 }],
+      sold_count: 12,
+      articles: [{ id: article.id }],
+    });
+  });
+
+  test('that was never there, or is no longer sold, says so', async () => {
+    const gone = await mall.makeProduct({ published: false });
+    const unknown = await mall.as().get(`/api/product/detail/${gone.id + 1}`);
+    expect([unknown.status, unknown.body]).toEqual([404, refused('notFound')]);
+    const unpublished = await mall.as().get(`/api/product/detail/${gone.id}`);
+    expect([unpublished.status, unpublished.body]).toEqual([404, refused('productGone')]);
+  });
+});
+
+describe('collecting', () => {
+  const collect = (member: { readonly token: string } | undefined, p_id: unknown, action = 'add') =>
+    mall.as(member).post('/api/product/collect', { p_id, action });
+
+  test('is for members', async () => {
+    const product = await mall.makeProduct();
+    const { status, body } = await collect(undefined, product.id);
+    expect([status, body.code]).toEqual([401, failureCodes.unauthenticated]);
+    expect((await mall.as().get('/api/product/collect')).status).toBe(401);
+  });
+
+  test('shows in lists, to that member alone, the latest first', async () => {
+    const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+    const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];
+    await collect(member, two.id);
+    const { body } = await collect(member, one.id);
+    expect(body.data).toEqual({ p_id: one.id, is_collect: true });
+    const mine = await list('/api/product/collect', member);
+    expect(mine.list.map(({ p_id }) => p_id)).toEqual([one.id, two.id]);
+    expect(mine.list.every(({ is_collect }) => is_collect)).toBe(true);
+    expect((await list('/api/product/collect', other)).list).toEqual([]);
+    expect((await list('/api/product/all', other)).list.some((each) => each.is_collect)).toBe(
+      false,
+    );
+  });
+
+  test('counts once, however often and at once it is sent', async () => {
+    const members = await Promise.all([mall.makeMember(), mall.makeMember()]);
+    const product = await mall.makeProduct();
+    const count = async () => {
+      const [row] = await mall.db.select().from(products).where(eq(products.id, product.id));
+      return row?.collectCount;
+    };
+    const both = [...members, ...members, ...members];
+    await Promise.all(both.map((member) => collect(member, product.id)));
+    expect(await count()).toBe(2);
+    await Promise.all(both.map((member) => collect(member, product.id, 'delete')));
+    expect(await count()).toBe(0);
+  });
+
+  test('refuses what is not there and what makes no sense', async () => {
+    const member = await mall.makeMember();
+    const gone = await mall.makeProduct({ published: false });
+    expect((await collect(member, gone.id + 1)).body).toEqual(refused('notFound'));
+    expect((await collect(member, gone.id)).body).toEqual(refused('productGone'));
+    expect((await collect(member, '1')).body).toEqual(refused('invalidFields'));
+    expect((await collect(member, gone.id, 'toggle')).body).toEqual(refused('invalidFields'));
+  });
+});

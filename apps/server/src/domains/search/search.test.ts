@@ -1,0 +1,66 @@
+import type { Paged } from '@mall/sdk/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../../testing';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+async function names(words: string, query = ''): Promise<string[]> {
+  const { status, body } = await mall
+    .as()
+    .get(`/api/search/product/${encodeURIComponent(words)}${query}`);
+  expect(status).toBe(200);
+  return (body.data as Paged<{ name: string }>).list.map(({ name }) => name);
+}
+
+describe('searching products', () => {
+  beforeEach(async () => {
+    await mall.makeProduct({ name: '手工韭菜水餃', summary: '皮薄餡多', soldCount: 5, layer: 3 });
+    await mall.makeProduct({ name: '餃子沾醬', keywords: '水餃 醬油', soldCount: 90 });
+    await mall.makeProduct({ name: 'Arabica 咖啡豆 100%', soldCount: 1 });
+    await mall.makeProduct({ name: '臺東池上米', soldCount: 1 });
+    await mall.makeProduct({ name: '水餃皮', published: false });
+  });
+
+  test.each([
+    ['水餃', ['手工韭菜水餃', '餃子沾醬']],
+    ['韭菜水餃', ['手工韭菜水餃']],
+    ['餃', ['餃子沾醬', '手工韭菜水餃']],
+    ['皮薄', ['手工韭菜水餃']],
+    ['水餃 醬', ['餃子沾醬']],
+    ['水餃　韭菜', ['手工韭菜水餃']],
+    ['arabica', ['Arabica 咖啡豆 100%']],
+    ['ＡＲＡＢＩＣＡ', ['Arabica 咖啡豆 100%']],
+    ['台東', ['臺東池上米']],
+    ['臺東', ['臺東池上米']],
+    ['餃水', []],
+    ['100%', ['Arabica 咖啡豆 100%']],
+    ['%', ['Arabica 咖啡豆 100%']],
+    ['__', []],
+    ["'; drop table products; --", []],
+  ])('%s', async (words, expected) => expect(await names(words)).toEqual(expected));
+
+  test('can be narrowed and ordered like any list', async () => {
+    expect(await names('餃', '?layer=3')).toEqual(['手工韭菜水餃']);
+    expect(await names('水餃', '?sort=best_selling')).toEqual(['餃子沾醬', '手工韭菜水餃']);
+  });
+});
+
+test('a word of two characters is found by the index, not by reading everything', async () => {
+  await mall.db.execute(sql`insert into categories (id, name) values (1, '米麵乾糧')`);
+  await mall.db.execute(sql`
+    insert into products (slug, category_id, name, layer)
+    select 'p' || n, 1, '商品' || md5(n::text) || case when n % 1000 = 0 then '水餃' else '' end, 1
+    from generate_series(1, 5000) n`);
+  await mall.db.execute(sql`analyze products`);
+  const { rows } = await mall.db.execute(
+    sql`explain select id from products where search_pairs(search_text) @> search_pairs('水餃') and search_text like '%水餃%'`,
+  );
+  expect(JSON.stringify(rows)).toContain('products_search');
+  expect(await names('水餃')).toHaveLength(5);
+});

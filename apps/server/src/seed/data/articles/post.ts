@@ -1,0 +1,51 @@
+import type { Good, Mood } from '../../pictures/scene.js';
+import type { DemoArticle, DemoComment, Table } from '../types.js';
+
+/** A post as it is written down. */
+export interface Post {
+  id: number;
+  by: number;
+  /** Age in days; a fraction is hours. */
+  days: number;
+  likes: number;
+  text: string;
+  tables: readonly Table[];
+  products?: number[];
+  comments?: readonly (readonly [by: number, text: string])[];
+  /** Who may read it; everyone when left out. */
+  groups?: number[];
+  promoted?: true;
+}
+
+/** A picture of a post: what stands where, in which light. */
+export function table(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
+  return { mood, place, goods };
+}
+
+/** The same, square. */
+export function tile(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
+  return { mood, place, goods, square: true };
+}
+
+/** Completes written posts. Comment ids follow their place: append, never reorder. */
+export function posts(entries: readonly Post[]): DemoArticle[] {
+  return entries.map((post) => ({
+    id: post.id,
+    authorId: post.by,
+    content: post.text,
+    permission: post.groups === undefined ? 1 : 2,
+    groupIds: post.groups ?? [],
+    productIds: post.products ?? [],
+    likeCount: post.likes,
+    daysAgo: post.days,
+    promoted: post.promoted === true,
+    tables: post.tables,
+    comments: (post.comments ?? []).map(([authorId, text], i) => comment(post, authorId, text, i)),
+  }));
+}
+
+/** Talk comes soon after a post and thins out, and never before it or after today. */
+function comment(post: Post, authorId: number, text: string, place: number): DemoComment {
+  const after = Math.min(0.05 * (place + 1) ** 1.7, post.days * ((place + 1) / ((post.comments?.length ?? 0) + 1)));
+  return { id: post.id * 100 + place + 1, authorId, text, daysAgo: post.days - after };
+}

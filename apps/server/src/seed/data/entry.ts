@@ -1,0 +1,83 @@
+import type { Good, Mood } from '../pictures/scene.js';
+import type { DemoProduct, DemoRule, Layer, Look } from './types.js';
+
+/** A product as it is written down; everything that follows from it is left out. */
+export interface Entry {
+  id: number;
+  slug: string;
+  category: number;
+  name: string;
+  summary: string;
+  /** One or two sentences a shopkeeper would say. */
+  story: string;
+  origin: string;
+  spec: string;
+  /** Shelf life. */
+  life: string;
+  layer?: Layer;
+  /** Too large or too heavy for a convenience store's parcel. */
+  bulky?: true;
+  rules: Variant[];
+  sold: number;
+  saved: number;
+  days: number;
+  tags: string[];
+  look: Look;
+}
+
+/** A variant without its id, which follows from its place: append, never reorder. */
+export type Variant = Omit<DemoRule, 'id'>;
+
+/** A product without choices. */
+export function single(amount: number, marketPrice: number, stock: number): Variant[] {
+  return [{ attributes: [], amount, marketPrice, stock }];
+}
+
+/** A product with one choice to make, such as 口味 or 規格. */
+export function choose(attr: string, options: readonly (readonly [type: string, amount: number, marketPrice: number, stock: number])[]): Variant[] {
+  return options.map(([type, amount, marketPrice, stock]) => ({ attributes: [{ attr, type }], amount, marketPrice, stock }));
+}
+
+/** What a product's pictures show. */
+export function look(mood: Mood, main: readonly Good[], aside: readonly Good[] = []): Look {
+  return { mood, main, aside };
+}
+
+const keeping: Record<Layer, string> = {
+  1: '請置於陰涼乾燥處，避免陽光直射；開封後請密封並儘早享用。',
+  2: '全程冷藏配送，收到後請立即放入冰箱冷藏（0–7°C）。',
+  3: '全程冷凍配送，收到後請立即放入冷凍庫（-18°C 以下）；解凍後請勿再次冷凍。',
+};
+
+/**
+ * Completes the products of one category.
+ *
+ * @param layer where most of them are kept; an entry may say otherwise
+ */
+export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[] {
+  return entries.map((entry) => {
+    const kept = entry.layer ?? layer;
+    return {
+      id: entry.id,
+      slug: entry.slug,
+      categoryId: entry.category,
+      name: entry.name,
+      summary: entry.summary,
+      description: describe(entry, kept),
+      layer: kept,
+      rules: entry.rules.map((rule, i) => ({ id: entry.id * 10 + i + 1, ...rule })),
+      soldCount: entry.sold,
+      collectCount: entry.saved,
+      daysAgo: entry.days,
+      keywords: entry.tags,
+      fitsStorePickup: entry.bulky !== true,
+      look: entry.look,
+    };
+  });
+}
+
+function describe(entry: Entry, layer: Layer): string {
+  const facts = [['產地', entry.origin], ['規格', entry.spec], ['保存方式', keeping[layer]], ['賞味期限', entry.life]];
+  const list = facts.map(([label, text]) => `<li><strong>${label}</strong>：${text}</li>`).join('');
+  return `<p>${entry.summary}</p><p>${entry.story}</p><ul>${list}</ul>`;
+}

@@ -1,0 +1,109 @@
+import type { Good, Mood } from '../pictures/scene.js';
+
+/** Temperature layer: 1 normal, 2 refrigerated, 3 frozen (spec section 4). */
+export type Layer = 1 | 2 | 3;
+
+/** A main category with its sub-categories (spec section 3). */
+export interface DemoCategory {
+  id: number;
+  name: string;
+  /** Picture name for round buttons. */
+  picture: string;
+  sub: { id: number; name: string }[];
+}
+
+/** One buyable variant. Amounts are whole NT$. */
+export interface DemoRule {
+  id: number;
+  /** Empty when the product has a single variant. */
+  attributes: { attr: string; type: string }[];
+  amount: number;
+  marketPrice: number;
+  stock: number;
+}
+
+/** A product of the demo shop. */
+export interface DemoProduct {
+  id: number;
+  /** Stable word in addresses of pictures. */
+  slug: string;
+  /** A sub-category. */
+  categoryId: number;
+  name: string;
+  summary: string;
+  /** Safe HTML: p, ul, li, strong. */
+  description: string;
+  layer: Layer;
+  rules: DemoRule[];
+  soldCount: number;
+  collectCount: number;
+  /** Age at the moment of seeding; keeps the shop young whenever it is started. */
+  daysAgo: number;
+  /** Words that find it though its name lacks them. */
+  keywords: string[];
+  /** Whether a parcel of it fits convenience-store lockers (45 cm, 5 kg). */
+  fitsStorePickup: boolean;
+  /** What its pictures show. */
+  look: Look;
+}
+
+/** The goods in a product's pictures. */
+export interface Look {
+  mood: Mood;
+  /** In the main picture; the first is the product itself. */
+  main: readonly Good[];
+  /** What it goes well with, for the gallery. */
+  aside: readonly Good[];
+}
+
+/** A member group that posts may be limited to (spec section 3). */
+export interface DemoGroup {
+  id: number;
+  name: string;
+}
+
+/** Someone who writes, comments or signs in. */
+export interface DemoPerson {
+  id: number;
+  name: string;
+  /** Demo accounts sign in with it; the others only write. */
+  email: string;
+  groupId: number;
+  role: 'member' | 'poster' | 'dealer' | 'staff';
+  /** Picture name. */
+  avatar: string;
+}
+
+/** A comment below a post. */
+export interface DemoComment {
+  id: number;
+  authorId: number;
+  text: string;
+  daysAgo: number;
+}
+
+/** A post on the wall. */
+export interface DemoArticle {
+  id: number;
+  authorId: number;
+  content: string;
+  /** 1 public, 2 limited to `groupIds`. */
+  permission: 1 | 2;
+  groupIds: number[];
+  productIds: number[];
+  likeCount: number;
+  daysAgo: number;
+  /** Whether the wall shows it in its promoted row. */
+  promoted: boolean;
+  comments: DemoComment[];
+  /** One entry a picture: what is on the table. */
+  tables: readonly Table[];
+}
+
+/** A picture of a post. */
+export interface Table {
+  mood: Mood;
+  place: 'shelf' | 'cloth' | 'table' | 'board' | 'podium';
+  goods: readonly Good[];
+  square?: boolean;
+}

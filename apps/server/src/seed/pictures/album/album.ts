@@ -1,0 +1,46 @@
+import { allArticles } from '../../data/articles/index.js';
+import { accounts, crowd } from '../../data/people.js';
+import { allProducts } from '../../data/products/index.js';
+import { composeScene } from '../compose.js';
+import type { Scene } from '../scene.js';
+import { faviconSvg, logoSvg } from './brand.js';
+import { frontScenes } from './front-scenes.js';
+import { peopleScenes } from './people-scenes.js';
+import { postScenes } from './post-scenes.js';
+import { productScenes } from './product-scenes.js';
+
+/** Where the server serves the album from; a picture's address is this and its name. */
+export const DEMO_MEDIA = '/media/demo/';
+
+const drawings = new Map([['logo.svg', logoSvg], ['favicon.svg', faviconSvg]]);
+
+const scenes: ReadonlyMap<string, Scene> = new Map([
+  ...frontScenes(),
+  ...peopleScenes([...accounts, ...crowd]),
+  ...allProducts.flatMap(productScenes),
+  ...allArticles.flatMap(postScenes),
+]);
+
+/** The names of all pictures of the demo shop, such as `products/yujing-mango-box-1.avif`; the front page's first. */
+export function pictureNames(): string[] {
+  return [...drawings.keys(), ...scenes.keys()];
+}
+
+/** What a picture shows; null when the album has no such name. */
+export function sceneNamed(name: string): Scene | null {
+  return scenes.get(name) ?? null;
+}
+
+/**
+ * Paints one picture by its name, in about 70 ms. Null when the album has no such name,
+ * so any address a browser asks for may be passed in.
+ *
+ * @example
+ * const picture = await paintPicture('products/yujing-mango-box-1.avif');
+ */
+export async function paintPicture(name: string): Promise<Buffer | null> {
+  const drawing = drawings.get(name);
+  if (drawing !== undefined) return Buffer.from(drawing);
+  const scene = sceneNamed(name);
+  return scene === null ? null : composeScene(scene);
+}

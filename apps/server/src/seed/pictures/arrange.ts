@@ -1,0 +1,118 @@
+import { between, chanceFrom, type Chance } from './chance.js';
+import { frames, type Frame } from './frames.js';
+import { layOut, type Row, type Slot } from './layout.js';
+import { palettes } from './palettes.js';
+import type { Scene } from './scene.js';
+import { rolls, spriteOf, type Sprite } from './sprite.js';
+import { standFor, type Stand } from './stage.js';
+
+/** A good at its place, in pixels. */
+export interface Placed {
+  sprite: Sprite;
+  left: number;
+  top: number;
+  /** Lies on others, so it throws no shadow on the ground. */
+  lifted: boolean;
+}
+
+/** Neighbours overlap by this share of the narrower one, more in the pile's rows than in a line. */
+const OVERLAP = { hero: 0.2, row: 0.1, heap: 0.2, close: 0.16 } as const;
+const LEAN = 7;
+
+/** Cuts every good out and puts it in its place; with the stage that fits them. Back to front. */
+export async function arrange(scene: Scene): Promise<{ placed: Placed[]; stand: Stand }> {
+  const frame = frames[scene.frame];
+  const chance = chanceFrom(scene.seed);
+  const rows = layOut(scene.goods, scene.arrangement, scene.stage);
+  const cutRows: CutRow[] = [];
+  for (const row of rows) cutRows.push(await cutRow(row, scene, frame, chance));
+  const half = Math.max(...cutRows.filter((row) => row.slots[0]?.ground === 'main').map((row) => row.width / 2));
+  const stand = standFor(scene.stage, frame, palettes[scene.mood][scene.tone], half);
+  const front = cutRows.at(-1);
+  return { placed: cutRows.flatMap((row) => place(row, stand, frame, row === front ? undefined : front)), stand };
+}
+
+interface CutRow {
+  slots: Row;
+  sprites: Sprite[];
+  /** Left edges, from 0. */
+  lefts: number[];
+  width: number;
+}
+
+async function cutRow(slots: Row, scene: Scene, frame: Frame, chance: Chance): Promise<CutRow> {
+  const leans = slots.map((slot) => (rolls(slot.good) ? between(chance, -LEAN, LEAN) : 0));
+  const span = spanOf(slots, scene, frame);
+  const first = await cutAt(slots, leans, frame.unit);
+  const packed = pack(first, scene, slots, span);
+  const fit = Math.min(1, span / packed.width, highest(scene, frame, slots) / Math.max(...first.map((sprite) => sprite.height), 1));
+  if (fit === 1) return { slots, sprites: first, ...packed };
+  const smaller = await cutAt(slots, leans, frame.unit * fit);
+  return { slots, sprites: smaller, ...pack(smaller, scene, slots, span) };
+}
+
+function spanOf(slots: Row, scene: Scene, frame: Frame): number {
+  const whole = frame.span * frame.unit;
+  if (scene.stage === 'plinths') return frame.unit * (slots[0]?.ground === 'floor' ? 0.7 : 0.42);
+  return slots[0]?.lifted ? whole * 0.72 : whole;
+}
+
+/** What keeps a tall good from touching the picture's upper edge, or the shelf above it. */
+function highest(scene: Scene, frame: Frame, slots: Row): number {
+  if (scene.stage === 'shelf') return frame.height * (slots[0]?.ground === 'side' ? 0.31 : 0.33);
+  if (scene.frame === 'poster') return frame.height * 0.44;
+  return frame.height * (scene.stage === 'plinths' ? 0.55 : 0.64);
+}
+
+function cutAt(slots: Row, leans: number[], unit: number): Promise<Sprite[]> {
+  return Promise.all(slots.map((slot, i) => spriteOf(slot.good, slot.size * unit, leans[i] ?? 0)));
+}
+
+function pack(sprites: Sprite[], scene: Scene, slots: Row, span: number): { lefts: number[]; width: number } {
+  const lefts: number[] = [];
+  let right = 0;
+  const spread = slots[0]?.ground === 'floor' && sprites.length > 1;
+  const total = sprites.reduce((sum, sprite) => sum + sprite.width, 0);
+  const gap = spread ? (span - total) / (sprites.length - 1) : 0;
+  sprites.forEach((sprite, i) => {
+    const before = sprites[i - 1];
+    const overlap = before === undefined ? 0 : Math.min(before.width, sprite.width) * overlapOf(scene);
+    const left = before === undefined ? 0 : spread ? right + gap : right - overlap;
+    lefts.push(left);
+    right = left + sprite.width;
+  });
+  return { lefts, width: right };
+}
+
+function overlapOf(scene: Scene): number {
+  if (scene.stage === 'shelf' || scene.stage === 'plinths') return 0.06;
+  return OVERLAP[scene.arrangement];
+}
+
+function place(row: CutRow, stand: Stand, frame: Frame, front: CutRow | undefined): Placed[] {
+  const lone = row.slots.length === 1 && row.slots[0]?.ground === 'floor';
+  const pieces = row.slots.map((slot, i) => ({ slot, sprite: row.sprites[i], at: row.lefts[i] ?? 0 }));
+  return pieces
+    .sort((a, b) => a.slot.depth - b.slot.depth)
+    .flatMap(({ slot, sprite, at }) => {
+      if (sprite === undefined) return [];
+      const ground = stand.grounds[slot.ground];
+      const shift = lone ? frame.unit * 0.27 : 0;
+      const foot = ground.y + slot.depth * ground.depth - (slot.lifted ? lift(front) : 0);
+      return [{
+        sprite,
+        left: Math.round(ground.x - row.width / 2 + at + shift),
+        top: Math.round(foot - sprite.height + softEdge(slot)),
+        lifted: slot.lifted,
+      }];
+    });
+}
+
+/** The upper row rests in the dents of the lower one. */
+function lift(front: CutRow | undefined): number {
+  const heights = front?.sprites.map((sprite) => sprite.height) ?? [];
+  return heights.length === 0 ? 0 : Math.min(...heights) * 0.5;
+}
+
+/** Renders are seen from a little above: their lowest point is nearer to us than their middle. */
+const softEdge = (slot: Slot) => (slot.lifted ? 0 : 4);

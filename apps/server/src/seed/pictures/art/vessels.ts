@@ -1,0 +1,18 @@
+import type { VesselShape } from '../scene.js';
+import { pouch, sack } from './bags.js';
+import { bun, fillet, noodles, tofu } from './fresh.js';
+import { bowl, crate, tray } from './holders.js';
+import { plank, pot, towel } from './home.js';
+import { flatcakes, mug, pan, pie, stew } from './dishes.js';
+import type { Draw, Ink } from './ink.js';
+import { bottle, carton, cup, jar, tin } from './packages.js';
+import { can, clam, tote, zongzi } from './wrapped.js';
+
+const drawings: Record<VesselShape, Draw> = {
+  pouch, sack, bottle, jar, tin, carton, cup, crate, tray, bowl, fillet, tofu, bun, noodles, mug, pan, stew, pie, flatcakes, zongzi, clam, tote, can, pot, towel, plank,
+};
+
+/** A drawn good as a whole SVG, 256 units square. */
+export function drawVessel(shape: VesselShape, ink: Ink): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256" width="256" height="256">${drawings[shape](ink)}</svg>`;
+}

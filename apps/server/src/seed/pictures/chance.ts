@@ -1,0 +1,41 @@
+/** A stream of repeatable numbers in [0, 1). */
+export type Chance = () => number;
+
+/** Folds a text into 32 bits (FNV-1a), so that a description can serve as a seed. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash ^= text.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Numbers that look random and are the same for the same seed on every machine.
+ *
+ * @example
+ * const chance = chanceFrom('yujing-mango-1');
+ * chance(); // always the same first number
+ */
+export function chanceFrom(seed: string): Chance {
+  let state = hashOf(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One of the choices. Throws on an empty list, which is a mistake in the data. */
+export function pick<T>(chance: Chance, choices: readonly T[]): T {
+  const chosen = choices[Math.floor(chance() * choices.length)];
+  if (chosen === undefined) throw new Error('nothing to pick from');
+  return chosen;
+}
+
+/** A number between two bounds. */
+export function between(chance: Chance, low: number, high: number): number {
+  return low + (high - low) * chance();
+}

@@ -1,0 +1,33 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { arrange, type Placed } from './arrange.js';
+import { frames } from './frames.js';
+import { palettes } from './palettes.js';
+import { roomOf } from './room.js';
+import type { Scene } from './scene.js';
+import { shadowInks, shadowOf } from './shadows.js';
+
+/** Fast enough to paint while a shopper waits, small enough for a phone on a slow line. */
+const AVIF = { quality: 56, effort: 1, chromaSubsampling: '4:2:0' } as const;
+
+/**
+ * Paints a scene: the goods on their stage in a sunlit room, as AVIF.
+ * The same description gives the same bytes. Rejects when a good has no picture.
+ *
+ * @example
+ * await composeScene({ frame: 'product', mood: 'warm', tone: 'light', wall: 'arch', light: 'leaves',
+ *   stage: 'podium', arrangement: 'hero', goods: ['🥭', '🥭', '🥭'], seed: 'mango' });
+ */
+export async function composeScene(scene: Scene): Promise<Buffer> {
+  const palette = palettes[scene.mood][scene.tone];
+  const { width, height } = frames[scene.frame];
+  const [room, { placed, stand }] = await Promise.all([roomOf(scene), arrange(scene)]);
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${stand.svg}${placed.map((good) => shadowOf(good, palette)).join('')}</svg>`;
+  return sharp(room.data, { raw: { width: room.width, height: room.height, channels: 3 } })
+    .composite([{ input: Buffer.from(ground), left: 0, top: 0 }, ...placed.map(overlay)])
+    .avif(AVIF)
+    .toBuffer();
+}
+
+function overlay({ sprite, left, top }: Placed): OverlayOptions {
+  return { input: sprite.data, raw: { width: sprite.width, height: sprite.height, channels: 4 }, left, top };
+}

@@ -1,0 +1,16 @@
+/** Keeps the last few results of something costly, by key; the least recently taken one goes first. */
+export class Recent<T> {
+  private readonly kept = new Map<string, T>();
+
+  constructor(private readonly limit: number) {}
+
+  /** The kept value, or a new one from `make`. */
+  take(key: string, make: () => T): T {
+    const value = this.kept.get(key) ?? make();
+    this.kept.delete(key);
+    this.kept.set(key, value);
+    const oldest = this.kept.keys().next();
+    if (this.kept.size > this.limit && !oldest.done) this.kept.delete(oldest.value);
+    return value;
+  }
+}

@@ -1,0 +1,79 @@
+/** The four lights of the shop's pictures; `ice` is for refrigerated and frozen goods. */
+export type Mood = 'warm' | 'sage' | 'ice' | 'plum';
+
+/** `deep` is the same mood with a stronger wall, so that neighbouring cards differ. */
+export type Tone = 'light' | 'deep';
+
+/** What is behind the goods. */
+export type Wall = 'arch' | 'niche' | 'arches' | 'disc' | 'tiles' | 'plain';
+
+/** How daylight falls on the wall. */
+export type Light = 'leaves' | 'blinds' | 'panes' | 'soft';
+
+/** What the goods stand on. `shelf` and `plinths` have two levels. */
+export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf';
+
+/** How the goods are grouped: see `arrange.ts`. */
+export type Arrangement = 'hero' | 'row' | 'heap' | 'close';
+
+/** The size and crop of a picture: see `frames.ts`. */
+export type FrameName = 'product' | 'post' | 'square' | 'banner' | 'poster' | 'icon' | 'avatar';
+
+/** Colour changes that let one render stand for several goods, such as a purple sweet potato. */
+export interface Tint {
+  /** Degrees around the colour wheel. */
+  hue?: number;
+  /** 1 leaves it as it is. */
+  saturation?: number;
+  /** 1 leaves it as it is. */
+  brightness?: number;
+}
+
+/** A good that exists as a 3D render. */
+export interface Render {
+  emoji: string;
+  tint?: Tint;
+  /** Relative size; 1 is as large as a mango. */
+  size?: number;
+  /** Degrees clockwise, in place of the posture the render has by itself. */
+  tilt?: number;
+}
+
+/** The shapes that are drawn because no render of them exists. */
+export type VesselShape =
+  | 'pouch' | 'sack' | 'bottle' | 'jar' | 'tin' | 'carton' | 'cup'
+  | 'crate' | 'tray' | 'bowl'
+  | 'fillet' | 'tofu' | 'bun' | 'noodles'
+  | 'mug' | 'pan' | 'stew' | 'pie' | 'flatcakes'
+  | 'zongzi' | 'clam' | 'tote' | 'can'
+  | 'pot' | 'towel' | 'plank';
+
+/** A drawn good: a package with a label, or a vessel with something in it. */
+export interface Vessel {
+  shape: VesselShape;
+  /** Body colour, `#RRGGBB`. */
+  color: string;
+  /** The emoji on its label, or what lies in it. */
+  label?: string;
+  tint?: Tint;
+  size?: number;
+  tilt?: number;
+}
+
+/** One thing in a picture; a bare string is a render as it is. */
+export type Good = string | Render | Vessel;
+
+/** A picture, described. The same description gives the same bytes. */
+export interface Scene {
+  frame: FrameName;
+  mood: Mood;
+  tone: Tone;
+  wall: Wall;
+  light: Light;
+  stage: Stage;
+  arrangement: Arrangement;
+  /** 1 to 6; the first is the one to look at. */
+  goods: readonly Good[];
+  /** Breaks ties in tilt and spacing. */
+  seed: string;
+}

@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { labelOf, readRender } from './art/renders.js';
+import { drawVessel } from './art/vessels.js';
+import { feetOf, rimOf, type Foot } from './feet.js';
+import { postureOf } from './postures.js';
+import { Recent } from './recent.js';
+import type { Good, Render, Tint, Vessel } from './scene.js';
+
+/** A good cut out and ready to be placed: RGBA pixels without empty margins. */
+export interface Sprite {
+  data: Buffer;
+  width: number;
+  height: number;
+  feet: Foot[];
+  /** Only for goods with a flat base. */
+  rim: [x: number, y: number][];
+}
+
+/** A 256 px render enlarged more than this looks soft. */
+const LARGEST_SCALE = 1.6;
+const SOURCE = 256;
+
+/** Renders seen from straight above would stand on their edge; these drawings take their place. */
+const standIns: Record<string, Vessel> = {
+  '☕': { shape: 'mug', color: '#EFE7DA' },
+  '🍳': { shape: 'pan', color: '#4A4560' },
+  '🥘': { shape: 'stew', color: '#8C3B2A' },
+  '🥧': { shape: 'pie', color: '#C98332' },
+  '🫓': { shape: 'flatcakes', color: '#E8B566' },
+};
+
+/** Milk and the like are rendered lilac; this is how they look in a kitchen. */
+const corrections: Record<string, Tint> = {
+  '🥛': { saturation: 0.35, brightness: 1.1 },
+  '🥯': { saturation: 0.85, hue: 14 },
+};
+
+const sprites = new Recent<Promise<Sprite>>(48);
+
+/** The relative size of a good, before a picture gives it pixels. */
+export function weightOf(good: Good): number {
+  if (typeof good === 'string') return postureOf(good).size;
+  if ('emoji' in good) return good.size ?? postureOf(good.emoji).size;
+  return good.size ?? 1.1;
+}
+
+/** Whether a good may lean a few degrees. */
+export function rolls(good: Good): boolean {
+  if (typeof good === 'string') return postureOf(good).rolls;
+  return 'emoji' in good && good.tilt === undefined && postureOf(good.emoji).rolls;
+}
+
+/**
+ * Cuts a good out at a size.
+ *
+ * @param side edge, in pixels, of the square that holds the good before it is turned
+ * @param lean degrees added to the posture it has by itself
+ */
+export function spriteOf(good: Good, side: number, lean: number): Promise<Sprite> {
+  const edge = Math.round(Math.min(side, SOURCE * LARGEST_SCALE));
+  const key = JSON.stringify([good, edge, Math.round(lean)]);
+  return sprites.take(key, () => cut(good, edge, Math.round(lean)));
+}
+
+async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
+  const wanted = standIn(good);
+  const source = 'emoji' in wanted ? await readRender(wanted.emoji) : await drawn(wanted, edge);
+  const tilt = lean + (wanted.tilt ?? ('emoji' in wanted ? postureOf(wanted.emoji).tilt : 0));
+  let image = sharp(source).resize(edge, edge, { kernel: 'mitchell' }).ensureAlpha();
+  const tint = wanted.tint ?? ('emoji' in wanted ? corrections[wanted.emoji] : undefined);
+  if (tint) image = image.modulate(tint);
+  if (tilt !== 0) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return crop(data, info.width, info.height, isFlat(wanted));
+}
+
+function standIn(good: Good): Render | Vessel {
+  const wanted = typeof good === 'string' ? { emoji: good } : good;
+  return 'emoji' in wanted ? (standIns[wanted.emoji] ?? wanted) : wanted;
+}
+
+function isFlat(good: Render | Vessel): boolean {
+  return 'emoji' in good ? postureOf(good.emoji).flat : good.shape === 'tofu' || good.shape === 'carton';
+}
+
+async function drawn(vessel: Vessel, edge: number): Promise<Buffer> {
+  const label = vessel.label === undefined ? undefined : await labelOf(vessel.label);
+  const svg = drawVessel(vessel.shape, { color: vessel.color, label });
+  return sharp(Buffer.from(svg), { density: Math.ceil((72 * edge) / SOURCE) }).png({ compressionLevel: 0 }).toBuffer();
+}
+
+/** Cuts off rows and columns that are as good as empty; faint glows would make goods float. */
+function crop(data: Buffer, width: number, height: number, flat: boolean): Sprite {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) < 24) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  if (right < 0) throw new Error('an empty render');
+  const [w, h] = [right - left + 1, bottom - top + 1];
+  const cutOut = Buffer.alloc(w * h * 4);
+  for (let y = 0; y < h; y++) {
+    data.copy(cutOut, y * w * 4, ((y + top) * width + left) * 4, ((y + top) * width + right + 1) * 4);
+  }
+  return { data: cutOut, width: w, height: h, feet: feetOf(cutOut, w, h), rim: flat ? rimOf(cutOut, w, h) : [] };
+}

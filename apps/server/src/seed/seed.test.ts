@@ -1,0 +1,94 @@
+import type { Paged } from '@mall/sdk/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { members, orders, productRules, products } from '../db/schema';
+import { startTestMall, type TestMall } from '../testing';
+import { seedDemoShop } from './seed';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall({ demo: true });
+  await seedDemoShop(mall.db);
+});
+afterAll(() => mall.stop());
+
+const read = async (path: string, headers?: Record<string, string>) => {
+  const { status, body } = await mall.as().get(path, headers);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+describe('the demo shop', () => {
+  let token = '';
+  beforeEach(async () => {
+    const { body } = await mall.as().post('/api/login', {
+      account: 'member@mall.test',
+      type: 'account',
+      password: Buffer.from('Mall-1234').toString('base64'),
+      device_name: 'test',
+      ...(await mall.makeCaptcha()),
+    });
+    token = (body.data as { t: string }).t;
+  });
+
+  test('is put in once', async () => {
+    const before = await mall.db.$count(products);
+    expect(before).toBeGreaterThanOrEqual(150);
+    expect(await seedDemoShop(mall.db)).toBe(false);
+    expect(await mall.db.$count(products)).toBe(before);
+  });
+
+  test('answers every reading endpoint within its contract', async () => {
+    expect(await read('/api/configs')).toMatchObject({
+      common: { store_name: '巷口市集', demo: '1' },
+      index: { index_mode: 1 },
+    });
+    const index = (await read('/api/shop/index')) as { sections: { products: unknown[] }[] };
+    expect(index.sections.map((each) => each.products.length)).toEqual([8, 8, 8, 8, 8]);
+    for (const path of ['/api/product/category', '/api/quick/link', '/api/article/promote']) {
+      expect(await read(path)).not.toEqual([]);
+    }
+    const wall = (await read('/api/article')) as Paged<unknown>;
+    expect(wall.page.total_count).toBeGreaterThan(60);
+    const all = (await read('/api/product/all')) as Paged<{ p_id: number }>;
+    for (const { p_id } of all.list) await read(`/api/product/detail/${p_id}`);
+  });
+
+  test('finds something for every hot tag', async () => {
+    for (const tag of (await read('/api/hot/tags')) as string[]) {
+      const found = await read(`/api/search/product/${encodeURIComponent(tag)}`);
+      expect((found as Paged<unknown>).list).not.toEqual([]);
+    }
+  });
+
+  test('gives its member a life: points, favourites, addresses, news', async () => {
+    const as = { authorization: `Bearer ${token}` };
+    expect(await read('/api/member/profile', as)).toMatchObject({ name: '林小滿', points: 320 });
+    expect(await read('/api/notify/common', as)).toEqual({ notify: 3, cart: 0 });
+    expect(await read('/api/member/address/list/home', as)).toHaveLength(2);
+    expect(((await read('/api/product/collect', as)) as Paged<unknown>).list).toHaveLength(5);
+  });
+
+  test('has an order in every state a member meets, and adds up', async () => {
+    const all = await mall.db.select().from(orders);
+    expect(new Set(all.map(({ state }) => state)).size).toBe(9);
+    for (const order of all) {
+      expect(order.finalAmount).toBe(order.itemsAmount + order.shippingFee);
+      expect(order.transOrderId).toMatch(/^[0-9A-Z]{8,32}$/);
+    }
+  });
+
+  test('has goods of every layer, some sold out, some low', async () => {
+    const rules = await mall.db.select().from(productRules);
+    expect(rules.filter(({ stock }) => stock === 0).length).toBeGreaterThan(5);
+    for (const layer of [1, 2, 3]) {
+      const { page } = (await read(`/api/product/all?layer=${layer}`)) as Paged<unknown>;
+      expect(page.total_count).toBeGreaterThanOrEqual(35);
+    }
+  });
+
+  test('goes on counting behind the ids it brought', async () => {
+    const { id } = await mall.makeMember();
+    const all = await mall.db.select({ id: members.id }).from(members);
+    expect(Math.max(...all.map((each) => each.id))).toBe(id);
+  });
+});
