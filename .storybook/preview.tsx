@@ -17,16 +17,7 @@ const withKit: Decorator = (Story, { globals }) => (
   </UiProvider>
 );
 
-/** Lets what fades in arrive, so that contrast is measured on what a reader sees. */
-const settle = async () => {
-  const finite = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(finite.map((animation) => animation.finished));
-};
-
 const preview: Preview = {
-  afterEach: settle,
   decorators: [withKit],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
