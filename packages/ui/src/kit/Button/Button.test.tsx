@@ -34,12 +34,24 @@ it('never submits a form unless told to', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('lends its looks to a link', () => {
+it('draws its child with its own looks, icon and press', async () => {
+  const onClick = vi.fn();
+  const onChildClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
-    <Button asChild startIcon={<svg />}>
-      <a href="/mall">回到商城</a>
+    <Button asChild onClick={onClick} startIcon={<svg data-testid="icon" />}>
+      <a href="/mall" className="mine" onClick={onChildClick}>
+        回到商城
+      </a>
     </Button>,
   );
-  expect(screen.getByRole('link', { name: '回到商城' })).toHaveAttribute('data-variant', 'primary');
+  const link = screen.getByRole('link', { name: '回到商城' });
   expect(screen.queryByRole('button')).toBeNull();
+  expect(link).toHaveAttribute('href', '/mall');
+  expect(link).toHaveClass('mine');
+  expect(link).toHaveAttribute('data-variant', 'primary');
+  expect(link).not.toHaveAttribute('type');
+  expect(link).toContainElement(screen.getByTestId('icon'));
+  await userEvent.click(link);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onChildClick).toHaveBeenCalledOnce();
 });
