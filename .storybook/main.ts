@@ -9,7 +9,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Stories read the packages' sources, so no build comes before them.
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@mall/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
+      // Found before the first story runs: a dependency met half-way reloads the page, with a second React.
+      optimizeDeps: {
+        entries: ['packages/ui/src/**/*.{ts,tsx}', '!packages/ui/src/**/*.test.tsx'],
+      },
+    }),
 };
 
 export default config;

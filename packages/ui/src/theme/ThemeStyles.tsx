@@ -60,6 +60,7 @@ export const ThemeStyles = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
   }
   h1, h2, h3, h4, h5, h6 { line-height: 1.3; text-wrap: balance; }
+  p { text-wrap: pretty; }
   img, svg, video { display: block; max-width: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }

@@ -35,6 +35,8 @@ export interface UiLabels {
   newWindow: string;
   skipToContent: string;
   breadcrumb: string;
+  /** Read before the words of a toast. */
+  toast: string;
   /** Names the region in which toasts appear; `{hotkey}` is filled in. */
   toasts: string;
   stepDone: string;
@@ -68,6 +70,7 @@ export const defaultLabels: UiLabels = {
   newWindow: '（另開新視窗）',
   skipToContent: '跳到主要內容',
   breadcrumb: '目前位置',
+  toast: '通知',
   toasts: '訊息通知（{hotkey}）',
   stepDone: '已完成',
   stepCurrent: '目前步驟',

@@ -26,7 +26,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof PostCard>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PostCard>;
 
 export const ThreePictures: Story = {};
 export const ManyPictures: Story = {

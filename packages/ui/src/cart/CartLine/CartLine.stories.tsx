@@ -29,7 +29,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof CartLine>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CartLine>;
 
 export const Normal: Story = {};
 export const AddOn: Story = {

@@ -9,9 +9,15 @@ export const Line = styled.article`
   gap: 8px 14px;
   padding-block: 16px;
   border-bottom: 1px solid ${color.line};
-  transition: opacity ${duration.base};
+  /* The words keep their contrast; only the picture steps back. */
   &[aria-busy='true'] {
-    opacity: 0.6;
+    cursor: progress;
+    & img {
+      opacity: 0.5;
+    }
+  }
+  & img {
+    transition: opacity ${duration.base};
   }
   & > a {
     grid-row: 1 / span 2;

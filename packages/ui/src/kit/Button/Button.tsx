@@ -1,5 +1,4 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { isValidElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext.js';
 import { color } from '../../tokens/color.js';
@@ -29,7 +28,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   fullWidth?: boolean | undefined;
   /**
-   * Lends its looks to its only child, e.g. a link, instead of drawing a `<button>`.
+   * Draws its only child, e.g. a link, with these looks instead of a `<button>`.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -121,11 +120,6 @@ const Face = styled.button`
   }
 `;
 
-const ignore = (event: MouseEvent): void => {
-  event.preventDefault();
-  event.stopPropagation();
-};
-
 /**
  * A press. While loading it keeps the focus (`aria-disabled`, not `disabled`), so that a keyboard
  * user is not thrown to the top of the page.
@@ -144,23 +138,41 @@ export function Button({
   startIcon,
   endIcon,
   children,
+  className,
   onClick,
   ...rest
 }: ButtonProps) {
   const { labels } = useUi();
+  // The child's element and props on our face: no clone, no slot, and the child's ref comes along as a prop.
+  const child =
+    asChild && isValidElement<ComponentPropsWithRef<'button'>>(children) ? children : undefined;
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    child?.props.onClick?.(event);
+    onClick?.(event);
+  };
+
   return (
     <Face
-      as={asChild ? Slot : 'button'}
-      {...(!asChild && { type: 'button' as const })}
+      as={child?.type}
+      type={child ? undefined : 'button'}
       data-variant={variant}
       data-size={size}
       data-wide={fullWidth || undefined}
-      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
-      onClick={loading ? ignore : onClick}
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
       {...rest}
+      {...child?.props}
+      className={[className, child?.props.className].filter(Boolean).join(' ')}
+      onClick={press}
     >
       {loading ? <Spinner /> : startIcon}
-      <Slottable>{children}</Slottable>
+      {child ? child.props.children : children}
       {loading ? <VisuallyHidden role="status">{labels.loading}</VisuallyHidden> : endIcon}
     </Face>
   );

@@ -7,6 +7,7 @@ import { color } from '../../tokens/color.js';
 import { duration, radius, shadow, zIndex } from '../../tokens/scale.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts.js';
+import { useReturnFocus } from './useReturnFocus.js';
 
 export interface DialogProps {
   open: boolean;
@@ -17,7 +18,7 @@ export interface DialogProps {
   /** A sentence under the title, read out when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons that stay in sight at the bottom. */
+  /** Buttons that stay in sight at the bottom; the harmless one first. */
   footer?: ReactNode;
   /**
    * 420, 560 or 840 px wide at most.
@@ -25,7 +26,8 @@ export interface DialogProps {
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * `alertdialog` for a question that must be answered: a press outside then doesn't close it.
+   * `alertdialog` for a question that must be answered: with a `footer` its buttons stand in for the closing one, and
+   * a press outside doesn't close it.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -72,11 +74,13 @@ export function Dialog({
   role = 'dialog',
 }: DialogProps) {
   const { labels } = useUi();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         <Sheet
+          {...returnFocus}
           role={role}
           data-size={size}
           // Radix asks for a description or the explicit absence of one.
@@ -87,11 +91,14 @@ export function Dialog({
         >
           <Head>
             <Title>{title}</Title>
-            <RadixDialog.Close asChild>
-              <IconButton label={labels.close}>
-                <X />
-              </IconButton>
-            </RadixDialog.Close>
+            {/* A question is answered with its own buttons; the first of them, the harmless one, has the focus. */}
+            {!(role === 'alertdialog' && footer) && (
+              <RadixDialog.Close asChild>
+                <IconButton label={labels.close}>
+                  <X />
+                </IconButton>
+              </RadixDialog.Close>
+            )}
           </Head>
           {description && <Description>{description}</Description>}
           {children && <Body>{children}</Body>}

@@ -18,7 +18,8 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
-  padding: 16px 14px 12px 24px;
+  min-height: 72px;
+  padding: 12px 14px 8px 24px;
 `;
 
 export const Title = styled(RadixDialog.Title)`

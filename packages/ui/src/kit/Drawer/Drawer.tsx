@@ -6,6 +6,7 @@ import { useUi } from '../../theme/UiContext.js';
 import { color } from '../../tokens/color.js';
 import { duration, radius, shadow, zIndex } from '../../tokens/scale.js';
 import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts.js';
+import { useReturnFocus } from '../Dialog/useReturnFocus.js';
 import { IconButton } from '../IconButton/IconButton.js';
 
 export interface DrawerProps {
@@ -73,11 +74,12 @@ export function Drawer({
   side = 'right',
 }: DrawerProps) {
   const { labels } = useUi();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
-        <Sheet data-side={side} aria-describedby={undefined}>
+        <Sheet {...returnFocus} data-side={side} aria-describedby={undefined}>
           <Head>
             <Title>{title}</Title>
             <RadixDialog.Close asChild>

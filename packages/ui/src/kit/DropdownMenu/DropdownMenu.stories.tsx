@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, LogOut, Package, Trash2, User } from 'lucide-react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { DropdownMenu, MenuItem, MenuSeparator } from './DropdownMenu.js';
 
@@ -44,6 +44,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '會員' }));
-    await expect(await screen.findByRole('menuitem', { name: '訂單管理' })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: '訂單管理' });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pictures } from '../../../stories/samples.js';
 import { Gallery } from './Gallery.js';
 
@@ -34,6 +34,7 @@ export const NextPicture: Story = {
 export const FullScreen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '放大檢視' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const viewer = await screen.findByRole('dialog');
+    await waitFor(() => expect(viewer).toBeVisible());
   },
 };

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext.js';
 import { duration, zIndex } from '../../tokens/scale.js';
+import { useReturnFocus } from '../Dialog/useReturnFocus.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import { PictureStrip, type PictureStripProps } from './PictureStrip.js';
@@ -43,10 +44,11 @@ const Leave = styled(IconButton)`
 /** All of a picture on all of the screen. Escape or the button leaves; arrow keys and swipes go on. */
 export function GalleryViewer({ onClose, ...strip }: GalleryViewerProps) {
   const { labels } = useUi();
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        <Room aria-describedby={undefined}>
+        <Room {...returnFocus} aria-describedby={undefined}>
           <VisuallyHidden as={RadixDialog.Title}>{strip.label}</VisuallyHidden>
           <PictureStrip {...strip} ratio={1} fit="contain" />
           <RadixDialog.Close asChild>

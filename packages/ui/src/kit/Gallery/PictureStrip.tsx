@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext.js';
+import { color } from '../../tokens/color.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { Picture, type PictureProps } from '../Picture/Picture.js';
 
@@ -46,6 +47,10 @@ const Arrow = styled(IconButton)`
   position: absolute;
   inset: 50% auto auto 12px;
   margin-top: -22px;
+  &&[aria-disabled='true'] {
+    background: ${color.surface};
+    opacity: 0.35;
+  }
   &[data-way='next'] {
     inset: 50% 12px auto auto;
   }

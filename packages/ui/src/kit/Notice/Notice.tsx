@@ -51,7 +51,7 @@ const Banner = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 10rem;
   min-width: 0;
 `;
 

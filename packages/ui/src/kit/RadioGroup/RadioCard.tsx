@@ -66,19 +66,20 @@ const Aside = styled.span`
  */
 export function RadioCard({ value, title, description, end, disabledReason }: RadioCardProps) {
   const id = useId();
+  const aside = disabledReason ?? description;
   return (
     <Sheet>
       <Dot
         value={value}
         disabled={Boolean(disabledReason)}
         aria-labelledby={`${id}title`}
-        aria-describedby={`${id}end ${id}aside`}
+        aria-describedby={[end && `${id}end`, aside && `${id}aside`].filter(Boolean).join(' ')}
       />
       <Title id={`${id}title`}>{title}</Title>
-      <span id={`${id}end`}>{end}</span>
-      {(description || disabledReason) && (
+      {end ? <span id={`${id}end`}>{end}</span> : <span />}
+      {aside && (
         <Aside id={`${id}aside`} data-reason={disabledReason ? true : undefined}>
-          {disabledReason ?? description}
+          {aside}
         </Aside>
       )}
     </Sheet>

@@ -41,6 +41,11 @@ const Figure = styled.input`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-align: center;
+  /* Inside, or the buttons beside it would cover the ring. */
+  :root &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   &:disabled {
     color: ${color.muted};
   }

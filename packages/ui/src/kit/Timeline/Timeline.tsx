@@ -57,7 +57,7 @@ const Item = styled.li`
     font-weight: 700;
   }
   &[data-state='todo'] {
-    --ink: ${color.line};
+    --ink: ${color.control};
     color: ${color.muted};
   }
   &[data-state='failed'] {

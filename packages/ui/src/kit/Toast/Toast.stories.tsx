@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.js';
 import { Inline } from '../Stack/Inline.js';
 import { useToast } from './ToastContext.js';
@@ -44,7 +44,8 @@ export const AllKinds: Story = {
     const canvas = within(canvasElement);
     for (const name of ['成功', '失敗', '可以復原'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(await screen.findByRole('button', { name: '復原' })).toBeVisible();
+    const undo = await screen.findByRole('button', { name: '復原' });
+    await waitFor(() => expect(undo).toBeVisible());
   },
 };
 export const Narrow: Story = { ...AllKinds, globals: { viewport: { value: 'narrow' } } };

@@ -30,7 +30,7 @@ const icons = { success: CircleCheck, failure: CircleAlert, info: Info };
 export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
   const { labels } = useUi();
   return (
-    <RadixToast.Provider label={labels.toasts.replace('（{hotkey}）', '')} swipeDirection="down">
+    <RadixToast.Provider label={labels.toast} swipeDirection="down">
       {entries.map(({ id, tone, message, action, duration }) => {
         const Icon = icons[tone];
         return (

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '../Button/Button.js';
+import { Drawer } from '../Drawer/Drawer.js';
+import { Dialog } from './Dialog.js';
+
+function Sample({ role }: { role?: 'alertdialog' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>刪除</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        role={role}
+        title="要刪除貼文嗎？"
+        description="刪除後無法復原。"
+        footer={<Button onClick={() => setOpen(false)}>再想想</Button>}
+      />
+    </>
+  );
+}
+
+it('is named and described, holds the focus, and gives it back on Escape', async () => {
+  render(<Sample />);
+  const opener = screen.getByRole('button', { name: '刪除' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole('dialog', { name: '要刪除貼文嗎？' });
+  expect(dialog).toHaveAccessibleDescription('刪除後無法復原。');
+  for (let press = 0; press < 4; press++) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+it('closes by its button', async () => {
+  render(<Sample />);
+  await userEvent.click(screen.getByRole('button', { name: '刪除' }));
+  await userEvent.click(screen.getByRole('button', { name: '關閉' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('puts the focus on the harmless answer of a question', async () => {
+  render(<Sample role="alertdialog" />);
+  await userEvent.click(screen.getByRole('button', { name: '刪除' }));
+  expect(screen.getByRole('alertdialog', { name: '要刪除貼文嗎？' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '再想想' })).toHaveFocus();
+});
+
+it('a drawer is a dialog too', () => {
+  render(
+    <Drawer open onOpenChange={() => undefined} title="商品分類">
+      水果
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog', { name: '商品分類' })).toHaveTextContent('水果');
+});

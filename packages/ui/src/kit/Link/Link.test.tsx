@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { UiLinkProps } from '../../theme/UiContext.js';
+import { UiProvider } from '../../theme/UiProvider.js';
+import { Link } from './Link.js';
+
+const RouterLink = ({ href, ...rest }: UiLinkProps) => <a href={href} data-routed {...rest} />;
+
+it.each([
+  ['/mall', true],
+  ['?page=2', true],
+  ['#top', true],
+  ['https://example.com', false],
+  ['//example.com', false],
+  ['tel:0223456789', false],
+])('hands %s to the router: %s', (href, routed) => {
+  render(
+    <UiProvider link={RouterLink}>
+      <Link href={href}>走</Link>
+    </UiProvider>,
+  );
+  expect(screen.getByRole('link').hasAttribute('data-routed')).toBe(routed);
+});
+
+it('says that it opens a new window, and gives that window no way back', () => {
+  render(
+    <Link href="/tos" target="_blank">
+      條款
+    </Link>,
+  );
+  const link = screen.getByRole('link', { name: '條款（另開新視窗）' });
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

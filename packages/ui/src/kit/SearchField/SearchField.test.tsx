@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { SearchField } from './SearchField.js';
+
+function Sample({ onSearch }: { onSearch: (words: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchField
+        label="搜尋商品"
+        value={value}
+        onValueChange={setValue}
+        onSearch={onSearch}
+        panel={<a href="#mango">愛文芒果</a>}
+      />
+      <button>別處</button>
+    </>
+  );
+}
+
+it('searches for the words without the spaces around them', async () => {
+  const onSearch = vi.fn();
+  render(<Sample onSearch={onSearch} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜尋商品' }), ' 芒果 {Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('芒果');
+});
+
+it('leaves the Enter of an input method alone', () => {
+  const onSearch = vi.fn();
+  render(<Sample onSearch={onSearch} />);
+  const field = screen.getByRole('searchbox');
+  // A prevented key is what keeps the browser from submitting the form.
+  expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);
+});
+
+it('clears and stays in the field', async () => {
+  render(<Sample onSearch={vi.fn()} />);
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, '芒果');
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});
+
+it('opens its panel on focus, steps into it, and puts it away', async () => {
+  render(<Sample onSearch={vi.fn()} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: '愛文芒果' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('puts the panel away when the focus leaves', async () => {
+  render(<Sample onSearch={vi.fn()} />);
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.click(screen.getByRole('button', { name: '別處' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { useToast, type ToastOptions } from './ToastContext.js';
+import { ToastProvider } from './ToastProvider.js';
+
+function Say({ options }: { options?: ToastOptions }) {
+  const toast = useToast();
+  return <button onClick={() => toast.success('已加入購物車', options)}>說</button>;
+}
+
+const say = async (options?: ToastOptions) => {
+  render(
+    <ToastProvider>
+      <Say {...(options && { options })} />
+    </ToastProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '說' }));
+};
+
+it('shows the words and announces them politely', async () => {
+  await say({ duration: 5000 });
+  await waitFor(() => {
+    const spoken = screen
+      .getAllByRole('status')
+      .find((region) => region.textContent === '通知 已加入購物車');
+    expect(spoken).toHaveAttribute('aria-live', 'polite');
+  });
+});
+
+it('goes by itself', async () => {
+  await say({ duration: 50 });
+  await screen.findByText('已加入購物車');
+  await waitFor(() => expect(screen.queryByText('已加入購物車')).toBeNull());
+});
+
+it('does its one thing and goes', async () => {
+  const onAction = vi.fn();
+  await say({ action: { label: '復原', onAction } });
+  await userEvent.click(await screen.findByRole('button', { name: '復原' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '復原' })).toBeNull());
+});
+
+it('can be put away', async () => {
+  await say({ duration: 5000 });
+  await userEvent.click(await screen.findByRole('button', { name: '關閉' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '關閉' })).toBeNull());
+});
+
+it('refuses to speak where nobody listens', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Say />)).toThrow('ToastProvider');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ProductCard } from './ProductCard.js';
+
+const product = { p_id: 1, name: '愛文芒果', index_img: null, amount: 680, layer: 3 as const };
+
+it('links by name and keeps the heart out of the link', async () => {
+  const onCollect = vi.fn();
+  render(<ProductCard product={product} href="/product/1" onCollect={onCollect} />);
+  const link = screen.getByRole('link', { name: '愛文芒果' });
+  const heart = screen.getByRole('button', { name: '收藏「愛文芒果」', pressed: false });
+  expect(link).toHaveAttribute('href', '/product/1');
+  expect(link).not.toContainElement(heart);
+  await userEvent.click(heart);
+  expect(onCollect).toHaveBeenCalledWith(true);
+});
+
+it('asks to let go of what is collected', async () => {
+  const onCollect = vi.fn();
+  render(
+    <ProductCard product={{ ...product, is_collect: true }} href="/p" onCollect={onCollect} />,
+  );
+  await userEvent.click(screen.getByRole('button', { pressed: true }));
+  expect(onCollect).toHaveBeenCalledWith(false);
+});
+
+it('says how it travels and what is left', () => {
+  render(<ProductCard product={product} href="/p" stockNote="快沒庫存了" />);
+  expect(screen.getByText('冷凍')).toBeVisible();
+  expect(screen.getByText('快沒庫存了')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
