@@ -29,5 +29,10 @@ export async function composeScene(scene: Scene): Promise<Buffer> {
 }
 
 function overlay({ sprite, left, top }: Placed): OverlayOptions {
-  return { input: sprite.data, raw: { width: sprite.width, height: sprite.height, channels: 4 }, left, top };
+  return {
+    input: sprite.data,
+    raw: { width: sprite.width, height: sprite.height, channels: 4 },
+    left,
+    top,
+  };
 }

@@ -28,7 +28,10 @@ export function roomOf(scene: Room): Promise<Raw> {
 async function paintRoom(scene: Room, key: string): Promise<Raw> {
   const frame = frames[scene.frame];
   const svg = drawRoom(scene, frame, palettes[scene.mood][scene.tone]);
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   grain(data, key);
   return { data, width: info.width, height: info.height };
 }

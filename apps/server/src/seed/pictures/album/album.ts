@@ -12,7 +12,10 @@ import { productScenes } from './product-scenes.js';
 /** Where the server serves the album from; a picture's address is this and its name. */
 export const DEMO_MEDIA = '/media/demo/';
 
-const drawings = new Map([['logo.svg', logoSvg], ['favicon.svg', faviconSvg]]);
+const drawings = new Map([
+  ['logo.svg', logoSvg],
+  ['favicon.svg', faviconSvg],
+]);
 
 const scenes: ReadonlyMap<string, Scene> = new Map([
   ...frontScenes(),

@@ -18,7 +18,9 @@ export function readRender(emoji: string): Promise<Buffer> {
 /** A render as a `data:` address, for use inside an SVG; PNG because not every SVG reader knows WebP. */
 export function labelOf(emoji: string): Promise<string> {
   return labels.take(emoji, async () => {
-    const png = await sharp(await readRender(emoji)).png({ compressionLevel: 1 }).toBuffer();
+    const png = await sharp(await readRender(emoji))
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   });
 }
