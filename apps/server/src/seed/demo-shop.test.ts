@@ -7,8 +7,10 @@ const people = [...accounts, ...crowd];
 const rules = products.flatMap((product) => product.rules);
 const comments = articles.flatMap((article) => article.comments);
 
-const duplicates = (values: readonly (string | number)[]) => values.filter((value, i) => values.indexOf(value) !== i);
-const stockOf = (product: (typeof products)[number]) => product.rules.reduce((sum, rule) => sum + rule.stock, 0);
+const duplicates = (values: readonly (string | number)[]) =>
+  values.filter((value, i) => values.indexOf(value) !== i);
+const stockOf = (product: (typeof products)[number]) =>
+  product.rules.reduce((sum, rule) => sum + rule.stock, 0);
 
 describe('the demo shop', () => {
   it('gives every row an id of its own', () => {
@@ -20,7 +22,9 @@ describe('the demo shop', () => {
     expect(duplicates(comments.map(({ id }) => id))).toEqual([]);
     expect(duplicates(people.map(({ id }) => id))).toEqual([]);
     expect(duplicates(people.map(({ email }) => email))).toEqual([]);
-    expect(duplicates(categories.flatMap(({ id, sub }) => [id, ...sub.map((child) => child.id)]))).toEqual([]);
+    expect(
+      duplicates(categories.flatMap(({ id, sub }) => [id, ...sub.map((child) => child.id)])),
+    ).toEqual([]);
     expect(duplicates(content.questions.map(({ id }) => id))).toEqual([]);
   });
 
@@ -51,15 +55,27 @@ describe('the demo shop', () => {
 
   it('tells variants of a product apart', () => {
     for (const { slug, rules: variants } of products) {
-      expect(duplicates(variants.map(({ attributes }) => JSON.stringify(attributes))), slug).toEqual([]);
+      expect(
+        duplicates(variants.map(({ attributes }) => JSON.stringify(attributes))),
+        slug,
+      ).toEqual([]);
     }
   });
 
   it('shows every state of stock', () => {
     expect(products.filter((product) => stockOf(product) === 0)).toHaveLength(6);
-    expect(products.filter((product) => stockOf(product) > 0 && stockOf(product) <= 5)).toHaveLength(8);
-    expect(products.filter((product) => product.rules.length === 1 && stockOf(product) === 1)).toHaveLength(1);
-    expect(products.filter(({ rules: variants }) => variants.some(({ stock }) => stock === 0) && variants.some(({ stock }) => stock > 0)).length).toBeGreaterThanOrEqual(4);
+    expect(
+      products.filter((product) => stockOf(product) > 0 && stockOf(product) <= 5),
+    ).toHaveLength(8);
+    expect(
+      products.filter((product) => product.rules.length === 1 && stockOf(product) === 1),
+    ).toHaveLength(1);
+    expect(
+      products.filter(
+        ({ rules: variants }) =>
+          variants.some(({ stock }) => stock === 0) && variants.some(({ stock }) => stock > 0),
+      ).length,
+    ).toBeGreaterThanOrEqual(4);
   });
 
   it('describes products with the tags that are allowed, all closed', () => {
@@ -71,7 +87,10 @@ describe('the demo shop', () => {
   });
 
   it('publishes texts with the tags that are allowed', () => {
-    for (const html of [...content.infoPages.map((page) => page.html), ...content.questions.map(({ answer }) => answer)]) {
+    for (const html of [
+      ...content.infoPages.map((page) => page.html),
+      ...content.questions.map(({ answer }) => answer),
+    ]) {
       expect(html.replace(/<\/?(h2|p|ul|li)>/g, '')).not.toMatch(/[<>]/);
     }
   });
@@ -82,22 +101,33 @@ describe('the demo shop', () => {
     const groupIds = new Set(groups.map(({ id }) => id));
     for (const article of articles) {
       expect(peopleIds, `author of ${article.id}`).toContain(article.authorId);
-      for (const id of article.productIds) expect(productIds, `product in ${article.id}`).toContain(id);
+      for (const id of article.productIds)
+        expect(productIds, `product in ${article.id}`).toContain(id);
       for (const id of article.groupIds) expect(groupIds, `group of ${article.id}`).toContain(id);
-      for (const { authorId } of article.comments) expect(peopleIds, `comment on ${article.id}`).toContain(authorId);
-      expect(article.groupIds.length > 0, `permission of ${article.id}`).toBe(article.permission === 2);
+      for (const { authorId } of article.comments)
+        expect(peopleIds, `comment on ${article.id}`).toContain(authorId);
+      expect(article.groupIds.length > 0, `permission of ${article.id}`).toBe(
+        article.permission === 2,
+      );
     }
-    for (const showcase of content.showcases) for (const id of showcase.productIds) expect(productIds, showcase.title).toContain(id);
+    for (const showcase of content.showcases)
+      for (const id of showcase.productIds) expect(productIds, showcase.title).toContain(id);
     for (const { groupId, name } of people) expect(groupIds, name).toContain(groupId);
   });
 
   it('leads somewhere from every link on the front page', () => {
     const shelves = categories.flatMap(({ id, sub }) => [id, ...sub.map((child) => child.id)]);
-    const hrefs = [...content.quickLinks, ...content.banners, ...content.showcases].map(({ href }) => href);
+    const hrefs = [...content.quickLinks, ...content.banners, ...content.showcases].map(
+      ({ href }) => href,
+    );
     for (const href of hrefs) {
       const [, page, id = ''] = href.split('/');
       if (page === 'store') expect(shelves, href).toContain(Number(id));
-      else if (page === 'product') expect(products.map((product) => product.id), href).toContain(Number(id));
+      else if (page === 'product')
+        expect(
+          products.map((product) => product.id),
+          href,
+        ).toContain(Number(id));
       else if (page === 'search') expect(found(id), href).not.toEqual([]);
       else expect(['mall', 'wall'], href).toContain(page);
     }
@@ -108,15 +138,27 @@ describe('the demo shop', () => {
     for (const tag of content.hotTags) expect(found(tag), tag).not.toEqual([]);
   });
 
+  it('says something in every post', () => {
+    for (const { id, content: text } of articles) {
+      expect(text.length, `post ${id}`).toBeGreaterThanOrEqual(40);
+      expect(text.length, `post ${id}`).toBeLessThanOrEqual(200);
+    }
+  });
+
   it('lets only posters write', () => {
-    const posters = new Set(people.filter(({ groupId }) => groupId === demoShop.postGroupId).map(({ id }) => id));
+    const posters = new Set(
+      people.filter(({ groupId }) => groupId === demoShop.postGroupId).map(({ id }) => id),
+    );
     expect(articles.filter(({ authorId }) => !posters.has(authorId))).toEqual([]);
   });
 
   it('has nobody comment before the post or after today', () => {
     for (const article of articles) {
       for (const { createdAt } of article.comments) {
-        expect(createdAt >= article.createdAt && createdAt <= '2026-11-20 12:00:00', `comment on ${article.id}`).toBe(true);
+        expect(
+          createdAt >= article.createdAt && createdAt <= '2026-11-20 12:00:00',
+          `comment on ${article.id}`,
+        ).toBe(true);
       }
     }
   });
