@@ -1,13 +1,13 @@
-import { allArticles } from './data/articles/index.js';
-import { categories } from './data/categories.js';
-import { content } from './data/content/index.js';
-import { accounts, crowd, demoPassword, groups, postGroupId } from './data/people.js';
-import { allProducts } from './data/products/index.js';
-import { paymentMethods, shippingMethods } from './data/shipping.js';
-import { DEMO_MEDIA } from './pictures/album/album.js';
-import { postScenes } from './pictures/album/post-scenes.js';
-import { productScenes } from './pictures/album/product-scenes.js';
-import { stampBefore } from './time.js';
+import { allArticles } from './data/articles/index';
+import { categories } from './data/categories';
+import { content } from './data/content/index';
+import { accounts, crowd, demoPassword, groups, postGroupId } from './data/people';
+import { allProducts } from './data/products/index';
+import { paymentMethods, shippingMethods } from './data/shipping';
+import { DEMO_MEDIA } from './pictures/album/album';
+import { postScenes } from './pictures/album/post-scenes';
+import { productScenes } from './pictures/album/product-scenes';
+import { stampBefore } from './time';
 
 /**
  * The whole demo shop as plain data, with addresses for pictures and times for ages.

@@ -1,10 +1,10 @@
-import { between, chanceFrom, type Chance } from './chance.js';
-import { frames, type Frame } from './frames.js';
-import { layOut, type Row, type Slot } from './layout.js';
-import { palettes } from './palettes.js';
-import type { Scene } from './scene.js';
-import { rolls, spriteOf, type Sprite } from './sprite.js';
-import { standFor, type Stand } from './stage.js';
+import { between, chanceFrom, type Chance } from './chance';
+import { frames, type Frame } from './frames';
+import { layOut, type Row, type Slot } from './layout';
+import { palettes } from './palettes';
+import type { Scene } from './scene';
+import { rolls, spriteOf, type Sprite } from './sprite';
+import { standFor, type Stand } from './stage';
 
 /** A good at its place, in pixels. */
 export interface Placed {

@@ -1,6 +1,6 @@
-import type { Frame } from './frames.js';
-import type { Palette } from './palettes.js';
-import type { Light } from './scene.js';
+import type { Frame } from './frames';
+import type { Palette } from './palettes';
+import type { Light } from './scene';
 
 /** Daylight through a window onto the wall, as SVG: shadows of leaves or blinds, or bright panes. */
 export function drawLight(light: Light, frame: Frame, palette: Palette): string {

@@ -1,4 +1,4 @@
-import type { FrameName } from './scene.js';
+import type { FrameName } from './scene';
 
 /** The geometry of a picture; all but width and height are fractions of them. */
 export interface Frame {

@@ -1,5 +1,5 @@
-import type { Arrangement, Good, Stage } from './scene.js';
-import { weightOf } from './sprite.js';
+import type { Arrangement, Good, Stage } from './scene';
+import { weightOf } from './sprite';
 
 /** Where a good goes before its pixels are known. */
 export interface Slot {

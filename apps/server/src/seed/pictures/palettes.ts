@@ -1,4 +1,4 @@
-import type { Mood, Tone } from './scene.js';
+import type { Mood, Tone } from './scene';
 
 /** The colours of a room in one light. */
 export interface Palette {

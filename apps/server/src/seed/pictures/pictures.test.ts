@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frames } from './frames.js';
-import { composeScene, paintPicture, paintPictures, pictureNames, type Scene } from './index.js';
+import { frames } from './frames';
+import { composeScene, paintPicture, paintPictures, pictureNames, type Scene } from './index';
 
 const mango: Scene = {
   frame: 'product',

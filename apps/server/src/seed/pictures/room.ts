@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { chanceFrom } from './chance.js';
-import { drawLight } from './daylight.js';
-import { frames, type Frame } from './frames.js';
-import { palettes, type Palette } from './palettes.js';
-import { Recent } from './recent.js';
-import type { Scene } from './scene.js';
-import { drawWall } from './wall.js';
+import { chanceFrom } from './chance';
+import { drawLight } from './daylight';
+import { frames, type Frame } from './frames';
+import { palettes, type Palette } from './palettes';
+import { Recent } from './recent';
+import type { Scene } from './scene';
+import { drawWall } from './wall';
 
 /** Pixels without compression: three channels, row by row. */
 export interface Raw {

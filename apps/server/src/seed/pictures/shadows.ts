@@ -1,6 +1,6 @@
-import type { Placed } from './arrange.js';
-import type { Palette } from './palettes.js';
-import type { Sprite } from './sprite.js';
+import type { Placed } from './arrange';
+import type { Palette } from './palettes';
+import type { Sprite } from './sprite';
 
 /** Gradients that the stage and the goods share: soft ellipses cost a tenth of a blur. */
 export function shadowInks(palette: Palette): string {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { labelOf, readRender } from './art/renders.js';
-import { drawVessel } from './art/vessels.js';
-import { feetOf, rimOf, type Foot } from './feet.js';
-import { postureOf } from './postures.js';
-import { Recent } from './recent.js';
-import type { Good, Render, Tint, Vessel } from './scene.js';
+import { labelOf, readRender } from './art/renders';
+import { drawVessel } from './art/vessels';
+import { feetOf, rimOf, type Foot } from './feet';
+import { postureOf } from './postures';
+import { Recent } from './recent';
+import type { Good, Render, Tint, Vessel } from './scene';
 
 /** A good cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {

@@ -1,6 +1,6 @@
-import type { Frame } from './frames.js';
-import type { Palette } from './palettes.js';
-import type { Stage } from './scene.js';
+import type { Frame } from './frames';
+import type { Palette } from './palettes';
+import type { Stage } from './scene';
 
 /** A level that goods can stand on. */
 export interface Ground {

@@ -1,6 +1,6 @@
-import type { Frame } from './frames.js';
-import type { Palette } from './palettes.js';
-import type { Wall } from './scene.js';
+import type { Frame } from './frames';
+import type { Palette } from './palettes';
+import type { Wall } from './scene';
 
 /** What stands out from the wall behind the stage, as SVG. Expects the room's gradient `shape`. */
 export function drawWall(wall: Wall, frame: Frame, palette: Palette): string {

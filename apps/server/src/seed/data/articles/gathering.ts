@@ -1,4 +1,4 @@
-import { posts, table, tile } from './post.js';
+import { posts, table, tile } from './post';
 
 const meatball = { emoji: '🧆', tint: { hue: -18, saturation: 0.75, brightness: 1.05 }, size: 0.7 } as const;
 const tofu = { shape: 'tofu', color: '#FBF3DF', size: 0.75 } as const;

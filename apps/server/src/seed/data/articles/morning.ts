@@ -1,4 +1,4 @@
-import { posts, table, tile } from './post.js';
+import { posts, table, tile } from './post';
 
 const jam = { shape: 'jar', color: '#D2354A', label: '🍓' } as const;
 const yogurt = { shape: 'cup', color: '#E8F0F5', label: '🫐' } as const;

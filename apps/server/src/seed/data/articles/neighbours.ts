@@ -1,4 +1,4 @@
-import { posts, table, tile } from './post.js';
+import { posts, table, tile } from './post';
 
 const towel = { shape: 'towel', color: '#7FA894' } as const;
 const sack = { shape: 'sack', color: '#E6D7B8', label: '🌾' } as const;

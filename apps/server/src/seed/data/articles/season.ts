@@ -1,4 +1,4 @@
-import { posts, table, tile } from './post.js';
+import { posts, table, tile } from './post';
 
 const orangeCrate = { shape: 'crate', color: '#D9A66B', label: '🍊' } as const;
 const cherries = { shape: 'bowl', color: '#9C4A6B', label: '🍒' } as const;

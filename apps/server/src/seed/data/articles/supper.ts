@@ -1,4 +1,4 @@
-import { posts, table, tile } from './post.js';
+import { posts, table, tile } from './post';
 
 const salmon = { shape: 'fillet', color: '#F2895C' } as const;
 const tofu = { shape: 'tofu', color: '#FBF3DF', size: 0.85 } as const;

@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const carton = (color: string, label: string) => ({ shape: 'carton', color, label }) as const;
 const cup = (color: string, label: string) => ({ shape: 'cup', color, label }) as const;

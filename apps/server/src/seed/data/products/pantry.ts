@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const sack = (color: string, label: string) => ({ shape: 'sack', color, label }) as const;
 const bag = (color: string, label: string) => ({ shape: 'pouch', color, label }) as const;

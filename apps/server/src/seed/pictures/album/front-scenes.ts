@@ -1,5 +1,5 @@
-import type { Good, Mood, Scene, Stage, Wall } from '../scene.js';
-import type { Entry } from './product-scenes.js';
+import type { Good, Mood, Scene, Stage, Wall } from '../scene';
+import type { Entry } from './product-scenes';
 
 interface Front {
   name: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { paintPicture, pictureNames, sceneNamed } from './album.js';
+import { paintPicture, pictureNames, sceneNamed } from './album';
 
 /** How far painting has come. */
 export type OnProgress = (done: number, total: number) => void;

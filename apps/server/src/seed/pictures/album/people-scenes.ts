@@ -1,7 +1,7 @@
-import type { DemoPerson } from '../../data/types.js';
-import type { Good, Mood } from '../scene.js';
-import { small } from './front-scenes.js';
-import type { Entry } from './product-scenes.js';
+import type { DemoPerson } from '../../data/types';
+import type { Good, Mood } from '../scene';
+import { small } from './front-scenes';
+import type { Entry } from './product-scenes';
 
 /** One for every person; things, as drawn faces would look like strangers. */
 const tokens: readonly Good[] = [

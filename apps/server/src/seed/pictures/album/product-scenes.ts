@@ -1,6 +1,6 @@
-import type { DemoProduct } from '../../data/types.js';
-import type { Arrangement, Good, Scene, Stage } from '../scene.js';
-import { otherMood, roomFor, stageFor } from './rooms.js';
+import type { DemoProduct } from '../../data/types';
+import type { Arrangement, Good, Scene, Stage } from '../scene';
+import { otherMood, roomFor, stageFor } from './rooms';
 
 /** A picture of the album: its name below the media address, and what it shows. */
 export type Entry = readonly [name: string, scene: Scene];

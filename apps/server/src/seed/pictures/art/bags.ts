@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink';
 
 /** A stand-up bag with a sealed top: tea, coffee, snacks, frozen goods. */
 export const pouch: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 4)}</defs>

@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, type Draw } from './ink';
 
 const steam = (d: string) =>
   `<path d="${d}" stroke="#fff" stroke-opacity="0.75" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;

@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink';
 
 /** A cut of fish from loin to tail: chevrons of flesh, silver skin along the lower edge. */
 export const fillet: Draw = (ink) => {

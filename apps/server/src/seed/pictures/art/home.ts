@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, type Draw } from './ink';
 
 /** An enamelled pot with a lid and two ears. */
 export const pot: Draw = (

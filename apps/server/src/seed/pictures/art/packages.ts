@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, stamp, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, stamp, sticker, type Draw } from './ink';
 
 const shine = (d: string, width = 8, opacity = 0.6) =>
   `<path d="${d}" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}" fill="none" stroke-linecap="round" filter="url(#b)"/>`;

@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink';
 
 /** A rice dumpling in bamboo leaf, tied with cotton string. */
 export const zongzi: Draw = (
