@@ -38,25 +38,30 @@ async function bundle(names: string, external: (id: string) => boolean): Promise
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    // A test's NODE_ENV would compile JSX with its file names in it.
+    oxc: { jsx: { development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
         name: 'entry',
         enforce: 'pre',
-        resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : undefined),
-        load: (id) =>
-          id === `\0${entry}`
-            ? `export ${names} from ${JSON.stringify(`${process.cwd()}/packages/ui/src/index.ts`)}`
-            : undefined,
+        resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+        load: (id) => {
+          if (id === `\0${entry}`)
+            return `export ${names} from ${JSON.stringify(`${process.cwd()}/packages/ui/src/index.ts`)}`;
+          // An app's own preloading is not the kit's weight.
+          if (id.endsWith('vite/preload-helper.js'))
+            return 'export const __vitePreload = (load) => load();';
+          return undefined;
+        },
       },
     ],
     build: {
       write: false,
       minify: true,
       target: 'es2022',
-      // As a library: an app's own preload code is not the kit's weight.
-      lib: { entry, formats: ['es'], fileName: 'ui' },
-      rollupOptions: { external },
+      modulePreload: false,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
