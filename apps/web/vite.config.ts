@@ -9,15 +9,17 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
  */
 const FIRST = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|ky)\//,
-  /node_modules\/(@tanstack\/[^/]+|@radix-ui\/react-(slot|compose-refs))\//,
+  /node_modules\/@tanstack\//,
   /node_modules\/zustand\/esm\/(index|vanilla|react)\.mjs$/,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
   /packages\/sdk\/src\/(?!contract|socket)/,
   /packages\/sdk\/src\/contract\/(paths|failure-codes)\.ts$/,
-  /packages\/hooks\/src\/(?!checkout|addresses|articles|orders|index)/,
-  /packages\/ui\/src\/(tokens|theme|content|shell|products)\//,
+  /packages\/hooks\/src\/(provider|mall-context|query-client|usePendingCalls|configs|content|notifications|optimistic|paging|products)/,
+  /packages\/hooks\/src\/(auth\/useSession|cart\/queries|cart\/useAddToCart)/,
+  /packages\/ui\/src\/(tokens|theme|content|products)\//,
+  /packages\/ui\/src\/shell\/(TopBar|BottomBar|BackButton)\//,
   /packages\/ui\/src\/cart\/LayerBadge\//,
-  /packages\/ui\/src\/kit\/(Badge|Button|Container|EmptyState|ErrorState|Heading|IconButton|Link|LoadingBar|LoadingOverlay|Picture|SearchField|Select|Skeleton|SkipLink|Spinner|Stack|Text|VisuallyHidden)\//,
+  /packages\/ui\/src\/kit\/(Badge|Button|Container|EmptyState|ErrorState|Heading|IconButton|Link|LoadingBar|LoadingOverlay|Picture|Select|Skeleton|SkipLink|Spinner|Stack|Text|VisuallyHidden)\//,
   /packages\/ui\/src\/kit\/Toast\/Toast(Provider|Context)/,
   /packages\/ui\/src\/kit\/Field\/FieldContext/,
 ];

@@ -22,6 +22,7 @@ export const ui: UiLabels = {
   newWindow: ' (opens a new window)',
   skipToContent: 'Skip to content',
   breadcrumb: 'You are here',
+  toast: 'Message',
   toasts: 'Messages ({hotkey})',
   stepDone: 'Done',
   stepCurrent: 'Current step',

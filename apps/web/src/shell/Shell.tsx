@@ -30,6 +30,9 @@ export function Shell({ frame, children }: ShellProps) {
   useScrollRestoration();
   useSessionNotices();
   const idle = useIdle();
+  useEffect(() => {
+    if (idle) void import('./prefetchPages').then(({ prefetchPages }) => prefetchPages());
+  }, [idle]);
 
   const first = useRef(pathname);
   useEffect(() => {

@@ -17,11 +17,20 @@ const Sheet = styled.section`
 `;
 
 const Door = styled.span`
+  display: grid;
+  place-items: end center;
   width: 34px;
   height: 42px;
   margin: 0 auto ${space[2]};
   border-radius: ${arch};
   background: ${color.brand};
+  &::after {
+    content: '';
+    width: 17px;
+    height: 27px;
+    border-radius: 999px 999px 0 0;
+    background: ${color.surface};
+  }
 `;
 
 /** Props of {@link AuthCard}. */

@@ -19,6 +19,11 @@ export const BannerRow = styled.ul`
   ${media.phone} {
     grid-auto-columns: 88%;
   }
+  @media (min-width: 1024px) {
+    grid-auto-columns: calc((100% - ${space[4]}) / 2);
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `;
 
 export const BannerLink = styled(BaseLink)`

@@ -22,6 +22,12 @@ export const Shelf = styled.ul`
   scroll-snap-type: inline proximity;
   scroll-padding-inline: var(--gutter);
   scrollbar-width: thin;
+  @media (min-width: 1024px) {
+    grid-auto-columns: calc((100% - 4 * ${space[4]}) / 5);
+    gap: ${space[4]};
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `;
 
 export const ShelfCell = styled.li`

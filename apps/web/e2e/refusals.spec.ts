@@ -1,0 +1,81 @@
+import { answerQuestion, expect, signIn, test } from './test';
+
+test('a wrong password gets a sentence, and what was typed stays', async ({ page, complaints }) => {
+  complaints.expect(/status of 422/);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /電子郵件/ }).fill('member@mall.test');
+  await page.getByLabel(/^密碼/).fill('not-the-one');
+  await answerQuestion(page);
+  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+  await expect(page.getByText('帳號或密碼不正確')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /電子郵件/ })).toHaveValue('member@mall.test');
+});
+
+test('an empty form says what is missing, beside each field', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('main').getByRole('button', { name: '註冊' }).click();
+  await expect(page.getByText('此欄位為必填')).toHaveCount(6);
+  await expect(page.getByRole('textbox', { name: /電子郵件/ })).toBeFocused();
+});
+
+test('an expired sign-in leads home with a word, and to the sign-in page from there', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/);
+  await page.goto('/login?back=%2Forder%2Flist');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as object;
+    localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
+  });
+  await page.reload();
+  await expect(page.getByText('登入已過期，請重新登入')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/order/list');
+  await expect(page).toHaveURL(/\/login\?back=%2Forder%2Flist/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page.getByRole('button', { name: '會員' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/mall');
+  await expect(other.getByRole('button', { name: '會員' })).toBeVisible();
+  await page.getByRole('button', { name: '會員' }).click();
+  await page.getByRole('menuitem', { name: '登出' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible();
+});
+
+test('a quantity that cannot be is mended with a sentence', async ({ page }) => {
+  await page.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
+  await signIn(page);
+  await page
+    .getByRole('button', { name: /^把「.*」加入購物車$/ })
+    .first()
+    .click();
+  await expect(page.getByText('已加入購物車')).toBeVisible();
+  await page.goto('/cart/temp?temp=1');
+  const quantity = page
+    .getByRole('main')
+    .getByRole('spinbutton')
+    .or(page.getByRole('textbox', { name: /數量/ }))
+    .first();
+  for (const typed of ['0', '-1']) {
+    await quantity.fill(typed);
+    await quantity.blur();
+    await expect(page.getByText(/最少 1/).first()).toBeVisible();
+  }
+  await quantity.fill('1000000000');
+  await quantity.blur();
+  await expect(page.getByText(/最多 \d+/).first()).toBeVisible();
+});
+
+test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: /404.*找不到這個頁面/ })).toBeVisible();
+  await page.getByRole('link', { name: '回首頁' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,58 @@
+import { expect, signIn, test } from './test';
+
+test('nothing is lost when the server is killed between two steps', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  // While it is down, calls fail: that much the console may say.
+  complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
+  await page.goto('/login?back=%2Fmall%3Flayer%3D3%26in_stock%3D1');
+  await signIn(page);
+  await page
+    .getByRole('button', { name: /^把「.*」加入購物車$/ })
+    .first()
+    .click();
+  await expect(page.getByText('已加入購物車')).toBeVisible();
+  await page.goto('/order/list');
+  const orders = page.getByRole('article');
+  await expect(orders.first()).toBeVisible();
+  const before = await orders.allInnerTexts();
+
+  await shop.kill();
+  await shop.start();
+
+  await page.goto('/cart/temp?temp=3');
+  await expect(page.getByRole('link', { name: '結帳（1）' })).toBeVisible();
+  await page.goto('/order/list');
+  await expect(orders.first()).toBeVisible();
+  expect(await orders.allInnerTexts()).toEqual(before);
+});
+
+test('a server that is down is told in words, and nothing typed is lost', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
+  await page.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
+  await signIn(page);
+  await page
+    .getByRole('button', { name: /^把「.*」加入購物車$/ })
+    .first()
+    .click();
+  await expect(page.getByText('已加入購物車')).toBeVisible();
+  await page.goto('/cart/shipping?temp=1');
+  await page.getByRole('textbox', { name: /收件人姓名/ }).fill('陳小姐');
+  await page.getByRole('textbox', { name: /街道/ }).fill('永康街 12 巷 3 號');
+
+  await shop.kill();
+  await page.getByRole('button', { name: '下一步：付款' }).click();
+  await expect(page.getByText('連不上商店')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /街道/ })).toHaveValue('永康街 12 巷 3 號');
+
+  await shop.start();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /收件人姓名/ })).toHaveValue('陳小姐');
+  await expect(page.getByRole('textbox', { name: /街道/ })).toHaveValue('永康街 12 巷 3 號');
+});

@@ -1,0 +1,25 @@
+/** Every screen of the site, by what it takes to see it. */
+export const guestScreens = [
+  ['home', '/'],
+  ['mall', '/mall'],
+  ['wall', '/wall'],
+  ['store', '/store/10'],
+  ['product', '/product/1001'],
+  ['search', '/search/%E8%8A%92%E6%9E%9C'],
+  ['search-empty', '/search/zzzz'],
+  ['login', '/login'],
+  ['register', '/register'],
+  ['registered', '/registered'],
+  ['not-found', '/no/such/page'],
+] as const;
+
+/** Those that only a member sees. */
+export const memberScreens = [
+  ['collection', '/collection'],
+  ['cart', '/cart/temp?temp=1'],
+  ['cart-empty', '/cart/temp?temp=3'],
+  ['checkout', '/cart/checkout?temp=1'],
+  ['shipping', '/cart/shipping?temp=1'],
+  ['pay', '/cart/pay?temp=1'],
+  ['orders', '/order/list'],
+] as const;

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A shop of its own for a test: the built server on a data folder that outlives its process. */
+export class Shop {
+  #process: ChildProcess | undefined;
+  #port = '0';
+  /** Where it is open; the same address after a restart. */
+  baseUrl = '';
+
+  private constructor(private readonly dataDir: string) {}
+
+  /** Opens a shop with the demo data on a free port. */
+  static async open(): Promise<Shop> {
+    const shop = new Shop(await mkdtemp(path.join(tmpdir(), 'shop-')));
+    await shop.start();
+    return shop;
+  }
+
+  /** Starts the server as `npm start` does, and waits until it says that it is open. */
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: this.#port,
+      HOST: '127.0.0.1',
+      DATA_DIR: this.dataDir,
+      NODE_ENV: 'production',
+    };
+    const server = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = server;
+    let said = '';
+    this.baseUrl = await new Promise((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        said += chunk.toString();
+        const port = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (port) {
+          this.#port = port;
+          resolve(`http://127.0.0.1:${port}`);
+        }
+      };
+      server.stdout?.on('data', hear);
+      server.stderr?.on('data', hear);
+      server.once('exit', (code) =>
+        reject(new Error(`The server ended (${code}) before it was open:\n${said}`)),
+      );
+    });
+  }
+
+  /** As a power cut for the process: nothing is said, nothing is put away. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Closes the shop for good. */
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  #end(signal: NodeJS.Signals): Promise<void> {
+    const server = this.#process;
+    this.#process = undefined;
+    if (!server || server.exitCode !== null) return Promise.resolve();
+    return new Promise((resolve) => {
+      server.once('exit', () => resolve());
+      server.kill(signal);
+    });
+  }
+}

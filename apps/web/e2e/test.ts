@@ -1,0 +1,60 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { Shop } from './shop';
+
+/** What the browser complained of; a test that expects a complaint takes it out. */
+export interface Complaints {
+  readonly list: string[];
+  /** Lets complaints like this pass: for tests in which something is meant to fail. */
+  expect(pattern: RegExp): void;
+}
+
+/** A test with a shop of its worker's own; it fails when the browser's console complains. */
+export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const shop = await Shop.open();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.baseUrl),
+  complaints: [
+    async ({ page }, use) => {
+      const list: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message: ConsoleMessage) => {
+        if (['error', 'warning'].includes(message.type())) list.push(message.text());
+      });
+      page.on('pageerror', (error) => list.push(error.message));
+      await use({ list, expect: (pattern) => void expected.push(pattern) });
+      const unexpected = list.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      base.expect(unexpected, 'The console complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Answers the sign-in page's question as a person would who reads it. */
+export async function answerQuestion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '改用問答驗證' }).click();
+  const question = await page.getByText(/請回答：/).innerText();
+  const numbers = [...question.replaceAll('兩', '二')]
+    .map((sign) => '零一二三四五六七八九'.indexOf(sign))
+    .filter((number) => number >= 0);
+  const [one = 0, other = 0] = numbers;
+  await page.getByRole('textbox', { name: /驗證碼/ }).fill(String(one + other));
+}
+
+/** Signs in with a demo account, from wherever the sign-in page is open. */
+export async function signIn(
+  page: Page,
+  account: '一般會員' | '貼文作者' | '經銷商' = '一般會員',
+): Promise<void> {
+  await page.getByRole('button', { name: account }).click();
+  await answerQuestion(page);
+  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+}
