@@ -1,13 +1,13 @@
-import { allArticles } from './data/articles/index.js';
-import { categories } from './data/categories.js';
-import { content } from './data/content/index.js';
-import { accounts, crowd, demoPassword, groups, postGroupId } from './data/people.js';
-import { allProducts } from './data/products/index.js';
-import { paymentMethods, shippingMethods } from './data/shipping.js';
-import { DEMO_MEDIA } from './pictures/album/album.js';
-import { postScenes } from './pictures/album/post-scenes.js';
-import { productScenes } from './pictures/album/product-scenes.js';
-import { stampBefore } from './time.js';
+import { allArticles } from './data/articles/index';
+import { categories } from './data/categories';
+import { content } from './data/content/index';
+import { accounts, crowd, demoPassword, groups, postGroupId } from './data/people';
+import { allProducts } from './data/products/index';
+import { paymentMethods, shippingMethods } from './data/shipping';
+import { DEMO_MEDIA } from './pictures/album/album';
+import { postScenes } from './pictures/album/post-scenes';
+import { productScenes } from './pictures/album/product-scenes';
+import { stampBefore } from './time';
 
 /**
  * The whole demo shop as plain data, with addresses for pictures and times for ages.
@@ -19,11 +19,17 @@ import { stampBefore } from './time.js';
  */
 export function buildDemoShop(now: Date) {
   return {
-    categories: categories.map((category) => ({ ...category, picture: DEMO_MEDIA + category.picture })),
+    categories: categories.map((category) => ({
+      ...category,
+      picture: DEMO_MEDIA + category.picture,
+    })),
     products: allProducts.map(({ look: _look, daysAgo, ...product }, i) => ({
       ...product,
       createdAt: stampBefore(now, daysAgo + (product.id % 9) / 24),
-      pictures: allProducts.slice(i, i + 1).flatMap(productScenes).map(([name]) => DEMO_MEDIA + name),
+      pictures: allProducts
+        .slice(i, i + 1)
+        .flatMap(productScenes)
+        .map(([name]) => DEMO_MEDIA + name),
     })),
     groups,
     postGroupId,
@@ -33,13 +39,26 @@ export function buildDemoShop(now: Date) {
     articles: allArticles.map(({ tables: _tables, daysAgo, comments, ...article }, i) => ({
       ...article,
       createdAt: stampBefore(now, daysAgo),
-      pictures: allArticles.slice(i, i + 1).flatMap(postScenes).map(([name]) => DEMO_MEDIA + name),
-      comments: comments.map(({ daysAgo: age, ...comment }) => ({ ...comment, createdAt: stampBefore(now, age) })),
+      pictures: allArticles
+        .slice(i, i + 1)
+        .flatMap(postScenes)
+        .map(([name]) => DEMO_MEDIA + name),
+      comments: comments.map(({ daysAgo: age, ...comment }) => ({
+        ...comment,
+        createdAt: stampBefore(now, age),
+      })),
     })),
     content: {
       ...content,
-      quickLinks: content.quickLinks.map((link) => ({ ...link, picture: DEMO_MEDIA + link.picture })),
-      banners: content.banners.map((banner) => ({ ...banner, picture: DEMO_MEDIA + banner.picture, pictureTall: DEMO_MEDIA + banner.pictureTall })),
+      quickLinks: content.quickLinks.map((link) => ({
+        ...link,
+        picture: DEMO_MEDIA + link.picture,
+      })),
+      banners: content.banners.map((banner) => ({
+        ...banner,
+        picture: DEMO_MEDIA + banner.picture,
+        pictureTall: DEMO_MEDIA + banner.pictureTall,
+      })),
     },
     shippingMethods,
     paymentMethods,

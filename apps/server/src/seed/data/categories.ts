@@ -1,4 +1,4 @@
-import type { DemoCategory } from './types.js';
+import type { DemoCategory } from './types';
 
 const main = (id: number, slug: string, name: string, sub: readonly string[]): DemoCategory => ({
   id,

@@ -1,5 +1,5 @@
-import type { Good, Mood } from '../pictures/scene.js';
-import type { DemoProduct, DemoRule, Layer, Look } from './types.js';
+import type { Good, Mood } from '../pictures/scene';
+import type { DemoProduct, DemoRule, Layer, Look } from './types';
 
 /** A product as it is written down; everything that follows from it is left out. */
 export interface Entry {
@@ -79,5 +79,5 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
 function describe(entry: Entry, layer: Layer): string {
   const facts = [['產地', entry.origin], ['規格', entry.spec], ['保存方式', keeping[layer]], ['賞味期限', entry.life]];
   const list = facts.map(([label, text]) => `<li><strong>${label}</strong>：${text}</li>`).join('');
-  return `<p>${entry.summary}</p><p>${entry.story}</p><ul>${list}</ul>`;
+  return `<p>${entry.story}</p><ul>${list}</ul>`;
 }

@@ -1,4 +1,4 @@
-import type { DemoGroup, DemoPerson } from './types.js';
+import type { DemoGroup, DemoPerson } from './types';
 
 /** Member groups. */
 export const groups: DemoGroup[] = [

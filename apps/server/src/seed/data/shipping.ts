@@ -1,4 +1,4 @@
-import type { Layer } from './types.js';
+import type { Layer } from './types';
 
 /** A way to receive a parcel of one temperature layer. */
 export interface DemoShippingMethod {

@@ -1,4 +1,4 @@
-import type { Good, Mood } from '../pictures/scene.js';
+import type { Good, Mood } from '../pictures/scene';
 
 /** Temperature layer: 1 normal, 2 refrigerated, 3 frozen (spec section 4). */
 export type Layer = 1 | 2 | 3;

@@ -1,10 +1,10 @@
-import { between, chanceFrom, type Chance } from './chance.js';
-import { frames, type Frame } from './frames.js';
-import { layOut, type Row, type Slot } from './layout.js';
-import { palettes } from './palettes.js';
-import type { Scene } from './scene.js';
-import { rolls, spriteOf, type Sprite } from './sprite.js';
-import { standFor, type Stand } from './stage.js';
+import { between, chanceFrom, type Chance } from './chance';
+import { frames, type Frame } from './frames';
+import { layOut, type Row, type Slot } from './layout';
+import { palettes } from './palettes';
+import type { Scene } from './scene';
+import { rolls, spriteOf, type Sprite } from './sprite';
+import { standFor, type Stand } from './stage';
 
 /** A good at its place, in pixels. */
 export interface Placed {
@@ -26,10 +26,15 @@ export async function arrange(scene: Scene): Promise<{ placed: Placed[]; stand: 
   const rows = layOut(scene.goods, scene.arrangement, scene.stage);
   const cutRows: CutRow[] = [];
   for (const row of rows) cutRows.push(await cutRow(row, scene, frame, chance));
-  const half = Math.max(...cutRows.filter((row) => row.slots[0]?.ground === 'main').map((row) => row.width / 2));
+  const half = Math.max(
+    ...cutRows.filter((row) => row.slots[0]?.ground === 'main').map((row) => row.width / 2),
+  );
   const stand = standFor(scene.stage, frame, palettes[scene.mood][scene.tone], half);
   const front = cutRows.at(-1);
-  return { placed: cutRows.flatMap((row) => place(row, stand, frame, row === front ? undefined : front)), stand };
+  return {
+    placed: cutRows.flatMap((row) => place(row, stand, frame, row === front ? undefined : front)),
+    stand,
+  };
 }
 
 interface CutRow {
@@ -45,7 +50,11 @@ async function cutRow(slots: Row, scene: Scene, frame: Frame, chance: Chance): P
   const span = spanOf(slots, scene, frame);
   const first = await cutAt(slots, leans, frame.unit);
   const packed = pack(first, scene, slots, span);
-  const fit = Math.min(1, span / packed.width, highest(scene, frame, slots) / Math.max(...first.map((sprite) => sprite.height), 1));
+  const fit = Math.min(
+    1,
+    span / packed.width,
+    highest(scene, frame, slots) / Math.max(...first.map((sprite) => sprite.height), 1),
+  );
   if (fit === 1) return { slots, sprites: first, ...packed };
   const smaller = await cutAt(slots, leans, frame.unit * fit);
   return { slots, sprites: smaller, ...pack(smaller, scene, slots, span) };
@@ -68,7 +77,12 @@ function cutAt(slots: Row, leans: number[], unit: number): Promise<Sprite[]> {
   return Promise.all(slots.map((slot, i) => spriteOf(slot.good, slot.size * unit, leans[i] ?? 0)));
 }
 
-function pack(sprites: Sprite[], scene: Scene, slots: Row, span: number): { lefts: number[]; width: number } {
+function pack(
+  sprites: Sprite[],
+  scene: Scene,
+  slots: Row,
+  span: number,
+): { lefts: number[]; width: number } {
   const lefts: number[] = [];
   let right = 0;
   const spread = slots[0]?.ground === 'floor' && sprites.length > 1;
@@ -76,7 +90,8 @@ function pack(sprites: Sprite[], scene: Scene, slots: Row, span: number): { left
   const gap = spread ? (span - total) / (sprites.length - 1) : 0;
   sprites.forEach((sprite, i) => {
     const before = sprites[i - 1];
-    const overlap = before === undefined ? 0 : Math.min(before.width, sprite.width) * overlapOf(scene);
+    const overlap =
+      before === undefined ? 0 : Math.min(before.width, sprite.width) * overlapOf(scene);
     const left = before === undefined ? 0 : spread ? right + gap : right - overlap;
     lefts.push(left);
     right = left + sprite.width;
@@ -91,7 +106,11 @@ function overlapOf(scene: Scene): number {
 
 function place(row: CutRow, stand: Stand, frame: Frame, front: CutRow | undefined): Placed[] {
   const lone = row.slots.length === 1 && row.slots[0]?.ground === 'floor';
-  const pieces = row.slots.map((slot, i) => ({ slot, sprite: row.sprites[i], at: row.lefts[i] ?? 0 }));
+  const pieces = row.slots.map((slot, i) => ({
+    slot,
+    sprite: row.sprites[i],
+    at: row.lefts[i] ?? 0,
+  }));
   return pieces
     .sort((a, b) => a.slot.depth - b.slot.depth)
     .flatMap(({ slot, sprite, at }) => {
@@ -99,12 +118,14 @@ function place(row: CutRow, stand: Stand, frame: Frame, front: CutRow | undefine
       const ground = stand.grounds[slot.ground];
       const shift = lone ? frame.unit * 0.27 : 0;
       const foot = ground.y + slot.depth * ground.depth - (slot.lifted ? lift(front) : 0);
-      return [{
-        sprite,
-        left: Math.round(ground.x - row.width / 2 + at + shift),
-        top: Math.round(foot - sprite.height + softEdge(slot)),
-        lifted: slot.lifted,
-      }];
+      return [
+        {
+          sprite,
+          left: Math.round(ground.x - row.width / 2 + at + shift),
+          top: Math.round(foot - sprite.height + softEdge(slot)),
+          lifted: slot.lifted,
+        },
+      ];
     });
 }
 

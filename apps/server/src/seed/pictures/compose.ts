@@ -1,10 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { arrange, type Placed } from './arrange.js';
-import { frames } from './frames.js';
-import { palettes } from './palettes.js';
-import { roomOf } from './room.js';
-import type { Scene } from './scene.js';
-import { shadowInks, shadowOf } from './shadows.js';
+import { arrange, type Placed } from './arrange';
+import { frames } from './frames';
+import { palettes } from './palettes';
+import { roomOf } from './room';
+import type { Scene } from './scene';
+import { shadowInks, shadowOf } from './shadows';
 
 /** Fast enough to paint while a shopper waits, small enough for a phone on a slow line. */
 const AVIF = { quality: 56, effort: 1, chromaSubsampling: '4:2:0' } as const;
@@ -29,5 +29,10 @@ export async function composeScene(scene: Scene): Promise<Buffer> {
 }
 
 function overlay({ sprite, left, top }: Placed): OverlayOptions {
-  return { input: sprite.data, raw: { width: sprite.width, height: sprite.height, channels: 4 }, left, top };
+  return {
+    input: sprite.data,
+    raw: { width: sprite.width, height: sprite.height, channels: 4 },
+    left,
+    top,
+  };
 }

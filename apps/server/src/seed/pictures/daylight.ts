@@ -1,6 +1,6 @@
-import type { Frame } from './frames.js';
-import type { Palette } from './palettes.js';
-import type { Light } from './scene.js';
+import type { Frame } from './frames';
+import type { Palette } from './palettes';
+import type { Light } from './scene';
 
 /** Daylight through a window onto the wall, as SVG: shadows of leaves or blinds, or bright panes. */
 export function drawLight(light: Light, frame: Frame, palette: Palette): string {
@@ -28,8 +28,15 @@ function leaves(width: number, scale: number): string {
       const along = i * 34;
       const side = i % 2 === 0 ? -1 : 1;
       return `<ellipse cx="${along}" cy="${side * 34}" rx="56" ry="13" transform="rotate(${side * 42} ${along} ${side * 34})"/>`;
-    }).join('').replace(/^/, `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})">`) + '</g>';
-  return frond(width - 300 * scale, -10 * scale, 38) + frond(width - 60 * scale, 40 * scale, 112) + frond(width - 120 * scale, -40 * scale, 66);
+    })
+      .join('')
+      .replace(/^/, `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})">`) +
+    '</g>';
+  return (
+    frond(width - 300 * scale, -10 * scale, 38) +
+    frond(width - 60 * scale, 40 * scale, 112) +
+    frond(width - 120 * scale, -40 * scale, 66)
+  );
 }
 
 function blinds(width: number, height: number, scale: number): string {

@@ -1,4 +1,4 @@
-export { DEMO_MEDIA, paintPicture, pictureNames } from './album/album.js';
-export { paintPictures, type OnProgress } from './album/paint.js';
-export { composeScene } from './compose.js';
-export type { Scene } from './scene.js';
+export { DEMO_MEDIA, paintPicture, pictureNames } from './album/album';
+export { paintPictures, type OnProgress } from './album/paint';
+export { composeScene } from './compose';
+export type { Scene } from './scene';

@@ -1,5 +1,5 @@
-import type { Arrangement, Good, Stage } from './scene.js';
-import { weightOf } from './sprite.js';
+import type { Arrangement, Good, Stage } from './scene';
+import { weightOf } from './sprite';
 
 /** Where a good goes before its pixels are known. */
 export interface Slot {
@@ -16,8 +16,13 @@ export interface Slot {
 /** Goods side by side, left to right. Rows are drawn in order, so later rows stand in front. */
 export type Row = Slot[];
 
-const slot = (good: Good, size: number, ground: Slot['ground'], depth: number, lifted = false): Slot =>
-  ({ good, size: size * weightOf(good), ground, depth, lifted });
+const slot = (
+  good: Good,
+  size: number,
+  ground: Slot['ground'],
+  depth: number,
+  lifted = false,
+): Slot => ({ good, size: size * weightOf(good), ground, depth, lifted });
 
 /** Garlic alone may fill a picture as a melon does; how much, so that it does not look like a melon. */
 const LARGEST_ZOOM = 1.5;
@@ -25,7 +30,9 @@ const LARGEST_ZOOM = 1.5;
 /** How a group stands on its stage: rows from back to front. */
 export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
   const zoom = Math.min(LARGEST_ZOOM, Math.max(1, 1 / Math.max(...goods.map(weightOf))));
-  return rowsOf(goods, arrangement, stage).map((row) => row.map((placed) => ({ ...placed, size: placed.size * zoom })));
+  return rowsOf(goods, arrangement, stage).map((row) =>
+    row.map((placed) => ({ ...placed, size: placed.size * zoom })),
+  );
 }
 
 function rowsOf(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
@@ -35,7 +42,11 @@ function rowsOf(goods: readonly Good[], arrangement: Arrangement, stage: Stage):
     case 'hero':
       return around(goods);
     case 'row':
-      return [goods.map((good, i) => slot(good, goods.length > 3 ? 0.34 : 0.44, 'main', i % 2 === 0 ? -0.2 : 0.5))];
+      return [
+        goods.map((good, i) =>
+          slot(good, goods.length > 3 ? 0.34 : 0.44, 'main', i % 2 === 0 ? -0.2 : 0.5),
+        ),
+      ];
     case 'heap':
       return heap(goods);
     case 'close':
@@ -47,7 +58,8 @@ function rowsOf(goods: readonly Good[], arrangement: Arrangement, stage: Stage):
 function around(goods: readonly Good[]): Row[] {
   const [hero, right, left, ...rest] = goods;
   if (hero === undefined) return [];
-  const beside = (good: Good | undefined, size: number) => (good === undefined ? [] : [slot(good, size, 'main', 0.6)]);
+  const beside = (good: Good | undefined, size: number) =>
+    good === undefined ? [] : [slot(good, size, 'main', 0.6)];
   const middle = [...beside(left, 0.31), slot(hero, 0.5, 'main', -0.1), ...beside(right, 0.36)];
   const ends = rest.map((good) => slot(good, 0.28, 'floor', 0));
   return ends.length === 0 ? [middle] : [middle, ends];
@@ -58,7 +70,9 @@ function heap(goods: readonly Good[]): Row[] {
   const behind = Math.floor((goods.length - 1) / 2);
   const size = goods.length > 4 ? 0.34 : 0.4;
   const upper = goods.slice(0, behind).map((good) => slot(good, size, 'main', -0.9, true));
-  const lower = goods.slice(behind).map((good, i) => slot(good, size, 'main', i % 2 === 0 ? 0.3 : 0.7));
+  const lower = goods
+    .slice(behind)
+    .map((good, i) => slot(good, size, 'main', i % 2 === 0 ? 0.3 : 0.7));
   return upper.length === 0 ? [lower] : [upper, lower];
 }
 
@@ -66,7 +80,13 @@ function heap(goods: readonly Good[]): Row[] {
 function close(goods: readonly Good[]): Row[] {
   const [hero, ...rest] = goods;
   if (hero === undefined) return [];
-  return [[slot(hero, 0.58, 'main', 0), ...rest.slice(0, 2).map((good) => slot(good, 0.27, 'main', 0.8))]];
+  const tiny = weightOf(hero) < 0.75 && rest.length > 0;
+  return [
+    [
+      slot(hero, tiny ? 0.5 : 0.58, 'main', 0),
+      ...rest.slice(0, 2).map((good) => slot(good, tiny ? 0.4 : 0.27, 'main', 0.8)),
+    ],
+  ];
 }
 
 function onPlinths(goods: readonly Good[]): Row[] {
@@ -74,7 +94,8 @@ function onPlinths(goods: readonly Good[]): Row[] {
   if (hero === undefined) return [];
   const size = rest.length > 1 ? 0.24 : 0.33;
   const rows = [[slot(hero, 0.44, 'main', 0)]];
-  if (rest.length > 0) rows.push(rest.slice(0, 2).map((good, i) => slot(good, size, 'side', i === 0 ? -0.2 : 0.4)));
+  if (rest.length > 0)
+    rows.push(rest.slice(0, 2).map((good, i) => slot(good, size, 'side', i === 0 ? -0.2 : 0.4)));
   if (rest.length > 2) rows.push(rest.slice(2).map((good) => slot(good, 0.22, 'floor', 0)));
   return rows;
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { chanceFrom } from './chance.js';
-import { drawLight } from './daylight.js';
-import { frames, type Frame } from './frames.js';
-import { palettes, type Palette } from './palettes.js';
-import { Recent } from './recent.js';
-import type { Scene } from './scene.js';
-import { drawWall } from './wall.js';
+import { chanceFrom } from './chance';
+import { drawLight } from './daylight';
+import { frames, type Frame } from './frames';
+import { palettes, type Palette } from './palettes';
+import { Recent } from './recent';
+import type { Scene } from './scene';
+import { drawWall } from './wall';
 
 /** Pixels without compression: three channels, row by row. */
 export interface Raw {
@@ -28,7 +28,10 @@ export function roomOf(scene: Room): Promise<Raw> {
 async function paintRoom(scene: Room, key: string): Promise<Raw> {
   const frame = frames[scene.frame];
   const svg = drawRoom(scene, frame, palettes[scene.mood][scene.tone]);
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   grain(data, key);
   return { data, width: info.width, height: info.height };
 }

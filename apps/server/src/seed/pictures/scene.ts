@@ -41,12 +41,33 @@ export interface Render {
 
 /** The shapes that are drawn because no render of them exists. */
 export type VesselShape =
-  | 'pouch' | 'sack' | 'bottle' | 'jar' | 'tin' | 'carton' | 'cup'
-  | 'crate' | 'tray' | 'bowl'
-  | 'fillet' | 'tofu' | 'bun' | 'noodles'
-  | 'mug' | 'pan' | 'stew' | 'pie' | 'flatcakes'
-  | 'zongzi' | 'clam' | 'tote' | 'can'
-  | 'pot' | 'towel' | 'plank';
+  | 'pouch'
+  | 'sack'
+  | 'bottle'
+  | 'jar'
+  | 'tin'
+  | 'carton'
+  | 'cup'
+  | 'crate'
+  | 'tray'
+  | 'bowl'
+  | 'fillet'
+  | 'tofu'
+  | 'bun'
+  | 'noodles'
+  | 'mug'
+  | 'glass'
+  | 'pan'
+  | 'stew'
+  | 'pie'
+  | 'flatcakes'
+  | 'zongzi'
+  | 'clam'
+  | 'tote'
+  | 'can'
+  | 'pot'
+  | 'towel'
+  | 'plank';
 
 /** A drawn good: a package with a label, or a vessel with something in it. */
 export interface Vessel {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { labelOf, readRender } from './art/renders.js';
-import { drawVessel } from './art/vessels.js';
-import { feetOf, rimOf, type Foot } from './feet.js';
-import { postureOf } from './postures.js';
-import { Recent } from './recent.js';
-import type { Good, Render, Tint, Vessel } from './scene.js';
+import { labelOf, readRender } from './art/renders';
+import { drawVessel } from './art/vessels';
+import { feetOf, rimOf, type Foot } from './feet';
+import { postureOf } from './postures';
+import { Recent } from './recent';
+import type { Good, Render, Tint, Vessel } from './scene';
 
 /** A good cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {
@@ -20,20 +20,18 @@ export interface Sprite {
 const LARGEST_SCALE = 1.6;
 const SOURCE = 256;
 
-/** Renders seen from straight above would stand on their edge; these drawings take their place. */
+/** Renders seen from straight above would stand on their edge, and milk is lilac: these drawings take their place. */
 const standIns: Record<string, Vessel> = {
   '☕': { shape: 'mug', color: '#EFE7DA' },
   '🍳': { shape: 'pan', color: '#4A4560' },
   '🥘': { shape: 'stew', color: '#8C3B2A' },
   '🥧': { shape: 'pie', color: '#C98332' },
+  '🥛': { shape: 'glass', color: '#FFF8EA', size: 0.9 },
   '🫓': { shape: 'flatcakes', color: '#E8B566' },
 };
 
-/** Milk and the like are rendered lilac; this is how they look in a kitchen. */
-const corrections: Record<string, Tint> = {
-  '🥛': { saturation: 0.35, brightness: 1.1 },
-  '🥯': { saturation: 0.85, hue: 14 },
-};
+/** Cream cheese is rendered pink; this is how it looks in a kitchen. */
+const corrections: Record<string, Tint> = { '🥯': { saturation: 0.85, hue: 14 } };
 
 const sprites = new Recent<Promise<Sprite>>(48);
 
@@ -69,7 +67,10 @@ async function cut(good: Good, edge: number, lean: number): Promise<Sprite> {
   let image = sharp(source).resize(edge, edge, { kernel: 'mitchell' }).ensureAlpha();
   const tint = wanted.tint ?? ('emoji' in wanted ? corrections[wanted.emoji] : undefined);
   if (tint) image = image.modulate(tint);
-  if (tilt !== 0) image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  if (tilt !== 0)
+    image = sharp(await image.png({ compressionLevel: 0 }).toBuffer()).rotate(tilt, {
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return crop(data, info.width, info.height, isFlat(wanted));
 }
@@ -80,13 +81,17 @@ function standIn(good: Good): Render | Vessel {
 }
 
 function isFlat(good: Render | Vessel): boolean {
-  return 'emoji' in good ? postureOf(good.emoji).flat : good.shape === 'tofu' || good.shape === 'carton';
+  return 'emoji' in good
+    ? postureOf(good.emoji).flat
+    : good.shape === 'tofu' || good.shape === 'carton';
 }
 
 async function drawn(vessel: Vessel, edge: number): Promise<Buffer> {
   const label = vessel.label === undefined ? undefined : await labelOf(vessel.label);
   const svg = drawVessel(vessel.shape, { color: vessel.color, label });
-  return sharp(Buffer.from(svg), { density: Math.ceil((72 * edge) / SOURCE) }).png({ compressionLevel: 0 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: Math.ceil((72 * edge) / SOURCE) })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
 /** Cuts off rows and columns that are as good as empty; faint glows would make goods float. */
@@ -105,7 +110,18 @@ function crop(data: Buffer, width: number, height: number, flat: boolean): Sprit
   const [w, h] = [right - left + 1, bottom - top + 1];
   const cutOut = Buffer.alloc(w * h * 4);
   for (let y = 0; y < h; y++) {
-    data.copy(cutOut, y * w * 4, ((y + top) * width + left) * 4, ((y + top) * width + right + 1) * 4);
+    data.copy(
+      cutOut,
+      y * w * 4,
+      ((y + top) * width + left) * 4,
+      ((y + top) * width + right + 1) * 4,
+    );
   }
-  return { data: cutOut, width: w, height: h, feet: feetOf(cutOut, w, h), rim: flat ? rimOf(cutOut, w, h) : [] };
+  return {
+    data: cutOut,
+    width: w,
+    height: h,
+    feet: feetOf(cutOut, w, h),
+    rim: flat ? rimOf(cutOut, w, h) : [],
+  };
 }

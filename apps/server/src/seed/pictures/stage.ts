@@ -1,6 +1,6 @@
-import type { Frame } from './frames.js';
-import type { Palette } from './palettes.js';
-import type { Stage } from './scene.js';
+import type { Frame } from './frames';
+import type { Palette } from './palettes';
+import type { Stage } from './scene';
 
 /** A level that goods can stand on. */
 export interface Ground {
@@ -33,22 +33,47 @@ export function standFor(stage: Stage, frame: Frame, palette: Palette, half: num
       const rx = Math.min(Math.max(half * 1.12, unit * 0.25), unit * 0.44);
       const tall = unit * 0.095;
       const top = { x, y, depth: rx * 0.1 };
-      return { grounds: { main: top, side: top, floor: { x, y: y + tall + rx * 0.1, depth: unit * 0.02 } }, svg: plinth(x, y, rx, tall, palette) };
+      return {
+        grounds: { main: top, side: top, floor: { x, y: y + tall + rx * 0.1, depth: unit * 0.02 } },
+        svg: plinth(x, y, rx, tall, palette),
+      };
     }
     case 'board': {
       const rx = Math.min(Math.max(half * 1.16, unit * 0.3), unit * 0.47);
       const top = { x, y: flat.y, depth: rx * 0.1 };
-      return { grounds: { main: top, side: top, floor: { x, y: flat.y + rx * 0.19 + unit * 0.03, depth: unit * 0.02 } }, svg: board(x, flat.y, rx, unit * 0.028, palette) };
+      return {
+        grounds: {
+          main: top,
+          side: top,
+          floor: { x, y: flat.y + rx * 0.19 + unit * 0.03, depth: unit * 0.02 },
+        },
+        svg: board(x, flat.y, rx, unit * 0.028, palette),
+      };
     }
     case 'cloth':
-      return { grounds: { main: flat, side: flat, floor: { ...flat, y: flat.y + unit * 0.06 } }, svg: cloth(x, flat.y, Math.max(half * 1.15, unit * 0.36), unit, palette) };
+      return {
+        grounds: { main: flat, side: flat, floor: { ...flat, y: flat.y + unit * 0.06 } },
+        svg: cloth(
+          x,
+          flat.y,
+          Math.min(Math.max(half * 1.15, unit * 0.36), (frame.width - x) / 1.2),
+          unit,
+          palette,
+        ),
+      };
     case 'table':
-      return { grounds: { main: flat, side: flat, floor: { ...flat, y: flat.y + unit * 0.06 } }, svg: '' };
+      return {
+        grounds: { main: flat, side: flat, floor: { ...flat, y: flat.y + unit * 0.06 } },
+        svg: '',
+      };
     case 'plinths':
       return plinths(frame, palette, x, y);
     case 'shelf': {
       const upper = { x, y: frame.height * 0.41, depth: unit * 0.008 };
-      return { grounds: { main: { ...flat, y: frame.height * 0.82 }, side: upper, floor: flat }, svg: shelf(frame, upper.y, palette) };
+      return {
+        grounds: { main: { ...flat, y: frame.height * 0.82 }, side: upper, floor: flat },
+        svg: shelf(frame, upper.y, palette),
+      };
     }
   }
 }
@@ -59,7 +84,9 @@ function plinths(frame: Frame, palette: Palette, x: number, y: number): Stand {
   const low = { x: x + unit * 0.19, y: y + unit * 0.055, depth: unit * 0.02 };
   return {
     grounds: { main: high, side: low, floor: { x, y: y + unit * 0.15, depth: unit * 0.015 } },
-    svg: plinth(high.x, high.y, unit * 0.23, unit * 0.19, palette) + plinth(low.x, low.y, unit * 0.215, unit * 0.075, palette),
+    svg:
+      plinth(high.x, high.y, unit * 0.23, unit * 0.19, palette) +
+      plinth(low.x, low.y, unit * 0.215, unit * 0.075, palette),
   };
 }
 
@@ -79,7 +106,8 @@ function plinth(x: number, y: number, rx: number, tall: number, palette: Palette
 
 function board(x: number, y: number, rx: number, thick: number, palette: Palette): string {
   const ry = rx * 0.19;
-  const ring = (share: number) => `<ellipse cx="${x - rx * 0.06}" cy="${y}" rx="${rx * share}" ry="${ry * share}" fill="none" stroke="#8A5A2B" stroke-opacity="0.16" stroke-width="2"/>`;
+  const ring = (share: number) =>
+    `<ellipse cx="${x - rx * 0.06}" cy="${y}" rx="${rx * share}" ry="${ry * share}" fill="none" stroke="#8A5A2B" stroke-opacity="0.16" stroke-width="2"/>`;
   return `<defs><linearGradient id="wood" x1="0" x2="1" y2="0.2"><stop offset="0" stop-color="#EFC998"/><stop offset="0.5" stop-color="#DDAE76"/><stop offset="1" stop-color="#BE8850"/></linearGradient></defs>
 <ellipse cx="${x + rx * 0.07}" cy="${y + thick + ry * 0.3}" rx="${rx * 1.15}" ry="${ry * 1.32}" fill="url(#cast)" opacity="0.8"/>
 <path d="M${x - rx} ${y}V${y + thick}A${rx} ${ry} 0 0 0 ${x + rx} ${y + thick}V${y}Z" fill="#A8733D"/>
@@ -112,7 +140,8 @@ function cloth(x: number, y: number, half: number, unit: number, palette: Palett
 function shelf(frame: Frame, y: number, palette: Palette): string {
   const [left, right] = [frame.width * 0.09, frame.width * 0.91];
   const thick = frame.unit * 0.026;
-  const bracket = (x: number) => `<path d="M${x} ${y + thick}h14v${frame.unit * 0.07}l-14 -16z" fill="#9C6A38"/>`;
+  const bracket = (x: number) =>
+    `<path d="M${x} ${y + thick}h14v${frame.unit * 0.07}l-14 -16z" fill="#9C6A38"/>`;
   return `<defs><linearGradient id="under" x2="0" y2="1"><stop offset="0" stop-color="${palette.shadow}" stop-opacity="0.34"/><stop offset="1" stop-color="${palette.shadow}" stop-opacity="0"/></linearGradient>
 <linearGradient id="plank" x2="0" y2="1"><stop offset="0" stop-color="#EBC594"/><stop offset="1" stop-color="#C08B55"/></linearGradient></defs>
 <path d="M${left + 12} ${y + thick}H${right + 14}L${right + 24} ${y + frame.unit * 0.085}H${left + 30}Z" fill="url(#under)"/>

@@ -1,6 +1,6 @@
-import type { Frame } from './frames.js';
-import type { Palette } from './palettes.js';
-import type { Wall } from './scene.js';
+import type { Frame } from './frames';
+import type { Palette } from './palettes';
+import type { Wall } from './scene';
 
 /** What stands out from the wall behind the stage, as SVG. Expects the room's gradient `shape`. */
 export function drawWall(wall: Wall, frame: Frame, palette: Palette): string {
@@ -13,7 +13,9 @@ export function drawWall(wall: Wall, frame: Frame, palette: Palette): string {
     case 'niche':
       return niche(x, foot, unit * 0.33, foot - unit * 0.07, palette);
     case 'arches':
-      return [-0.4, 0, 0.4].map((at) => arch(x + at * unit, foot, unit * 0.165, foot - unit * (at === 0 ? 0.12 : 0.2))).join('');
+      return [-0.4, 0, 0.4]
+        .map((at) => arch(x + at * unit, foot, unit * 0.165, foot - unit * (at === 0 ? 0.12 : 0.2)))
+        .join('');
     case 'disc':
       return `<circle cx="${x}" cy="${foot - unit * 0.27}" r="${unit * 0.31}" fill="url(#shape)"/>`;
     case 'tiles':
@@ -49,7 +51,9 @@ function tiles(frame: Frame, palette: Palette): string {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column <= columns; column++) {
       const glaze = ((row * 7 + column * 13) % 5) * 0.05 + 0.5;
-      cells.push(`<rect x="${shift + column * side + 1.5}" y="${foot - (row + 1) * side + 1.5}" width="${side - 3}" height="${side - 3}" rx="3" fill="url(#shape)" opacity="${glaze}"/>`);
+      cells.push(
+        `<rect x="${shift + column * side + 1.5}" y="${foot - (row + 1) * side + 1.5}" width="${side - 3}" height="${side - 3}" rx="3" fill="url(#shape)" opacity="${glaze}"/>`,
+      );
     }
   }
   const top = foot - rows * side;

@@ -1,9 +1,9 @@
-import type { DemoArticle } from '../types.js';
-import { gathering } from './gathering.js';
-import { morning } from './morning.js';
-import { neighbours } from './neighbours.js';
-import { season } from './season.js';
-import { supper } from './supper.js';
+import type { DemoArticle } from '../types';
+import { gathering } from './gathering';
+import { morning } from './morning';
+import { neighbours } from './neighbours';
+import { season } from './season';
+import { supper } from './supper';
 
 /** Every post on the wall, newest first. */
 export const allArticles: DemoArticle[] = [...morning, ...supper, ...season, ...gathering, ...neighbours].sort(

@@ -1,4 +1,4 @@
-import { posts, table, tile } from './post.js';
+import { posts, table, tile } from './post';
 
 const towel = { shape: 'towel', color: '#7FA894' } as const;
 const sack = { shape: 'sack', color: '#E6D7B8', label: '🌾' } as const;
@@ -16,10 +16,10 @@ export const neighbours = posts([
   { id: 2406, by: 22, days: 8.1, likes: 52, products: [1817, 1815], text: '一週花束是我唯一固定會買給自己的東西。\n插在果醬罐裡，旁邊點一盞桂花，回家就有人等我的感覺。', tables: [tile('plum', 'podium', ['💐', '🕯️']), table('plum', 'cloth', ['💐', '🕯️', '☕'])], comments: [[15, '好喜歡這段'], [31, '果醬罐剛好高度'], [25, '買給自己最重要']] },
   { id: 2407, by: 13, days: 9.7, likes: 26, groups: [2], products: [1814], text: '里長說週六早上巷子大掃除，八點集合，掃完有豆漿。\n我帶三支掃把，缺工具的直接來拿。', tables: [tile('warm', 'table', ['🧹', '🪣', '🧽'])], comments: [[23, '我帶饅頭'], [1, '我和先生都會去'], [29, '那天值班，豆漿幫我留一杯']] },
   { id: 2408, by: 14, days: 12.9, likes: 31, products: [1809, 1811, 1810], text: '廚房清潔日順序：先泡抹布、再洗水槽、最後擦檯面。\n順序反了就要重來，問我怎麼知道。', tables: [table('sage', 'table', [soap, '🧽', '🧼', '🫧'])], comments: [[28, '我每次都反'], [33, '家事皂洗抹布真的快']] },
-  { id: 2409, by: 18, days: 14.7, likes: 40, products: [1820], text: '帆布袋背了一年，洗到軟軟的，邊邊的紅線還在。\n阿嬤說現在的袋子比人耐用。', tables: [tile('warm', 'cloth', [tote, '🥬', '🍊'])], comments: [[27, '阿嬤金句'], [34, '我的也一年了，裝過西瓜都沒事']] },
+  { id: 2409, by: 18, days: 14.7, likes: 40, products: [1820], text: '帆布袋背了一年，洗到軟軟的，邊邊的紅線還在。\n阿嬤說現在的袋子比人耐用。\n裝過西瓜、裝過貓砂，也裝過弟弟的作業。', tables: [tile('warm', 'cloth', [tote, '🥬', '🍊'])], comments: [[27, '阿嬤金句'], [34, '我的也一年了，裝過西瓜都沒事']] },
   { id: 2410, by: 4, days: 18.2, likes: 22, groups: [3], products: [1001, 1515], text: '團主通知：送禮檔期的禮盒提袋改成紙的，比較挺也好收。\n需要手寫卡的請把名字打在備註，一張寫一個人。', tables: [tile('plum', 'podium', ['🎁', '🥮'])], comments: [[3, '收到，我這邊二十盒要寫名字'], [4, '沒問題，小編媽媽已經在磨墨了']] },
   { id: 2411, by: 11, days: 25.3, likes: 33, groups: [4], products: [1611, 1620], text: '廚友社讀書會筆記：醬油下鍋的時間，決定它是「鹹」還是「香」。\n鍋邊熗的那一聲，是香的開始。', tables: [table('warm', 'board', [{ shape: 'bottle', color: '#4A2418', label: '🫘' }, '🥚', '🍚'])], comments: [[19, '那一聲是整道菜的靈魂'], [20, '我都太早下']] },
-  { id: 2412, by: 12, days: 31.5, likes: 30, products: [1812], text: '換季換毛巾，茶綠那條被全家搶走，我只好用霧藍。\n洗了五次，還是很軟。', tables: [tile('sage', 'table', [towel, '🧼'])], comments: [[35, '茶綠太好看了，合理']] },
+  { id: 2412, by: 12, days: 31.5, likes: 30, products: [1812], text: '換季換毛巾，茶綠那條被全家搶走，我只好用霧藍。\n洗了五次，還是很軟。\n新毛巾第一次洗加一點白醋，不要用柔軟精。', tables: [tile('sage', 'table', [towel, '🧼'])], comments: [[35, '茶綠太好看了，合理']] },
   { id: 2413, by: 2, days: 43, likes: 39, groups: [2, 4], products: [1405], text: '雞蛋這週少一點，牧場說天氣變化母雞鬧脾氣。\n優先留給有小孩和長輩的鄰居，其他人下週一定有，先說聲抱歉。', tables: [tile('warm', 'cloth', ['🥚', '🥚', '🥚'])], comments: [[23, '沒關係，給需要的人先'], [26, '母雞辛苦了'], [12, '謝謝，我家弟弟有分到']] },
   { id: 2414, by: 21, days: 69, likes: 44, groups: [2], products: [1806], text: '三樓新搬來的鄰居送了一碗湯圓，我回了一對飯碗。\n電梯裡第一次聊超過三句話，巷子又多一個會打招呼的人。', tables: [table('warm', 'podium', ['🍚', '🍚', '🎀'])], comments: [[13, '歡迎新鄰居'], [27, '下次大掃除約他們']] },
   { id: 2415, by: 20, days: 98, likes: 21, groups: [4], products: [1804], text: '磨刀石入坑分享：先 1000 再 3000，角度用兩個十元硬幣墊著抓。\n磨好切洋蔥真的不流淚（少流很多）。', tables: [tile('ice', 'board', ['🔪', '🧅'])], comments: [[29, '硬幣墊角度是好方法'], [16, '少流很多哈哈']] },

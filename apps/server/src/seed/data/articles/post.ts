@@ -1,5 +1,5 @@
-import type { Good, Mood } from '../../pictures/scene.js';
-import type { DemoArticle, DemoComment, Table } from '../types.js';
+import type { Good, Mood } from '../../pictures/scene';
+import type { DemoArticle, DemoComment, Table } from '../types';
 
 /** A post as it is written down. */
 export interface Post {

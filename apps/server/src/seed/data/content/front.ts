@@ -1,4 +1,4 @@
-import type { Banner, QuickLink, Showcase } from './types.js';
+import type { Banner, QuickLink, Showcase } from './types';
 
 /** Buttons below the banners. */
 export const quickLinks: QuickLink[] = [

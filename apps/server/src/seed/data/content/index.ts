@@ -1,7 +1,7 @@
-import { configs } from './configs.js';
-import { banners, hotTags, quickLinks, showcases } from './front.js';
-import { infoPages } from './infos.js';
-import { questions } from './questions.js';
+import { configs } from './configs';
+import { banners, hotTags, quickLinks, showcases } from './front';
+import { infoPages } from './infos';
+import { questions } from './questions';
 
 /** What the shop publishes besides products and posts. */
 export const content = { quickLinks, hotTags, banners, showcases, infoPages, questions, configs };

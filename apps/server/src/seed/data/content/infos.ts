@@ -1,4 +1,4 @@
-import type { InfoPage } from './types.js';
+import type { InfoPage } from './types';
 
 const page = (id: InfoPage['id'], title: string, sections: readonly (readonly [heading: string, ...paragraphs: string[]])[]): InfoPage => ({
   id,

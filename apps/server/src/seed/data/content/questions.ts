@@ -1,4 +1,4 @@
-import type { Question } from './types.js';
+import type { Question } from './types';
 
 /** What shoppers ask most, grouped by topic. */
 export const questions: Question[] = [

@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const carton = (color: string, label: string) => ({ shape: 'carton', color, label }) as const;
 const cup = (color: string, label: string) => ({ shape: 'cup', color, label }) as const;
@@ -77,7 +77,7 @@ export const dairy = products(2, [
   {
     id: 1414, slug: 'soy-milk', category: 54, name: '濃厚無糖豆漿 2 公升', summary: '放涼會結豆皮的濃度，熱喝冰喝都好。', story: '清晨四點磨豆，趕七點的早餐車。',
     origin: '台灣', spec: '2 公升／1 瓶', life: '冷藏 7 天', rules: choose('甜度', [['無糖', 79, 89, 104], ['微糖', 79, 89, 68]]), sold: 1461, saved: 94, days: 72, tags: ['豆漿', '早餐', '素食'], bulky: true,
-    look: look('sage', [carton('#7FA07A', '🫛'), { emoji: '🥛', tint: { saturation: 0.8, brightness: 0.97 } }], ['🥖', '🥟']),
+    look: look('sage', [carton('#7FA07A', '🫛'), { shape: 'glass', color: '#F4E7C6', size: 0.9 }], ['🥖', '🥟']),
   },
   {
     id: 1415, slug: 'egg-pudding', category: 51, name: '雞蛋牛奶布丁 6 入', summary: '沒有吉利丁，靠蛋自己凝固，焦糖帶一點苦。', story: '蒸的不是冰的，所以湯匙挖下去會有細細的孔。',

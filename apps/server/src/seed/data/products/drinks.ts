@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const tin = (color: string, label: string) => ({ shape: 'tin', color, label }) as const;
 const bag = (color: string, label: string) => ({ shape: 'pouch', color, label }) as const;

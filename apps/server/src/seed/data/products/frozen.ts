@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const bun = { shape: 'bun', color: '#FAF4E6' } as const;
 const brownBun = { shape: 'bun', color: '#C58B57' } as const;

@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const orangeCrate = { shape: 'crate', color: '#D9A66B', label: '🍊' } as const;
 const gift = { emoji: '🎁', size: 0.95 } as const;

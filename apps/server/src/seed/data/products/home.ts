@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const pot = (color: string) => ({ shape: 'pot', color }) as const;
 const tote = { shape: 'tote', color: '#EFE4CF', size: 1.2 } as const;

@@ -1,13 +1,13 @@
-import type { DemoProduct } from '../types.js';
-import { bakery } from './bakery.js';
-import { dairy } from './dairy.js';
-import { drinks } from './drinks.js';
-import { frozen } from './frozen.js';
-import { fruit } from './fruit.js';
-import { home } from './home.js';
-import { meatFish } from './meat-fish.js';
-import { pantry } from './pantry.js';
-import { vegetable } from './vegetable.js';
+import type { DemoProduct } from '../types';
+import { bakery } from './bakery';
+import { dairy } from './dairy';
+import { drinks } from './drinks';
+import { frozen } from './frozen';
+import { fruit } from './fruit';
+import { home } from './home';
+import { meatFish } from './meat-fish';
+import { pantry } from './pantry';
+import { vegetable } from './vegetable';
 
 /** Everything on the shelves, aisle by aisle. */
 export const allProducts: DemoProduct[] = [

@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const salmon = { shape: 'fillet', color: '#F2895C' } as const;
 const seabass = { shape: 'fillet', color: '#F3DDD0' } as const;

@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const sack = (color: string, label: string) => ({ shape: 'sack', color, label }) as const;
 const bag = (color: string, label: string) => ({ shape: 'pouch', color, label }) as const;
@@ -33,7 +33,7 @@ export const pantry = products(1, [
   {
     id: 1605, slug: 'soy-bean', category: 71, name: '選十黃豆 1 公斤', summary: '國產非基改，自己打豆漿，一公斤可以打十次。', story: '水田轉作的黃豆，土地也跟著休息。',
     origin: '嘉義縣鹿草鄉', spec: '1 公斤', life: '12 個月', rules: single(129, 150, 83), sold: 301, saved: 31, days: 157, tags: ['黃豆', '雜糧'],
-    look: look('warm', [sack('#D9B56A', '🫛'), soyBeans], [soyBeans, { emoji: '🥛', tint: { brightness: 0.97 } }]),
+    look: look('warm', [sack('#D9B56A', '🫛'), soyBeans], [soyBeans, { shape: 'glass', color: '#F4E7C6', size: 0.9 }]),
   },
   {
     id: 1606, slug: 'guanmiao-noodle', category: 72, name: '關廟日曬麵 900 公克', summary: '靠太陽曬乾，煮六分鐘彈牙，放涼拌也不黏。', story: '整條街都在曬麵，風大的日子最好吃。',

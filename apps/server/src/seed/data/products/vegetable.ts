@@ -1,4 +1,4 @@
-import { choose, look, products, single } from '../entry.js';
+import { choose, look, products, single } from '../entry';
 
 const shiitake = { emoji: '🍄', tint: { hue: 22, saturation: 0.42, brightness: 0.82 } } as const;
 const purplePotato = { emoji: '🍠', tint: { hue: -75, saturation: 0.55, brightness: 0.85 } } as const;

@@ -1,18 +1,21 @@
-import { allArticles } from '../../data/articles/index.js';
-import { accounts, crowd } from '../../data/people.js';
-import { allProducts } from '../../data/products/index.js';
-import { composeScene } from '../compose.js';
-import type { Scene } from '../scene.js';
-import { faviconSvg, logoSvg } from './brand.js';
-import { frontScenes } from './front-scenes.js';
-import { peopleScenes } from './people-scenes.js';
-import { postScenes } from './post-scenes.js';
-import { productScenes } from './product-scenes.js';
+import { allArticles } from '../../data/articles/index';
+import { accounts, crowd } from '../../data/people';
+import { allProducts } from '../../data/products/index';
+import { composeScene } from '../compose';
+import type { Scene } from '../scene';
+import { faviconSvg, logoSvg } from './brand';
+import { frontScenes } from './front-scenes';
+import { peopleScenes } from './people-scenes';
+import { postScenes } from './post-scenes';
+import { productScenes } from './product-scenes';
 
 /** Where the server serves the album from; a picture's address is this and its name. */
 export const DEMO_MEDIA = '/media/demo/';
 
-const drawings = new Map([['logo.svg', logoSvg], ['favicon.svg', faviconSvg]]);
+const drawings = new Map([
+  ['logo.svg', logoSvg],
+  ['favicon.svg', faviconSvg],
+]);
 
 const scenes: ReadonlyMap<string, Scene> = new Map([
   ...frontScenes(),

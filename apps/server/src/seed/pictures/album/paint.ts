@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { paintPicture, pictureNames, sceneNamed } from './album.js';
+import { paintPicture, pictureNames, sceneNamed } from './album';
 
 /** How far painting has come. */
 export type OnProgress = (done: number, total: number) => void;
@@ -14,7 +14,11 @@ export type OnProgress = (done: number, total: number) => void;
  * @param names which ones; all of them when left out
  * @returns how many were painted
  */
-export async function paintPictures(folder: string, onProgress: OnProgress = () => {}, names: readonly string[] = pictureNames()): Promise<number> {
+export async function paintPictures(
+  folder: string,
+  onProgress: OnProgress = () => {},
+  names: readonly string[] = pictureNames(),
+): Promise<number> {
   const missing = await lacking(folder, names);
   const queue = missing.toSorted((a, b) => roomOf(a).localeCompare(roomOf(b)));
   let done = 0;
@@ -31,11 +35,20 @@ export async function paintPictures(folder: string, onProgress: OnProgress = () 
 /** Pictures in the same room are painted one after the other: an empty room costs more than its goods. */
 function roomOf(name: string): string {
   const scene = sceneNamed(name);
-  return scene === null ? '' : [scene.frame, scene.mood, scene.tone, scene.wall, scene.light].join('/');
+  return scene === null
+    ? ''
+    : [scene.frame, scene.mood, scene.tone, scene.wall, scene.light].join('/');
 }
 
 async function lacking(folder: string, names: readonly string[]): Promise<string[]> {
-  const there = await Promise.all(names.map((name) => access(join(folder, name)).then(() => true, () => false)));
+  const there = await Promise.all(
+    names.map((name) =>
+      access(join(folder, name)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return names.filter((_, i) => there[i] !== true);
 }
 

@@ -1,12 +1,39 @@
-import type { DemoPerson } from '../../data/types.js';
-import type { Good, Mood } from '../scene.js';
-import { small } from './front-scenes.js';
-import type { Entry } from './product-scenes.js';
+import type { DemoPerson } from '../../data/types';
+import type { Good, Mood } from '../scene';
+import { small } from './front-scenes';
+import type { Entry } from './product-scenes';
 
 /** One for every person; things, as drawn faces would look like strangers. */
 const tokens: readonly Good[] = [
-  '🌻', '🍓', '📦', '🏮', '🍳', '🌷', '🥜', '🍙', '🍰', '🥐', '🌸', '🍵', '🍲', '🔪', '🏡', '🕯️',
-  '🥟', '☕', '🍒', '🎧', '🧶', '🌵', '🥑', '🍊', '🪴', '🍩', '🫐', '🧺', '🌼',
+  '🌻',
+  '🍓',
+  '📦',
+  '🏮',
+  '🍳',
+  '🌷',
+  '🥜',
+  '🍙',
+  '🍰',
+  '🥐',
+  '🌸',
+  '🍵',
+  '🍲',
+  '🔪',
+  '🏡',
+  '🕯️',
+  '🥟',
+  '☕',
+  '🍒',
+  '🎧',
+  '🧶',
+  '🌵',
+  '🥑',
+  '🍊',
+  '🪴',
+  '🍩',
+  '🫐',
+  '🧺',
+  '🌼',
 ];
 
 const moods: readonly Mood[] = ['warm', 'sage', 'ice', 'plum'];
@@ -16,6 +43,14 @@ export function peopleScenes(people: readonly DemoPerson[]): Entry[] {
   return people.map((person, i): Entry => {
     const token = tokens[i];
     if (token === undefined) throw new Error(`no token left for ${person.name}`);
-    return [person.avatar, small('avatar', moods[(i + Math.floor(i / 4)) % moods.length] ?? 'warm', token, person.avatar)];
+    return [
+      person.avatar,
+      small(
+        'avatar',
+        moods[(i + Math.floor(i / 4)) % moods.length] ?? 'warm',
+        token,
+        person.avatar,
+      ),
+    ];
   });
 }

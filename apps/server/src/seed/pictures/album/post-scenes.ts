@@ -1,7 +1,7 @@
-import type { DemoArticle, Table } from '../../data/types.js';
-import type { Scene } from '../scene.js';
-import type { Entry } from './product-scenes.js';
-import { roomFor } from './rooms.js';
+import type { DemoArticle, Table } from '../../data/types';
+import type { Scene } from '../scene';
+import type { Entry } from './product-scenes';
+import { roomFor } from './rooms';
 
 /** The pictures of a post, in its order. */
 export function postScenes(article: DemoArticle): Entry[] {

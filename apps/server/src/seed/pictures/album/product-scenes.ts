@@ -1,6 +1,6 @@
-import type { DemoProduct } from '../../data/types.js';
-import type { Arrangement, Good, Scene, Stage } from '../scene.js';
-import { otherMood, roomFor, stageFor } from './rooms.js';
+import type { DemoProduct } from '../../data/types';
+import type { Arrangement, Good, Scene, Stage } from '../scene';
+import { otherMood, roomFor, stageFor } from './rooms';
 
 /** A picture of the album: its name below the media address, and what it shows. */
 export type Entry = readonly [name: string, scene: Scene];
@@ -13,22 +13,53 @@ export function productScenes(product: DemoProduct): Entry[] {
   if (hero === undefined) throw new Error(`${product.slug} shows nothing`);
   const base = { frame: 'product', mood } as const;
   const scenes: Omit<Scene, 'seed'>[] = [
-    { ...base, ...roomFor(n), stage: stageOf(main, stageFor(n)), arrangement: arrangementOf(main), goods: main },
-    { ...base, ...roomFor(n + 1), stage: n % 2 === 0 ? 'podium' : 'board', arrangement: 'close', goods: [hero, ...aside.slice(0, 1)] },
-    { ...base, mood: otherMood[mood], ...roomFor(n + 2), stage: 'cloth', arrangement: 'hero', goods: [hero, ...aside].slice(0, 4) },
+    {
+      ...base,
+      ...roomFor(n),
+      stage: stageOf(main, stageFor(n)),
+      arrangement: arrangementOf(main),
+      goods: main,
+    },
+    {
+      ...base,
+      ...roomFor(n + 1),
+      stage: n % 2 === 0 ? 'podium' : 'board',
+      arrangement: 'close',
+      goods: [hero, ...aside.slice(0, 1)],
+    },
+    {
+      ...base,
+      mood: otherMood[mood],
+      ...roomFor(n + 2),
+      stage: 'cloth',
+      arrangement: 'hero',
+      goods: [hero, ...aside].slice(0, 4),
+    },
   ];
   if (n % 2 === 0 && aside.length > 1) {
-    scenes.push({ ...base, ...roomFor(n + 3), stage: 'plinths', arrangement: 'hero', goods: [hero, ...aside.slice(-2)] });
+    scenes.push({
+      ...base,
+      ...roomFor(n + 3),
+      stage: 'plinths',
+      arrangement: 'hero',
+      goods: [hero, ...aside.slice(-2)],
+    });
   }
-  return scenes.map((scene, i) => [`products/${product.slug}-${i + 1}.avif`, { ...scene, seed: `${product.slug}-${i + 1}` }]);
+  return scenes.map((scene, i) => [
+    `products/${product.slug}-${i + 1}.avif`,
+    { ...scene, seed: `${product.slug}-${i + 1}` },
+  ]);
 }
 
-const alike = (goods: readonly Good[]) => goods.every((good) => JSON.stringify(good) === JSON.stringify(goods[0]));
+const alike = (goods: readonly Good[]) =>
+  goods.every((good) => JSON.stringify(good) === JSON.stringify(goods[0]));
 
 /** Many of one kind make a pile, three stand around the first, packages stand in line. */
 function arrangementOf(goods: readonly Good[]): Arrangement {
   if (goods.length > 3 && alike(goods)) return 'heap';
-  return goods.length > 1 && goods.every((good) => typeof good === 'object' && 'shape' in good) ? 'row' : 'hero';
+  return goods.length > 1 && goods.every((good) => typeof good === 'object' && 'shape' in good)
+    ? 'row'
+    : 'hero';
 }
 
 /** Two drums are for two kinds; a pile or a lone good stands on one. */

@@ -1,4 +1,4 @@
-import type { Light, Mood, Scene, Stage, Tone, Wall } from '../scene.js';
+import type { Light, Mood, Scene, Stage, Tone, Wall } from '../scene';
 
 type Room = readonly [tone: Tone, wall: Wall, light: Light];
 
@@ -29,4 +29,9 @@ export function stageFor(n: number): Stage {
 }
 
 /** Another light for a product's further pictures; cold goods stay in cool rooms. */
-export const otherMood: Record<Mood, Mood> = { warm: 'sage', sage: 'warm', ice: 'sage', plum: 'warm' };
+export const otherMood: Record<Mood, Mood> = {
+  warm: 'sage',
+  sage: 'warm',
+  ice: 'sage',
+  plum: 'warm',
+};

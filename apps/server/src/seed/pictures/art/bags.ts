@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink';
 
 /** A stand-up bag with a sealed top: tea, coffee, snacks, frozen goods. */
 export const pouch: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 4)}</defs>
@@ -12,7 +12,9 @@ export const pouch: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b'
 ${sticker(ink, 128, 136, 96, 122)}`;
 
 /** A cotton sack tied at the neck: rice, beans, flour. */
-export const sack: Draw = (ink) => `<defs>${round('body', ink.color)}${fall('top', lit(ink.color, 0.2))}${blur('b', 4)}</defs>
+export const sack: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${fall('top', lit(ink.color, 0.2))}${blur('b', 4)}</defs>
 <path d="M84 64Q60 22 84 14Q106 26 128 12Q152 26 172 14Q196 24 172 64Z" fill="url(#top)"/>
 <path d="M84 64Q128 76 172 64Q222 104 222 176Q222 238 196 244Q128 254 60 244Q34 238 34 176Q34 104 84 64Z" fill="url(#body)"/>
 <path d="M82 58Q128 72 174 58L176 74Q128 88 80 74Z" fill="${shaded(ink.color, 0.42)}"/>

@@ -1,6 +1,7 @@
-import { blur, fall, lit, round, shaded, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, type Draw } from './ink';
 
-const steam = (d: string) => `<path d="${d}" stroke="#fff" stroke-opacity="0.75" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
+const steam = (d: string) =>
+  `<path d="${d}" stroke="#fff" stroke-opacity="0.75" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 
 /** A stoneware mug of coffee, steaming. */
 export const mug: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 3)}</defs>
@@ -11,8 +12,18 @@ ${steam('M96 66Q82 48 96 32T96 6')}${steam('M136 66Q122 48 136 32T136 6')}
 <path d="M50 94Q80 82 132 84" stroke="#A56E4B" stroke-width="5" stroke-opacity="0.8" fill="none" stroke-linecap="round"/>
 <path d="M50 134Q52 196 66 228" stroke="#fff" stroke-opacity="0.75" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 
+/** A tumbler of something white. */
+export const glass: Draw = (ink) => `<defs>${round('milk', ink.color)}${blur('b', 3)}</defs>
+<path d="M44 16H212L192 236Q190 250 174 250H82Q66 250 64 236Z" fill="#CFE6EF" opacity="0.85"/>
+<path d="M57 66H199L184 228Q183 238 172 238H84Q73 238 72 228Z" fill="url(#milk)"/>
+<ellipse cx="128" cy="66" rx="71" ry="13" fill="${lit(ink.color, 0.5)}"/><ellipse cx="128" cy="67" rx="71" ry="12" fill="none" stroke="${shaded(ink.color, 0.14)}" stroke-width="2"/>
+<ellipse cx="128" cy="17" rx="84" ry="12" fill="#EAF6FA"/><ellipse cx="128" cy="18" rx="77" ry="8.5" fill="#B9D8E4"/>
+<path d="M68 84L82 220" stroke="#fff" stroke-opacity="0.9" stroke-width="9" stroke-linecap="round" filter="url(#b)"/><path d="M188 90L178 216" stroke="${shaded(ink.color, 0.3)}" stroke-opacity="0.3" stroke-width="10" stroke-linecap="round" filter="url(#b)"/>`;
+
 /** A frying pan with a fried egg. */
-export const pan: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 3)}<radialGradient id="yolk" cx="0.36" cy="0.3" r="0.8"><stop offset="0" stop-color="#FFE27A"/><stop offset="0.6" stop-color="#FFB52E"/><stop offset="1" stop-color="#E8842A"/></radialGradient></defs>
+export const pan: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${blur('b', 3)}<radialGradient id="yolk" cx="0.36" cy="0.3" r="0.8"><stop offset="0" stop-color="#FFE27A"/><stop offset="0.6" stop-color="#FFB52E"/><stop offset="1" stop-color="#E8842A"/></radialGradient></defs>
 <path d="M176 150L246 112Q256 108 254 120L248 130L196 176Z" fill="${shaded(ink.color, 0.3)}"/><path d="M182 148L244 115" stroke="#fff" stroke-opacity="0.35" stroke-width="4" stroke-linecap="round"/>
 <path d="M2 168Q6 236 62 242H138Q194 236 198 168Z" fill="url(#body)"/>
 <ellipse cx="100" cy="168" rx="98" ry="40" fill="${lit(ink.color, 0.22)}"/><ellipse cx="100" cy="171" rx="87" ry="33" fill="${shaded(ink.color, 0.42)}"/>
@@ -20,7 +31,9 @@ export const pan: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 
 <ellipse cx="98" cy="160" rx="29" ry="20" fill="url(#yolk)"/><path d="M82 154Q90 146 104 147" stroke="#fff" stroke-width="5" stroke-opacity="0.85" fill="none" stroke-linecap="round"/>`;
 
 /** A wide pan of stew for the middle of the table. */
-export const stew: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 3)}<radialGradient id="broth" cx="0.4" cy="0.3" r="0.9"><stop offset="0" stop-color="#F6A545"/><stop offset="1" stop-color="#CF4B22"/></radialGradient></defs>
+export const stew: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${blur('b', 3)}<radialGradient id="broth" cx="0.4" cy="0.3" r="0.9"><stop offset="0" stop-color="#F6A545"/><stop offset="1" stop-color="#CF4B22"/></radialGradient></defs>
 ${steam('M100 92Q88 76 100 62T100 38')}${steam('M148 92Q136 76 148 62T148 38')}
 <ellipse cx="14" cy="152" rx="14" ry="12" fill="none" stroke="${shaded(ink.color, 0.3)}" stroke-width="9"/><ellipse cx="242" cy="152" rx="14" ry="12" fill="none" stroke="${shaded(ink.color, 0.4)}" stroke-width="9"/>
 <path d="M16 150Q22 240 82 246H174Q234 240 240 150Z" fill="url(#body)"/>
@@ -31,7 +44,8 @@ ${steam('M100 92Q88 76 100 62T100 38')}${steam('M148 92Q136 76 148 62T148 38')}
 
 /** A pie in its tin, a lattice on top. */
 export const pie: Draw = (ink) => {
-  const strip = (d: string) => `<path d="${d}" stroke="#EDBE79" stroke-width="15" fill="none" stroke-linecap="round"/><path d="${d}" stroke="#FBE0AE" stroke-width="5" fill="none" stroke-linecap="round" transform="translate(0 -3)"/>`;
+  const strip = (d: string) =>
+    `<path d="${d}" stroke="#EDBE79" stroke-width="15" fill="none" stroke-linecap="round"/><path d="${d}" stroke="#FBE0AE" stroke-width="5" fill="none" stroke-linecap="round" transform="translate(0 -3)"/>`;
   return `<defs>${round('tin', '#C9C6CF')}${fall('crust', '#E0A861')}<clipPath id="c"><ellipse cx="128" cy="140" rx="98" ry="40"/></clipPath></defs>
 <path d="M20 156L48 226Q52 244 128 246Q204 244 208 226L236 156Z" fill="url(#tin)"/>
 <ellipse cx="128" cy="148" rx="120" ry="56" fill="url(#crust)"/>${Array.from({ length: 18 }, (_, i) => `<ellipse cx="${128 + 108 * Math.cos((i * Math.PI) / 9)}" cy="${146 + 48 * Math.sin((i * Math.PI) / 9)}" rx="17" ry="11" fill="${i < 9 ? '#D7974F' : '#F0C585'}"/>`).join('')}
@@ -41,8 +55,10 @@ export const pie: Draw = (ink) => {
 
 /** Flaky flatbreads with spring onion, piled. */
 export const flatcakes: Draw = (ink) => {
-  const fleck = (x: number, y: number, turn: number) => `<rect x="${x}" y="${y}" width="15" height="6" rx="3" fill="#5FA25A" transform="rotate(${turn} ${x} ${y})"/>`;
-  const cake = (y: number, shift: number) => `<path d="M${18 + shift} ${y}V${y + 20}A110 40 0 0 0 ${238 + shift} ${y + 20}V${y}Z" fill="${shaded(ink.color, 0.2)}"/><ellipse cx="${128 + shift}" cy="${y}" rx="110" ry="40" fill="url(#top)"/><ellipse cx="${128 + shift}" cy="${y}" rx="108" ry="38" fill="none" stroke="${lit(ink.color, 0.6)}" stroke-width="3"/>`;
+  const fleck = (x: number, y: number, turn: number) =>
+    `<rect x="${x}" y="${y}" width="15" height="6" rx="3" fill="#5FA25A" transform="rotate(${turn} ${x} ${y})"/>`;
+  const cake = (y: number, shift: number) =>
+    `<path d="M${18 + shift} ${y}V${y + 20}A110 40 0 0 0 ${238 + shift} ${y + 20}V${y}Z" fill="${shaded(ink.color, 0.2)}"/><ellipse cx="${128 + shift}" cy="${y}" rx="110" ry="40" fill="url(#top)"/><ellipse cx="${128 + shift}" cy="${y}" rx="108" ry="38" fill="none" stroke="${lit(ink.color, 0.6)}" stroke-width="3"/>`;
   return `<defs>${fall('top', ink.color)}</defs>${cake(188, -2)}${cake(158, 5)}${cake(126, -1)}
 <path d="M128 126q16 -8 26 2q4 12 -24 14q-40 0 -42 -16q2 -20 48 -20q58 2 56 24q-6 24 -66 22q-70 -2 -72 -28" fill="none" stroke="${shaded(ink.color, 0.35)}" stroke-opacity="0.55" stroke-width="5" stroke-linecap="round"/>
 ${fleck(64, 112, 20)}${fleck(96, 98, -15)}${fleck(150, 100, 25)}${fleck(190, 118, -30)}${fleck(176, 142, 10)}${fleck(110, 148, -12)}${fleck(72, 140, 35)}${fleck(132, 118, 50)}`;

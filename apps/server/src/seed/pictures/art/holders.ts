@@ -1,4 +1,4 @@
-import { blur, fall, lit, round, shaded, stamp, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, stamp, type Draw } from './ink';
 
 /** A wooden crate heaped with one kind of good. */
 export const crate: Draw = (ink) => {

@@ -1,7 +1,9 @@
-import { blur, fall, lit, round, shaded, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, type Draw } from './ink';
 
 /** An enamelled pot with a lid and two ears. */
-export const pot: Draw = (ink) => `<defs>${round('body', ink.color)}${fall('lid', ink.color)}${round('knob', '#D9B36C')}${blur('b', 4)}</defs>
+export const pot: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${fall('lid', ink.color)}${round('knob', '#D9B36C')}${blur('b', 4)}</defs>
 <path d="M22 138Q2 138 4 154Q6 170 30 168Z" fill="${shaded(ink.color, 0.2)}"/><path d="M234 138Q254 138 252 154Q250 170 226 168Z" fill="${shaded(ink.color, 0.36)}"/>
 <path d="M26 124H230V206Q230 246 186 248H70Q26 246 26 206Z" fill="url(#body)"/>
 <path d="M22 122Q26 70 128 64Q230 70 234 122Q128 140 22 122Z" fill="url(#lid)"/>

@@ -12,7 +12,9 @@ export function mix(from: string, to: string, share: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
     const b = Number.parseInt(to.slice(at, at + 2), 16);
-    return Math.round(a + (b - a) * share).toString(16).padStart(2, '0');
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
@@ -40,7 +42,10 @@ export const blur = (id: string, deviation: number) =>
 /** A paper label: a warm sticker with the good on it and two lines that read as print. */
 export function sticker(ink: Ink, x: number, y: number, width: number, height: number): string {
   const side = Math.min(width * 0.86, height * 0.72);
-  const art = ink.label === undefined ? '' : `<image href="${ink.label}" x="${x - side / 2}" y="${y - height * 0.46}" width="${side}" height="${side}"/>`;
+  const art =
+    ink.label === undefined
+      ? ''
+      : `<image href="${ink.label}" x="${x - side / 2}" y="${y - height * 0.46}" width="${side}" height="${side}"/>`;
   const line = (at: number, length: number) =>
     `<rect x="${x - (width * length) / 2}" y="${y + height * at}" width="${width * length}" height="${height * 0.045}" rx="2" fill="${shaded(ink.color, 0.35)}" opacity="0.6"/>`;
   return `<rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${Math.min(width, height) * 0.16}" fill="#FFF9EE"/>

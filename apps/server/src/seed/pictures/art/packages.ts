@@ -1,10 +1,12 @@
-import { blur, fall, lit, round, shaded, stamp, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, stamp, sticker, type Draw } from './ink';
 
 const shine = (d: string, width = 8, opacity = 0.6) =>
   `<path d="${d}" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 
 /** A slim glass bottle with a cap: soy sauce, vinegar, cold brew, vinegar drinks. */
-export const bottle: Draw = (ink) => `<defs>${round('body', ink.color)}${round('cap', '#C9A46A')}${blur('b', 2.5)}</defs>
+export const bottle: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${round('cap', '#C9A46A')}${blur('b', 2.5)}</defs>
 <path d="M106 44H150V78Q150 92 166 106Q184 122 184 146V230Q184 250 164 250H92Q72 250 72 230V146Q72 122 90 106Q106 92 106 78Z" fill="url(#body)"/>
 <path d="M72 214Q128 226 184 214V230Q184 250 164 250H92Q72 250 72 230Z" fill="${shaded(ink.color, 0.45)}" opacity="0.35"/>
 <rect x="100" y="8" width="56" height="40" rx="9" fill="url(#cap)"/>
@@ -13,7 +15,9 @@ ${shine('M88 148V226', 8)}${shine('M114 58V84', 5)}
 ${sticker(ink, 128, 180, 88, 84)}`;
 
 /** A squat jar with a metal lid, its content showing: jam, pickles, sauces, honey. */
-export const jar: Draw = (ink) => `<defs>${fall('body', ink.color)}${round('lid', '#E0B872')}${blur('b', 3)}</defs>
+export const jar: Draw = (
+  ink,
+) => `<defs>${fall('body', ink.color)}${round('lid', '#E0B872')}${blur('b', 3)}</defs>
 <rect x="44" y="58" width="168" height="190" rx="34" fill="#EAF3F4" opacity="0.92"/>
 <rect x="52" y="84" width="152" height="156" rx="28" fill="url(#body)"/>
 <ellipse cx="128" cy="86" rx="75" ry="11" fill="${lit(ink.color, 0.35)}"/>
@@ -23,7 +27,9 @@ ${shine('M62 98V216', 9, 0.7)}${shine('M66 26H120', 6, 0.55)}
 ${sticker(ink, 130, 164, 98, 96)}`;
 
 /** A round tin with a lid: tea, biscuits, cocoa. */
-export const tin: Draw = (ink) => `<defs>${round('body', ink.color)}${round('lid', lit(ink.color, 0.24))}${blur('b', 3)}</defs>
+export const tin: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${round('lid', lit(ink.color, 0.24))}${blur('b', 3)}</defs>
 <path d="M56 58V222Q56 248 128 248Q200 248 200 222V58Z" fill="url(#body)"/>
 <path d="M52 36V70Q52 92 128 92Q204 92 204 70V36Z" fill="url(#lid)"/>
 <ellipse cx="128" cy="36" rx="76" ry="22" fill="${lit(ink.color, 0.5)}"/>
@@ -32,7 +38,9 @@ ${shine('M76 100V224', 9, 0.5)}
 ${sticker(ink, 128, 166, 98, 108)}`;
 
 /** A gable-top carton: milk, soy milk, juice. */
-export const carton: Draw = (ink) => `<defs>${fall('front', '#FFFDF8')}${fall('side', '#D9D4CC')}${fall('roof', ink.color)}${blur('b', 2)}</defs>
+export const carton: Draw = (
+  ink,
+) => `<defs>${fall('front', '#FFFDF8')}${fall('side', '#D9D4CC')}${fall('roof', ink.color)}${blur('b', 2)}</defs>
 <path d="M56 84L150 92V250L56 238Z" fill="url(#front)"/>
 <path d="M150 92L206 78V230L150 250Z" fill="url(#side)"/>
 <path d="M56 186L150 196V250L56 238Z" fill="${ink.color}"/><path d="M150 196L206 180V230L150 250Z" fill="${shaded(ink.color, 0.28)}"/>
@@ -44,7 +52,9 @@ ${stamp(ink, 103, 140, 78)}
 ${shine('M66 96V176', 6, 0.9)}`;
 
 /** A tapered cup with a flat lid: yoghurt, pudding, ice cream. */
-export const cup: Draw = (ink) => `<defs>${round('body', ink.color)}${round('lid', '#FFF7EA')}${blur('b', 3)}</defs>
+export const cup: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${round('lid', '#FFF7EA')}${blur('b', 3)}</defs>
 <path d="M48 66L66 228Q70 248 128 248Q186 248 190 228L208 66Z" fill="url(#body)"/>
 <path d="M40 44V62Q40 82 128 82Q216 82 216 62V44Z" fill="url(#lid)"/>
 <ellipse cx="128" cy="44" rx="88" ry="22" fill="#FFFCF6"/>

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { Recent } from '../recent.js';
+import { Recent } from '../recent';
 
 const require = createRequire(import.meta.url);
 const assets = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
@@ -18,7 +18,9 @@ export function readRender(emoji: string): Promise<Buffer> {
 /** A render as a `data:` address, for use inside an SVG; PNG because not every SVG reader knows WebP. */
 export function labelOf(emoji: string): Promise<string> {
   return labels.take(emoji, async () => {
-    const png = await sharp(await readRender(emoji)).png({ compressionLevel: 1 }).toBuffer();
+    const png = await sharp(await readRender(emoji))
+      .png({ compressionLevel: 1 })
+      .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   });
 }

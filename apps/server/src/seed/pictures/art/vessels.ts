@@ -1,15 +1,41 @@
-import type { VesselShape } from '../scene.js';
-import { pouch, sack } from './bags.js';
-import { bun, fillet, noodles, tofu } from './fresh.js';
-import { bowl, crate, tray } from './holders.js';
-import { plank, pot, towel } from './home.js';
-import { flatcakes, mug, pan, pie, stew } from './dishes.js';
-import type { Draw, Ink } from './ink.js';
-import { bottle, carton, cup, jar, tin } from './packages.js';
-import { can, clam, tote, zongzi } from './wrapped.js';
+import type { VesselShape } from '../scene';
+import { pouch, sack } from './bags';
+import { bun, fillet, noodles, tofu } from './fresh';
+import { bowl, crate, tray } from './holders';
+import { plank, pot, towel } from './home';
+import { flatcakes, glass, mug, pan, pie, stew } from './dishes';
+import type { Draw, Ink } from './ink';
+import { bottle, carton, cup, jar, tin } from './packages';
+import { can, clam, tote, zongzi } from './wrapped';
 
 const drawings: Record<VesselShape, Draw> = {
-  pouch, sack, bottle, jar, tin, carton, cup, crate, tray, bowl, fillet, tofu, bun, noodles, mug, pan, stew, pie, flatcakes, zongzi, clam, tote, can, pot, towel, plank,
+  pouch,
+  sack,
+  bottle,
+  jar,
+  tin,
+  carton,
+  cup,
+  crate,
+  tray,
+  bowl,
+  fillet,
+  tofu,
+  bun,
+  noodles,
+  mug,
+  glass,
+  pan,
+  stew,
+  pie,
+  flatcakes,
+  zongzi,
+  clam,
+  tote,
+  can,
+  pot,
+  towel,
+  plank,
 };
 
 /** A drawn good as a whole SVG, 256 units square. */

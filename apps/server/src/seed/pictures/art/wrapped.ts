@@ -1,7 +1,9 @@
-import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink.js';
+import { blur, fall, lit, round, shaded, sticker, type Draw } from './ink';
 
 /** A rice dumpling in bamboo leaf, tied with cotton string. */
-export const zongzi: Draw = (ink) => `<defs>${fall('leaf', ink.color)}${fall('fold', lit(ink.color, 0.22))}${blur('b', 4)}</defs>
+export const zongzi: Draw = (
+  ink,
+) => `<defs>${fall('leaf', ink.color)}${fall('fold', lit(ink.color, 0.22))}${blur('b', 4)}</defs>
 <path d="M128 14Q140 12 148 28L242 214Q250 238 222 244Q128 256 34 244Q6 238 14 214L108 28Q116 12 128 14Z" fill="url(#leaf)"/>
 <path d="M128 14Q140 12 148 28L242 214Q246 226 238 236L96 54L108 28Q116 12 128 14Z" fill="url(#fold)"/>
 <path d="M40 206Q86 160 108 92M70 226Q128 180 142 110M150 226Q170 190 168 130" stroke="${shaded(ink.color, 0.4)}" stroke-opacity="0.4" stroke-width="4" fill="none" stroke-linecap="round"/>
@@ -11,7 +13,8 @@ export const zongzi: Draw = (ink) => `<defs>${fall('leaf', ink.color)}${fall('fo
 
 /** A clam, closed, its fan towards us. */
 export const clam: Draw = (ink) => {
-  const band = (r: number) => `<path d="M${128 - r} 176Q${128 - r * 0.9} ${176 - r * 0.9} 128 ${176 - r}Q${128 + r * 0.9} ${176 - r * 0.9} ${128 + r} 176" fill="none" stroke="${shaded(ink.color, 0.42)}" stroke-opacity="0.4" stroke-width="6"/>`;
+  const band = (r: number) =>
+    `<path d="M${128 - r} 176Q${128 - r * 0.9} ${176 - r * 0.9} 128 ${176 - r}Q${128 + r * 0.9} ${176 - r * 0.9} ${128 + r} 176" fill="none" stroke="${shaded(ink.color, 0.42)}" stroke-opacity="0.4" stroke-width="6"/>`;
   return `<defs>${fall('shell', ink.color)}${blur('b', 4)}</defs>
 <path d="M12 176Q16 226 128 232Q240 226 244 176Z" fill="${shaded(ink.color, 0.34)}"/>
 <path d="M10 178Q6 90 104 66Q128 52 152 66Q250 90 246 178Q128 214 10 178Z" fill="url(#shell)"/>
@@ -29,7 +32,9 @@ export const tote: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b',
 <path d="M46 126Q40 180 44 228" stroke="#fff" stroke-opacity="0.5" stroke-width="10" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 
 /** A slim drinks can. */
-export const can: Draw = (ink) => `<defs>${round('body', ink.color)}${round('rim', '#D5D9DE')}${blur('b', 3)}</defs>
+export const can: Draw = (
+  ink,
+) => `<defs>${round('body', ink.color)}${round('rim', '#D5D9DE')}${blur('b', 3)}</defs>
 <path d="M82 26H174L190 52V226L174 248H82L66 226V52Z" fill="url(#rim)"/><path d="M66 52Q128 66 190 52V226Q128 240 66 226Z" fill="url(#body)"/>
 <ellipse cx="128" cy="26" rx="46" ry="11" fill="#EEF1F4"/><ellipse cx="128" cy="27" rx="37" ry="7" fill="#B9C0C8"/><path d="M114 25h26a5 5 0 0 1 0 7h-26Z" fill="#F7F9FA"/>
 <path d="M84 72V216" stroke="#fff" stroke-opacity="0.6" stroke-width="9" stroke-linecap="round" filter="url(#b)"/>${sticker(ink, 130, 144, 84, 104)}`;
