@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { describeComponent } from './describe.js';
 import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index.js';
 
 /** Puts the toolbar's theme on `<html>` before the browser paints, so no check sees the other one. */
@@ -51,6 +52,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: { extractComponentDescription: describeComponent },
     options: {
       storySort: { order: ['開始使用 Introduction', '色與字 Tokens', 'Kit', 'Products', 'Cart'] },
     },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
@@ -16,6 +17,7 @@ import { media } from './plugins/media';
 import { callLimit } from './plugins/rate-limit';
 import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
+import type { Painter } from './seed/painter';
 import { createPresence } from './realtime/presence';
 
 /** What {@link buildApp} builds on. */
@@ -24,6 +26,8 @@ export interface AppParts {
   readonly db: Database;
   /** The built site; null: API only. */
   readonly siteRoot: string | null;
+  /** Paints the demo shop's pictures; left out where there is none. */
+  readonly painter?: Painter | undefined;
   /** Fail calls whose reply is not what the contract says: for tests. */
   readonly checkReplies?: boolean;
 }
@@ -50,7 +54,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, { perMinute: config.callsPerMinute });
   await app.register(bodies);
   await app.register(apiDocs);
-  await app.register(media, { dataDir: config.dataDir });
+  await app.register(media, {
+    folder: path.join(config.dataDir, 'media'),
+    painter: parts.painter ?? null,
+  });
 
   const presence = createPresence();
   const access = {

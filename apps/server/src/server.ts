@@ -8,6 +8,7 @@ import { readConfig, type Config } from './config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { migrate } from './db/migrate';
+import { createPainter } from './seed/painter';
 import { seedDemoShop } from './seed/seed';
 
 /** Longer than any honest request takes. */
@@ -20,13 +21,20 @@ async function start(): Promise<void> {
   if (config.demo && (await seedDemoShop(database.db)))
     console.log('巷口市集：已放入示範商店的資料');
 
-  const app = await buildApp({ config, db: database.db, siteRoot: siteRoot() });
+  const painter = config.demo
+    ? createPainter(path.join(config.dataDir, 'media', 'demo'))
+    : undefined;
+  const app = await buildApp({ config, db: database.db, siteRoot: siteRoot(), painter });
   await app.listen({ port: config.port, host: config.host });
+
+  const painting = new AbortController();
+  painter?.paintAhead(painting.signal).catch((error: unknown) => app.log.error({ err: error }));
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    painting.abort();
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     await app.close();
     await database.close();

@@ -26,6 +26,7 @@ export const site = fp<{ root: string | null }>(async (app, { root }) => {
       root: folder,
       index: false,
       wildcard: false,
+      decorateReply: false,
       cacheControl: false,
       setHeaders: (reply, file) => {
         const hashed = file.startsWith(path.join(folder, 'assets'));

@@ -1,9 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
+import { createPainter } from '../seed/painter';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { callerOf, type TestCaller } from './http';
@@ -40,22 +41,35 @@ const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<Op
 export async function startTestMall(overrides: Partial<Config> = {}): Promise<TestMall> {
   const database = await (shared.mallTestDatabase ??= startTestDatabase());
   await emptyDatabase(database);
+  const ownFolder = await mkdtemp(path.join(tmpdir(), 'mall-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0' }),
-    dataDir: await mkdtemp(path.join(tmpdir(), 'mall-')),
+    dataDir: ownFolder,
     // One test sends more in a second than a shopper in an hour.
     callsPerMinute: 1_000_000,
     demo: false,
     ...overrides,
   };
-  const app = await buildApp({ config, db: database.db, siteRoot: null, checkReplies: true });
+  const painter = config.demo
+    ? createPainter(path.join(config.dataDir, 'media', 'demo'))
+    : undefined;
+  const app = await buildApp({
+    config,
+    db: database.db,
+    siteRoot: null,
+    painter,
+    checkReplies: true,
+  });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     baseUrl,
     db: database.db,
     as: (member) => callerOf(baseUrl, member),
     reset: () => emptyDatabase(database),
-    stop: () => app.close(),
+    async stop() {
+      await app.close();
+      await rm(ownFolder, { recursive: true, force: true });
+    },
     ...createFactories(database.db),
   };
 }

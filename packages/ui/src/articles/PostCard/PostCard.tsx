@@ -29,7 +29,10 @@ export interface PostCardProps {
   href: string;
   /** When it was written, as it should be read, e.g. 3 小時前. */
   time: ReactNode;
-  /** Fewer lines, one picture: for a shelf of posts beside goods. @default false */
+  /**
+   * Fewer lines, one picture: for a shelf of posts beside goods.
+   * @default false
+   */
   compact?: boolean | undefined;
   /** Called with the reader's wish. Without it the likes are only counted. */
   onLike?: ((like: boolean) => void) | undefined;

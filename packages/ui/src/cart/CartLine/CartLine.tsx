@@ -33,13 +33,22 @@ export interface CartLineProps {
   onRemove?: (() => void) | undefined;
   /** @default 1 */
   min?: number | undefined;
-  /** How many there are to buy. @default 99 */
+  /**
+   * How many there are to buy.
+   * @default 99
+   */
   max?: number | undefined;
   /** Why this line can't be bought as it is, or what changed. */
   problem?: ReactNode;
-  /** While a change is under way. @default false */
+  /**
+   * While a change is under way.
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Element of the name, for the page's outline. @default 'h3' */
+  /**
+   * Element of the name, for the page's outline.
+   * @default 'h3'
+   */
   nameAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 

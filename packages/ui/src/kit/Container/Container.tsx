@@ -7,7 +7,10 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
    * @default 'page'
    */
   width?: 'page' | 'reading' | undefined;
-  /** The element it draws. @default 'div' */
+  /**
+   * The element it draws.
+   * @default 'div'
+   */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined;
 }
 

@@ -10,7 +10,10 @@ export interface DisclosureProps {
   children: ReactNode;
   /** Disclosures of one name close each other. */
   name?: string | undefined;
-  /** Open at first. @default false */
+  /**
+   * Open at first.
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
 }
 

@@ -116,7 +116,10 @@ export interface MenuItemProps {
   /** Makes it a link. */
   href?: string | undefined;
   icon?: ReactNode;
-  /** `danger` for what can't be undone. @default 'text' */
+  /**
+   * `danger` for what can't be undone.
+   * @default 'text'
+   */
   tone?: 'text' | 'danger' | undefined;
   /** @default false */
   disabled?: boolean | undefined;

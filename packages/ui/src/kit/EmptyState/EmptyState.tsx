@@ -12,7 +12,10 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The one thing to do about it, a `Button` or a `Link`. */
   action?: ReactNode;
-  /** The element of the title, for the page's outline. @default 'h2' */
+  /**
+   * The element of the title, for the page's outline.
+   * @default 'h2'
+   */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
 }
 

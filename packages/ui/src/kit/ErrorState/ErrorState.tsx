@@ -11,7 +11,10 @@ export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs'> {
   text?: ReactNode;
   /** Tries again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
-  /** While trying again. @default false */
+  /**
+   * While trying again.
+   * @default false
+   */
   retrying?: boolean | undefined;
   /** Another way out, beside or in place of the retry. */
   action?: ReactNode;

@@ -13,9 +13,15 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and how to mend it. Its presence makes the control invalid. */
   error?: ReactNode;
-  /** Marks the label and the control; set `noValidate` on the form to speak instead of the browser. @default false */
+  /**
+   * Marks the label and the control; set `noValidate` on the form to speak instead of the browser.
+   * @default false
+   */
   required?: boolean | undefined;
-  /** Keeps the label for screen readers alone. @default false */
+  /**
+   * Keeps the label for screen readers alone.
+   * @default false
+   */
   hideLabel?: boolean | undefined;
   /** One `Input`, `PasswordInput`, `Textarea`, `Select`, or a control that uses `useFieldControl`. */
   children: ReactNode;

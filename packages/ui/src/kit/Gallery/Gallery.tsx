@@ -22,7 +22,10 @@ export interface GalleryProps {
    * @default 1
    */
   ratio?: number | undefined;
-  /** Loads the first picture at once. @default true */
+  /**
+   * Loads the first picture at once.
+   * @default true
+   */
   eager?: boolean | undefined;
 }
 

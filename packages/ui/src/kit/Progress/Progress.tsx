@@ -12,7 +12,10 @@ export interface ProgressProps {
   max?: number | undefined;
   /** What stands at the right, e.g. `60%`. */
   end?: ReactNode;
-  /** `fresh` once the goal is reached. @default 'brand' */
+  /**
+   * `fresh` once the goal is reached.
+   * @default 'brand'
+   */
   tone?: 'brand' | 'fresh' | undefined;
 }
 

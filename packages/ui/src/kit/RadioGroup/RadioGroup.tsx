@@ -18,7 +18,10 @@ export interface RadioGroupProps {
   error?: ReactNode;
   /** Name under which a form sends it. */
   name?: string | undefined;
-  /** Keeps the label for screen readers alone. @default false */
+  /**
+   * Keeps the label for screen readers alone.
+   * @default false
+   */
   hideLabel?: boolean | undefined;
 }
 

@@ -20,7 +20,10 @@ const Anchor = styled.a`
 `;
 
 export interface SkipLinkProps {
-  /** Id of the main part. It needs `tabIndex={-1}` to take the focus. @default 'main' */
+  /**
+   * Id of the main part. It needs `tabIndex={-1}` to take the focus.
+   * @default 'main'
+   */
   target?: string | undefined;
 }
 

@@ -10,7 +10,10 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: Space | undefined;
   /** Where children lie across the stack. */
   align?: CSSProperties['alignItems'];
-  /** The element it draws. @default 'div' */
+  /**
+   * The element it draws.
+   * @default 'div'
+   */
   as?:
     | 'div'
     | 'section'

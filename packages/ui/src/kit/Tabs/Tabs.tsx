@@ -38,9 +38,9 @@ const Tab = styled(RadixTabs.Trigger)`
   justify-content: center;
   gap: 8px;
   flex: none;
-  min-width: 88px;
+  min-width: 72px;
   min-height: 48px;
-  padding: 6px 20px 4px;
+  padding: 6px clamp(12px, 4vw, 20px) 4px;
   border: 1px solid transparent;
   border-bottom: 0;
   /* The arch of a window, over the open tab only. */

@@ -4,7 +4,10 @@ import { color } from '../../tokens/color.js';
 import { fontSize, type FontSize } from '../../tokens/scale.js';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** A step of the type scale. @default 'md' */
+  /**
+   * A step of the type scale.
+   * @default 'md'
+   */
   size?: FontSize | undefined;
   /** @default 'text' */
   tone?: 'text' | 'muted' | 'brand' | 'fresh' | 'warning' | 'danger' | undefined;
@@ -12,7 +15,10 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   strong?: boolean | undefined;
   /** Cuts the text after so many lines, with an ellipsis. */
   clamp?: number | undefined;
-  /** The element it draws. @default 'p' */
+  /**
+   * The element it draws.
+   * @default 'p'
+   */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li' | undefined;
 }
 

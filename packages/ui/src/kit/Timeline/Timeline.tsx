@@ -9,7 +9,10 @@ export interface TimelineItem {
   /** When, as it should be read. */
   time?: ReactNode;
   text?: ReactNode;
-  /** `done` lies behind, `current` is now, `todo` is to come, `failed` went wrong. @default 'done' */
+  /**
+   * `done` lies behind, `current` is now, `todo` is to come, `failed` went wrong.
+   * @default 'done'
+   */
   state?: 'done' | 'current' | 'todo' | 'failed' | undefined;
 }
 

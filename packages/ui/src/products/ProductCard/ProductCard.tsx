@@ -28,15 +28,24 @@ export interface ProductCardProps {
   onCollect?: ((collect: boolean) => void) | undefined;
   /** Words on stock, e.g. 缺貨中 or 快沒庫存了. */
   stockNote?: string | undefined;
-  /** Fades the picture. @default false */
+  /**
+   * Fades the picture.
+   * @default false
+   */
   soldOut?: boolean | undefined;
   /** A button beside the price, e.g. an `IconButton` that puts it in the cart. */
   action?: ReactNode;
-  /** Loads the picture at once: for the cards seen first. @default false */
+  /**
+   * Loads the picture at once: for the cards seen first.
+   * @default false
+   */
   eager?: boolean | undefined;
   /** How wide the picture will be. */
   sizes?: string | undefined;
-  /** Element of the name, for the page's outline. @default 'h3' */
+  /**
+   * Element of the name, for the page's outline.
+   * @default 'h3'
+   */
   nameAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 

@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 export interface ProductGridProps {
   /** Cards, one for each cell. */
   children: ReactNode;
-  /** While cards are on their way; said to a screen reader. @default false */
+  /**
+   * While cards are on their way; said to a screen reader.
+   * @default false
+   */
   busy?: boolean | undefined;
   /** Names the list, e.g. 今日鮮貨. */
   label?: string | undefined;

@@ -21,7 +21,10 @@ export interface BottomBarItem {
 export interface BottomBarProps {
   /** Three to five places. */
   items: readonly BottomBarItem[];
-  /** Names the bar. @default '快速導覽' */
+  /**
+   * Names the bar.
+   * @default '快速導覽'
+   */
   label?: string | undefined;
 }
 

@@ -15,7 +15,10 @@ export interface FooterProps {
   settings?: ReactNode;
   /** `copyright_text` of the config. */
   copyright?: ReactNode;
-  /** Names the links. @default '關於本站' */
+  /**
+   * Names the links.
+   * @default '關於本站'
+   */
   linksLabel?: string | undefined;
 }
 

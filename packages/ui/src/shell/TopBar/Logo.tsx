@@ -6,7 +6,10 @@ import { arch, fontSize, tapTarget } from '../../tokens/scale.js';
 export interface LogoProps {
   /** The shop's name, `store_name` in its config. */
   name: string;
-  /** Where it leads. @default '/' */
+  /**
+   * Where it leads.
+   * @default '/'
+   */
   href?: string | undefined;
   /** Address of the shop's own sign; without one an arched door is drawn. */
   src?: string | undefined;

@@ -12,7 +12,10 @@ export interface TopBarProps {
   search?: ReactNode;
   /** Buttons at the end: notifications, cart, member. */
   actions?: ReactNode;
-  /** Names the nav for a screen reader. @default '主選單' */
+  /**
+   * Names the nav for a screen reader.
+   * @default '主選單'
+   */
   navLabel?: string | undefined;
 }
 

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../testing';
+import { constraintOf, sqlState, sqlStateOf } from './errors';
+import { groups } from './schema';
+import { transaction } from './transaction';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+  return () => mall.stop();
+});
+beforeEach(() => mall.reset());
+
+/** What PostgreSQL says when it breaks a deadlock or a serialization conflict. */
+const fail = (state: string) => sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`);
+
+describe('transaction', () => {
+  test('does all or nothing', async () => {
+    await expect(
+      transaction(mall.db, async (tx) => {
+        await tx.insert(groups).values({ id: 1, name: '好鄰居' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await mall.db.$count(groups)).toBe(0);
+  });
+
+  test.each([sqlState.deadlockDetected, sqlState.serializationFailure])(
+    'runs again from the start after %s',
+    async (state) => {
+      let attempts = 0;
+      await transaction(mall.db, async (tx) => {
+        attempts += 1;
+        await tx.insert(groups).values({ id: attempts, name: '好鄰居' });
+        if (attempts < 3) await tx.execute(fail(state));
+      });
+      expect(await mall.db.select({ id: groups.id }).from(groups)).toEqual([{ id: 3 }]);
+    },
+  );
+
+  test('gives up in the end, and at once when trying again is no use', async () => {
+    let attempts = 0;
+    const run = (state: string) =>
+      transaction(mall.db, async (tx) => {
+        attempts += 1;
+        await tx.execute(fail(state));
+      });
+    await expect(run(sqlState.deadlockDetected)).rejects.toThrow();
+    expect(attempts).toBe(8);
+    attempts = 0;
+    await expect(run(sqlState.checkViolation)).rejects.toThrow();
+    expect(attempts).toBe(1);
+  });
+
+  test('loses no update among many at once', async () => {
+    await mall.db.insert(groups).values({ id: 1, name: '0' });
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        transaction(mall.db, async (tx) => {
+          const [row] = await tx.select().from(groups).where(eq(groups.id, 1)).for('update');
+          await tx.update(groups).set({ name: String(Number(row?.name) + 1) });
+        }),
+      ),
+    );
+    expect(await mall.db.select().from(groups)).toEqual([{ id: 1, name: '40' }]);
+  });
+});
+
+test('a refused row tells its code and its constraint', async () => {
+  await mall.makeMember({ account: 'amy@mall.test' });
+  const error = await mall.makeMember({ account: 'AMY@mall.test' }).catch((each: unknown) => each);
+  expect(sqlStateOf(error)).toBe(sqlState.uniqueViolation);
+  expect(constraintOf(error)).toBe('members_account');
+  expect(sqlStateOf(new Error('something else'))).toBeUndefined();
+});
+
+test.each([
+  ['stock below zero', { rules: [{ stock: -1 }] }],
+  ['a price below zero', { rules: [{ amount: -1 }] }],
+])('the database itself refuses %s', async (_, product) => {
+  const error = await mall.makeProduct(product).catch((each: unknown) => each);
+  expect(sqlStateOf(error)).toBe(sqlState.checkViolation);
+});

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../testing';
+
+let dataDir: string;
+let mall: TestMall;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mall-media-'));
+  await mkdir(path.join(dataDir, 'media'), { recursive: true });
+  await writeFile(path.join(dataDir, 'secret.txt'), 'secret');
+  await writeFile(path.join(dataDir, 'media', 'note.avif'), 'picture');
+  mall = await startTestMall({ demo: true, dataDir });
+});
+afterAll(async () => {
+  await mall.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const get = (address: string) => fetch(mall.baseUrl + address);
+
+describe('/media', () => {
+  test('gives files that a browser may keep for ever', async () => {
+    const reply = await get('/media/note.avif');
+    expect(await reply.text()).toBe('picture');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('paints a picture of the demo shop when it is first asked for', async () => {
+    const address = '/media/demo/products/yujing-mango-box-1.avif';
+    const [one, two] = await Promise.all([get(address), get(address)]);
+    expect(one.status).toBe(200);
+    expect(one.headers.get('content-type')).toBe('image/avif');
+    expect(one.headers.get('cache-control')).toContain('immutable');
+    const bytes = Buffer.from(await one.arrayBuffer());
+    expect(bytes.length).toBeGreaterThan(1000);
+    expect(bytes.equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
+    expect((await get(address)).status).toBe(200);
+  });
+
+  test.each([
+    '/media/demo/products/nothing.avif',
+    '/media/demo/../../secret.txt',
+    '/media/demo/%2e%2e/%2e%2e/secret.txt',
+    '/media/..%2fsecret.txt',
+    '/media/demo/..%5c..%5csecret.txt',
+    '/media/',
+  ])('has nothing at %s', async (address) => {
+    const reply = await get(address);
+    expect([400, 403, 404]).toContain(reply.status);
+    expect(await reply.json()).toMatchObject({ valid: false, data: null });
+  });
+});
