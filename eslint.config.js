@@ -40,6 +40,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
+      'bench/**',
       'apps/web/public/**',
       '**/*.mjs',
       '**/*.cjs',
@@ -51,6 +52,7 @@ export default tseslint.config(
         document: 'readonly',
         process: 'readonly',
         console: 'readonly',
+        performance: 'readonly',
         URL: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',

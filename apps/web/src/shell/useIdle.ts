@@ -1,18 +1,17 @@
+import { usePendingCalls } from '@mall/hooks';
 import { useEffect, useState } from 'react';
 
-/** Soon enough for whoever looks for it, late enough not to delay the page. */
-const AT_THE_LATEST = 2_000;
+/** This long without a call means that the page has what it came for, in milliseconds. */
+const QUIET = 400;
 
-/** False at first; true once the page has nothing more urgent to do. */
+/** False at first; true for good once the page is there and its first calls are answered. */
 export function useIdle(): boolean {
+  const pending = usePendingCalls();
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: AT_THE_LATEST });
-    return () => cancelIdleCallback(handle);
-  }, []);
+    if (idle || pending > 0) return;
+    const timer = setTimeout(() => setIdle(true), QUIET);
+    return () => clearTimeout(timer);
+  }, [idle, pending]);
   return idle;
 }

@@ -53,13 +53,19 @@ export const BannerText = styled.span`
   & strong {
     font-size: clamp(${fontSize.lg}, 3.2vw, ${fontSize.xxl});
     line-height: 1.3;
-    text-wrap: balance;
+    & span {
+      display: inline-block;
+    }
   }
-  & span {
+  & small {
     color: #5c4c40;
     font-size: ${fontSize.sm};
   }
   ${media.phone} {
-    inset: 0 34% 0 0;
+    inset: 0 40% 0 0;
+    padding: ${space[4]};
+    & small {
+      display: none;
+    }
   }
 `;

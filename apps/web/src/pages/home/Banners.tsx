@@ -8,6 +8,9 @@ export interface BannersProps {
   readonly banners: ShopIndex['banners'] | undefined;
 }
 
+/** A Chinese title breaks after a comma, never within a word: 「柑橘季，」「整條巷子都香」. */
+const clauses = (title: string): string[] => title.match(/[^，、：]+[，、：]?/g) ?? [title];
+
 /** The shop window: one large banner, the others beside it or, on a phone, to push aside. */
 export function Banners({ banners }: BannersProps) {
   return (
@@ -23,8 +26,12 @@ export function Banners({ banners }: BannersProps) {
               sizes="(max-width: 767px) 90vw, 800px"
             />
             <BannerText>
-              <strong>{banner.title}</strong>
-              <span>{banner.text}</span>
+              <strong>
+                {clauses(banner.title).map((clause) => (
+                  <span key={clause}>{clause}</span>
+                ))}
+              </strong>
+              <small>{banner.text}</small>
             </BannerText>
           </BannerLink>
         </li>

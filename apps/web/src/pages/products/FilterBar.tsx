@@ -36,7 +36,6 @@ export function FilterBar({ filters, change, clear, totalCount }: FilterBarProps
         <span role="status">{totalCount !== undefined && t('{0} products', totalCount)}</span>
         <Inline gap={2} wrap={false}>
           <Button
-            size="sm"
             variant="secondary"
             aria-expanded={open}
             aria-controls="filters"

@@ -11,6 +11,23 @@ export const Hero = styled.div`
   }
 `;
 
+/** A phone has its back button instead. */
+export const Trail = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+/** In sight while the description beside it scrolls. */
+export const Pictures = styled.div`
+  position: sticky;
+  top: calc(var(--ui-topBar) + ${space[4]});
+  min-width: 0;
+  ${media.phone} {
+    position: static;
+  }
+`;
+
 /** On a phone the bar under the thumb has these. */
 export const DesktopOnly = styled.div`
   display: flex;

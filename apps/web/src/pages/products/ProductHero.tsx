@@ -13,7 +13,8 @@ import {
 import { Heart, Share2 } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from './messages';
-import { DesktopOnly, Hero } from './ProductHero.styles';
+import { ProductDescription } from './ProductDescription';
+import { DesktopOnly, Hero, Pictures } from './ProductHero.styles';
 import { useCollect } from './useCollect';
 import type { Purchase } from './usePurchase';
 import { useShare } from './useShare';
@@ -36,10 +37,12 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   const soldOut = product.sold_out || rule?.stock === 0;
   return (
     <Hero>
-      <Gallery
-        label={t('Pictures of {0}', product.name)}
-        pictures={product.pictures.map((src) => ({ src, alt: product.name }))}
-      />
+      <Pictures>
+        <Gallery
+          label={t('Pictures of {0}', product.name)}
+          pictures={product.pictures.map((src) => ({ src, alt: product.name }))}
+        />
+      </Pictures>
       <Stack gap={4}>
         <Stack gap={2}>
           <Inline gap={2} justify="space-between">
@@ -95,6 +98,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
           {t('Sold {0}', product.sold_count)} ·{' '}
           {t('{0} people collected this', product.collect_count)}
         </Text>
+        <ProductDescription product={product} />
       </Stack>
     </Hero>
   );

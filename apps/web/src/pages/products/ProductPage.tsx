@@ -8,8 +8,8 @@ import { to } from '../../paths';
 import { RouteError } from '../../shell/RouteError';
 import { BuyBar } from './BuyBar';
 import { productMessages } from './messages';
-import { ProductDescription } from './ProductDescription';
 import { ProductHero } from './ProductHero';
+import { Trail } from './ProductHero.styles';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 import { Recommendations } from './Recommendations';
 import { usePurchase } from './usePurchase';
@@ -57,18 +57,19 @@ function Product({ product }: { readonly product: ProductDetail }) {
   return (
     <Stack gap={5}>
       <title>{product.name}</title>
-      <Breadcrumb
-        items={[
-          { label: t('Mall'), href: to.mall() },
-          ...(category.parent
-            ? [{ label: category.parent.name, href: to.store(category.parent.id) }]
-            : []),
-          { label: category.name, href: to.store(category.id) },
-          { label: product.name },
-        ]}
-      />
+      <Trail>
+        <Breadcrumb
+          items={[
+            { label: t('Mall'), href: to.mall() },
+            ...(category.parent
+              ? [{ label: category.parent.name, href: to.store(category.parent.id) }]
+              : []),
+            { label: category.name, href: to.store(category.id) },
+            { label: product.name },
+          ]}
+        />
+      </Trail>
       <ProductHero product={product} purchase={purchase} />
-      <ProductDescription product={product} />
       <Recommendations articles={product.articles} />
       <BuyBar product={product} purchase={purchase} />
     </Stack>

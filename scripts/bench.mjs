@@ -1,0 +1,32 @@
+// `npm run bench`: prints figures, and keeps them in bench/results.json. Nothing here passes or fails:
+// machines differ. What must hold is in the tests.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { benchBytes } from '../bench/bytes.mjs';
+import { openShop } from '../bench/server.mjs';
+import { findBrowser } from './browser.mjs';
+import { build } from './build.mjs';
+import { root } from './run.mjs';
+
+const browser = await findBrowser();
+await build();
+const shop = await openShop();
+try {
+  const starts = [
+    { start: 'first, with an empty data folder', seconds: Number(shop.firstStart.toFixed(1)) },
+    { start: 'second', seconds: Number(shop.secondStart.toFixed(1)) },
+  ];
+  console.log('\nFrom the built shop to its first reply');
+  console.table(starts);
+
+  const bytes = await benchBytes(shop.baseUrl, browser);
+  console.log('\nJavaScript before a page can be used');
+  console.table(bytes);
+
+  const results = { node: process.version, cores: cpus().length, starts, bytes };
+  await mkdir(path.join(root, 'bench'), { recursive: true });
+  await writeFile(path.join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
+} finally {
+  await shop.close();
+}
