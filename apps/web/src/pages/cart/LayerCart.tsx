@@ -41,7 +41,12 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
       succeed(say('Removed from cart'), {
         label: say('Undo'),
-        onAction: () => putBack({ layer, rule_id, quantity, type, relation_id }, { onError: fail }),
+        onAction: () =>
+          // A gift has no way to be removed.
+          putBack(
+            { layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id },
+            { onError: fail },
+          ),
       }),
     onFailed: fail,
   });
