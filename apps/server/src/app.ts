@@ -6,10 +6,14 @@ import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
 import { findViewer } from './domains/auth/session.service';
+import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
+import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
+import { paymentRoutes } from './payments/payment.routes';
+import { sandbox } from './payments/sandbox/sandbox.routes';
 import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
 import { compression } from './plugins/compression';
@@ -64,10 +68,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
-  registerContract(app, domainHandlers({ db, config, presence, log: app.log }), {
+  const gateway = ecpayGateway(config);
+  registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
     ...access,
     checkReplies: parts.checkReplies ?? false,
   });
+  await app.register(paymentRoutes, { db, gateway });
+  if (config.payment.gateway === 'sandbox') {
+    await app.register(sandbox, { db, payment: config.payment });
+  }
   await app.register(site, { root: parts.siteRoot });
 
   app.addHook('onReady', () => presence.attach(app.server, access));
@@ -76,5 +85,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'Sweeping failed'),
   );
   app.addHook('onClose', stopSweeping);
+  const stopExpiring = startExpiring(db, (error) =>
+    app.log.error({ err: error }, 'Closing overdue orders failed'),
+  );
+  app.addHook('onClose', stopExpiring);
   return app;
 }

@@ -16,10 +16,24 @@ const environment = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  PAYMENT_GATEWAY_URL: z.url().default('https://payment-stage.ecpay.com.tw'),
+  ECPAY_MERCHANT_ID: z.string().min(1).optional(),
+  ECPAY_HASH_KEY: z.string().min(1).optional(),
+  ECPAY_HASH_IV: z.string().min(1).optional(),
+  ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
 });
+
+/** Who takes the shoppers' money. */
+export interface PaymentConfig {
+  /** `sandbox`: a cashier of this server's own, which charges nobody. */
+  readonly gateway: 'ecpay' | 'sandbox';
+  /** Where the browser posts the payment form: an address, or a path on this server. */
+  readonly cashier: string;
+  readonly merchantId: string;
+  readonly hashKey: string;
+  readonly hashIv: string;
+}
 
 /** What the server was told by its environment, checked once at start. */
 export interface Config {
@@ -39,8 +53,7 @@ export interface Config {
   /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
-  /** The origin that payment forms are posted to. */
-  readonly paymentGateway: string;
+  readonly payment: PaymentConfig;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
@@ -74,8 +87,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    paymentGateway: values.PAYMENT_GATEWAY_URL,
+    payment: paymentConfig(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
   };
+}
+
+/** The sandbox, with the keys that ECPay publishes for trying things out. */
+const SANDBOX: PaymentConfig = {
+  gateway: 'sandbox',
+  cashier: '/sandbox/payment',
+  merchantId: '3002607',
+  hashKey: 'pwFHCqoQZGmho4w6',
+  hashIv: 'EkRm7iFT261dpevs',
+};
+
+/** Half a gateway would look like a whole one until the first shopper pays, so it is refused. */
+function paymentConfig(values: z.infer<typeof environment>): PaymentConfig {
+  const { ECPAY_MERCHANT_ID: merchantId, ECPAY_HASH_KEY: hashKey, ECPAY_HASH_IV: hashIv } = values;
+  if (!merchantId && !hashKey && !hashIv) return SANDBOX;
+  const needed = { ECPAY_MERCHANT_ID: merchantId, ECPAY_HASH_KEY: hashKey, ECPAY_HASH_IV: hashIv };
+  const missing = Object.entries({ ...needed, PUBLIC_URL: values.PUBLIC_URL })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (!merchantId || !hashKey || !hashIv || missing.length > 0) {
+    throw new Error(`Payments through ECPay also need ${missing.join(', ')}`);
+  }
+  return { gateway: 'ecpay', cashier: values.ECPAY_URL, merchantId, hashKey, hashIv };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { PaymentGateway } from './payments/gateway';
 import type { Presence } from './realtime/presence';
 
 /** What every domain is built on; handed to each domain's routes. */
@@ -8,5 +9,6 @@ export interface Mall {
   readonly db: Database;
   readonly config: Config;
   readonly presence: Presence;
+  readonly gateway: PaymentGateway;
   readonly log: FastifyBaseLogger;
 }

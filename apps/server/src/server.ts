@@ -73,6 +73,9 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
     `  API docs  ${own}/api/docs`,
     `  data      ${kept}`,
   ];
+  if (config.payment.gateway === 'sandbox') {
+    lines.push('  payment   sandbox: nobody is charged (set ECPAY_MERCHANT_ID and its keys)');
+  }
   if (config.demo) {
     lines.push(
       '  accounts  member@mall.test · poster@mall.test · dealer@mall.test · staff@mall.test',

@@ -20,7 +20,7 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         // 'self' does not cover web sockets in every browser.
         connectSrc: ["'self'", 'ws:', 'wss:'],
         // The shopper is handed over to the payment gateway with a form.
-        formAction: ["'self'", new URL(config.paymentGateway).origin],
+        formAction: ["'self'", ...cashierOrigin(config)],
         frameAncestors: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
@@ -33,3 +33,7 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
 });
+
+/** The cashier's origin, unless it is the mall itself. */
+const cashierOrigin = ({ payment }: Config): string[] =>
+  payment.gateway === 'sandbox' ? [] : [new URL(payment.cashier).origin];

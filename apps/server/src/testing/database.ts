@@ -1,10 +1,17 @@
-import type { OpenDatabase } from '../db/database';
-import { openTestDatabase } from '../db/database';
+import { openDatabase, openTestDatabase, type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 
-/** A migrated database in memory. */
+/**
+ * A migrated database in memory; with `TEST_DATABASE_URL` a real PostgreSQL, whose rows the tests
+ * delete. Its tests share one database: run them with `--no-file-parallelism`.
+ */
 export async function startTestDatabase(): Promise<OpenDatabase> {
-  const database = await openTestDatabase();
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const database = databaseUrl
+    ? await openDatabase({ databaseUrl, databasePool: 20, dataDir: '' }, (error) => {
+        throw error;
+      })
+    : await openTestDatabase();
   await migrate(database.pool);
   return database;
 }

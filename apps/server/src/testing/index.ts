@@ -5,20 +5,33 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
 import { createPainter } from '../seed/painter';
+import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { callerOf, type TestCaller } from './http';
+import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export type { TestCaller, TestReply } from './http';
+export {
+  dataOf,
+  HOME,
+  shopperOf,
+  type CartData,
+  type OrderData,
+  type PlacedData,
+  type Shopper,
+} from './shopper';
 
 /** A complete mall on a free port, over a database in memory. */
-export interface TestMall extends Factories {
+export interface TestMall extends Factories, CheckoutFactories {
   /** Where it listens: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
   readonly db: Database;
   /** Calls as a member, or as a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
+  /** A new member who shops. */
+  makeShopper(): Promise<Shopper>;
   /** Forgets every row. Call it before each test. */
   reset(): Promise<void>;
   /** Stops listening. The database stays, for the next file of tests. */
@@ -61,15 +74,21 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
     checkReplies: true,
   });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  const factories = createFactories(database.db);
   return {
     baseUrl,
     db: database.db,
     as: (member) => callerOf(baseUrl, member),
+    async makeShopper() {
+      const member = await factories.makeMember();
+      return shopperOf(callerOf(baseUrl, member), member);
+    },
     reset: () => emptyDatabase(database),
     async stop() {
       await app.close();
       await rm(ownFolder, { recursive: true, force: true });
     },
-    ...createFactories(database.db),
+    ...factories,
+    ...createCheckoutFactories(database.db),
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CartItem, CartLayer } from '@mall/sdk';
+import type { CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { takeCart } from './queries';
 
@@ -12,9 +12,9 @@ export interface AddToCart {
   readonly rule_id: number;
   /** @default 1 */
   readonly quantity?: number;
-  /** @default 1 – a normal line */
-  readonly type?: CartItem['type'];
-  /** The rule that a gift or an add-on hangs on. @default 0 */
+  /** 1 normal, 3 add-on. @default 1 */
+  readonly type?: 1 | 3;
+  /** The rule that an add-on hangs on. @default 0 */
   readonly relation_id?: number;
 }
 

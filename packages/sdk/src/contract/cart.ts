@@ -6,6 +6,9 @@ import { attribute, layer, layerText } from './products.schemas';
 /** 1 normal, 2 gift, 3 add-on (spec §4). */
 export const cartItemType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
+/** What a shopper puts in: gifts come by themselves. */
+const addableType = z.literal([1, 3]);
+
 /** The most of one thing that one order takes. */
 export const MAX_QUANTITY = 999;
 
@@ -57,7 +60,7 @@ export const cartContents = z.object({
   list: z.array(cartItem),
   additional_list: z.optional(z.array(additionalItem)),
   totals: z.object({
-    /** Pieces. */
+    /** Pieces of the buyable lines, gifts not counted. */
     count,
     /** What the buyable lines cost together. */
     items_amount: money,
@@ -79,7 +82,7 @@ export const cart = domain('cart', {
     summary: 'Put pieces of a variant in the cart, on top of those already there',
     access: 'member',
     params,
-    body: z.object({ rule_id: id, quantity, type: cartItemType, relation_id: relation }),
+    body: z.object({ rule_id: id, quantity, type: addableType, relation_id: relation }),
     reply: cartContents,
   },
   update: {

@@ -41,7 +41,11 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
       succeed(say('Removed from cart'), {
         label: say('Undo'),
-        onAction: () => void addToCart({ layer, rule_id, quantity, type, relation_id }).catch(fail),
+        onAction: () =>
+          // A gift has no way to be removed.
+          void addToCart({ layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id }).catch(
+            fail,
+          ),
       }),
     onFailed: fail,
   });

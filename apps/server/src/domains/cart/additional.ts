@@ -1,0 +1,27 @@
+import { MAX_QUANTITY } from '@mall/sdk/contract';
+import type { Layer } from '../../db/schema';
+import type { Additional, AddOnOffer, CartLine, StoredLine } from './goods';
+
+/** Pieces of a variant that the shopper has put in, as whatever line. */
+export const wantedPieces = (stored: readonly StoredLine[], ruleId: number): number =>
+  stored
+    .filter(({ goods }) => goods.ruleId === ruleId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The add-ons that the cart's products bring along, each once. */
+export function offeredAddOns(
+  buyable: readonly CartLine[],
+  stored: readonly StoredLine[],
+  offers: readonly AddOnOffer[],
+  layer: Layer,
+): Additional[] {
+  const seen = new Set<number>();
+  return offers.flatMap(({ parentProductId, amount, goods }): Additional[] => {
+    const parent = buyable.find((line) => line.goods.productId === parentProductId);
+    const fits = goods.published && goods.layer === layer && !seen.has(goods.ruleId);
+    if (parent === undefined || !fits) return [];
+    seen.add(goods.ruleId);
+    const inReach = Math.min(goods.stock, MAX_QUANTITY) - wantedPieces(stored, goods.ruleId);
+    return [{ relationId: parent.goods.ruleId, amount, goods, most: Math.max(0, inReach) }];
+  });
+}

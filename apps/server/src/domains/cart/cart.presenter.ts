@@ -1,0 +1,75 @@
+import { MAX_QUANTITY } from '@mall/sdk/contract';
+import type { Layer } from '../../db/schema';
+import type { Language } from '../../http/language';
+import type { Totals } from '../checkout/totals';
+import type { Additional, CartLine, FilledCart, Goods } from './goods';
+import { buyableLines } from './priced';
+import { problemText } from './problems';
+
+const GIFT = 2;
+
+/** One layer's cart as it goes over the wire. */
+export function presentCart(
+  layer: Layer,
+  cart: FilledCart,
+  totals: Totals,
+  freeShippingFrom: number | null,
+  language: Language,
+) {
+  const { items_amount, saved_amount, shipping_fee, total_amount } = totals;
+  return {
+    layer,
+    list: cart.lines.map((line) => presentLine(line, language)),
+    additional_list: cart.additional.map(presentAdditional),
+    totals: {
+      count: buyableLines(cart)
+        .filter(({ type }) => type !== GIFT)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+      items_amount,
+      saved_amount,
+      shipping_fee,
+      free_shipping_from: freeShippingFrom,
+      total_amount,
+    },
+  };
+}
+
+function presentLine(line: CartLine, language: Language) {
+  const { type, relationId, quantity, amount, goods } = line;
+  // A gift is as many as it is.
+  const [least, most] = type === GIFT ? [quantity, quantity] : [1, mostOf(goods)];
+  return {
+    ...presentGoods(goods),
+    relation_id: relationId,
+    type,
+    quantity,
+    amount,
+    buy_min: least,
+    buy_max: most,
+    problem: problemText(line, language),
+  };
+}
+
+function presentAdditional({ relationId, amount, goods, most }: Additional) {
+  return {
+    ...presentGoods(goods),
+    relation_id: relationId,
+    amount,
+    buy_min: 1 as const,
+    buy_max: goods.stock,
+    max_max: most,
+    sold_out: goods.stock === 0,
+  };
+}
+
+const mostOf = ({ stock }: Goods): number => Math.min(stock, MAX_QUANTITY);
+
+const presentGoods = (goods: Goods) => ({
+  p_id: goods.productId,
+  rule_id: goods.ruleId,
+  name: goods.name,
+  index_img: goods.picture,
+  attributes: [...goods.attributes],
+  market_price: goods.marketPrice,
+  stock: goods.stock,
+});

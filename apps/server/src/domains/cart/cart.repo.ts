@@ -1,0 +1,151 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Connection, Transaction } from '../../db/database';
+import {
+  cartItems,
+  productAddons,
+  productGifts,
+  productPictures,
+  productRules,
+  products,
+  type Layer,
+} from '../../db/schema';
+import type { AddOnOffer, GiftOffer, Goods, StoredLine } from './goods';
+
+/** Any number that no other advisory lock of the mall uses. */
+const CART_LOCK = 720_150_034;
+
+/** What tells a kept line from the member's others in one layer. */
+export interface LineKey {
+  readonly ruleId: number;
+  readonly relationId: number;
+  readonly type: 1 | 3;
+}
+
+const firstPicture = sql<string>`coalesce((
+  select ${productPictures.path} from ${productPictures}
+  where ${productPictures.productId} = ${products.id}
+  order by ${productPictures.position} limit 1), '')`;
+
+const goods = {
+  ruleId: productRules.id,
+  productId: products.id,
+  name: products.name,
+  picture: firstPicture,
+  layer: products.layer,
+  published: products.published,
+  attributes: productRules.attributes,
+  amount: productRules.amount,
+  marketPrice: productRules.marketPrice,
+  stock: productRules.stock,
+};
+
+/** Lets one call at a time change a member's carts, until the transaction ends. */
+export async function lockCart(tx: Transaction, memberId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${memberId})`);
+}
+
+/** A layer's kept lines, in the order in which they were put in. */
+export async function findLines(
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+): Promise<StoredLine[]> {
+  const parent = alias(productRules, 'parent');
+  const rows = await db
+    .select({
+      id: cartItems.id,
+      relationId: cartItems.relationId,
+      type: cartItems.type,
+      quantity: cartItems.quantity,
+      parentProductId: parent.productId,
+      goods,
+    })
+    .from(cartItems)
+    .innerJoin(productRules, eq(productRules.id, cartItems.ruleId))
+    .innerJoin(products, eq(products.id, productRules.productId))
+    .leftJoin(parent, eq(parent.id, cartItems.relationId))
+    .where(and(eq(cartItems.memberId, memberId), eq(cartItems.layer, layer)))
+    .orderBy(asc(cartItems.id));
+  // Gifts are worked out anew each time and never kept.
+  return rows.map((row) => ({ ...row, type: row.type === 3 ? 3 : 1 }));
+}
+
+/** A variant as it can be put in a cart. */
+export async function findGoods(db: Connection, ruleId: number): Promise<Goods | undefined> {
+  const [found] = await db
+    .select(goods)
+    .from(productRules)
+    .innerJoin(products, eq(products.id, productRules.productId))
+    .where(eq(productRules.id, ruleId));
+  return found;
+}
+
+/** What comes with these products as a gift. */
+export const findGifts = async (
+  db: Connection,
+  productIds: readonly number[],
+): Promise<GiftOffer[]> =>
+  productIds.length === 0
+    ? []
+    : db
+        .select({
+          parentProductId: productGifts.productId,
+          minQuantity: productGifts.minQuantity,
+          goods,
+        })
+        .from(productGifts)
+        .innerJoin(productRules, eq(productRules.id, productGifts.giftRuleId))
+        .innerJoin(products, eq(products.id, productRules.productId))
+        .where(inArray(productGifts.productId, [...productIds]))
+        .orderBy(asc(productGifts.id));
+
+/** What can be had for less with these products. */
+export const findAddOns = async (
+  db: Connection,
+  productIds: readonly number[],
+): Promise<AddOnOffer[]> =>
+  productIds.length === 0
+    ? []
+    : db
+        .select({
+          parentProductId: productAddons.productId,
+          amount: productAddons.amount,
+          goods,
+        })
+        .from(productAddons)
+        .innerJoin(productRules, eq(productRules.id, productAddons.addonRuleId))
+        .innerJoin(products, eq(products.id, productRules.productId))
+        .where(inArray(productAddons.productId, [...productIds]))
+        .orderBy(asc(productAddons.id));
+
+/** Puts pieces in, on top of those there. */
+export async function addPieces(
+  tx: Transaction,
+  memberId: number,
+  layer: Layer,
+  line: LineKey,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .insert(cartItems)
+    .values({ memberId, layer, ...line, quantity })
+    .onConflictDoUpdate({
+      target: [
+        cartItems.memberId,
+        cartItems.layer,
+        cartItems.ruleId,
+        cartItems.relationId,
+        cartItems.type,
+      ],
+      set: { quantity: sql`${cartItems.quantity} + excluded.quantity` },
+    });
+}
+
+export async function setPieces(tx: Transaction, lineId: number, quantity: number): Promise<void> {
+  await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, lineId));
+}
+
+export async function deleteLines(tx: Transaction, lineIds: readonly number[]): Promise<void> {
+  await tx.delete(cartItems).where(inArray(cartItems.id, [...lineIds]));
+}

@@ -1,0 +1,189 @@
+import { MAX_QUANTITY, type Contract } from '@mall/sdk/contract';
+import type { Connection, Database, Transaction } from '../../db/database';
+import type { Layer } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import type { Call } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { fieldErrors } from '../../http/field-messages';
+import type { Language } from '../../http/language';
+import { readStandingShipping } from '../checkout/standing-shipping.service';
+import { holdStock } from '../checkout/stock.service';
+import { totalsOf } from '../checkout/totals';
+import { wantedPieces } from './additional';
+import { presentCart } from './cart.presenter';
+import {
+  addPieces,
+  deleteLines,
+  findAddOns,
+  findGifts,
+  findGoods,
+  findLines,
+  lockCart,
+  setPieces,
+} from './cart.repo';
+import { fillCart, isOffer } from './fill';
+import type { CartLine, FilledCart, Goods, StoredLine } from './goods';
+import { guardLayer } from './layers.service';
+import { asPriced, buyableLines } from './priced';
+
+type CartCall<Name extends 'add' | 'update' | 'delete'> = Call<Contract['cart'][Name]>['body'];
+
+/** Whose cart, and in which language its problems are told. */
+export interface CartOwner {
+  readonly memberId: number;
+  readonly layer: Layer;
+  readonly language: Language;
+}
+
+/**
+ * One layer's cart.
+ *
+ * @throws {MallFailure} cartLayerWrong, when the layer is off
+ */
+export async function readCart(db: Connection, owner: CartOwner) {
+  await guardLayer(db, owner.layer);
+  return showCart(db, owner);
+}
+
+/**
+ * Puts pieces of a variant in, on top of those there.
+ *
+ * @throws {MallFailure} productGone, cartLayerWrong, addOnNeedsParent, soldOut, stockShort, invalidFields
+ */
+export const addToCart = (db: Database, owner: CartOwner, input: CartCall<'add'>) =>
+  changeCart(db, owner, async (tx, stored) => {
+    const goods = await findGoods(tx, input.rule_id);
+    if (!goods?.published) throw new MallFailure('productGone');
+    if (goods.layer !== owner.layer) throw new MallFailure('cartLayerWrong');
+    const relationId = input.type === 3 ? input.relation_id : 0;
+    if (input.type === 3) await guardAddOn(tx, stored, goods, relationId);
+    const there = stored.find((line) => isLine(line, input.rule_id, relationId));
+    guardQuantity((there?.quantity ?? 0) + input.quantity, owner.language);
+    guardStock(goods, wantedPieces(stored, goods.ruleId) + input.quantity);
+    const line = { ruleId: goods.ruleId, relationId, type: input.type };
+    await addPieces(tx, owner.memberId, owner.layer, line, input.quantity);
+  });
+
+/**
+ * Sets a line's quantity. Fewer pieces than before are always taken, even where they are still too
+ * many: that is a step in the right direction, and the line says what is left.
+ *
+ * @throws {MallFailure} cartLineGone, productGone, soldOut, stockShort, addOnNeedsParent
+ */
+export const updateLine = (db: Database, owner: CartOwner, input: CartCall<'update'>) =>
+  changeCart(db, owner, async (tx, stored) => {
+    const line = requireLine(stored, input);
+    const more = input.quantity - line.quantity;
+    if (more > 0) {
+      if (!line.goods.published) throw new MallFailure('productGone');
+      if (line.type === 3) await guardAddOn(tx, stored, line.goods, line.relationId);
+      guardStock(line.goods, wantedPieces(stored, line.goods.ruleId) + more);
+    }
+    await setPieces(tx, line.id, input.quantity);
+  });
+
+/** Takes a line out. @throws {MallFailure} cartLineGone */
+export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'delete'>) =>
+  changeCart(db, owner, async (tx, stored) => deleteLines(tx, [requireLine(stored, input).id]));
+
+/**
+ * A layer's cart for buying it: until the transaction ends nobody else changes it, and nobody else
+ * buys its goods.
+ *
+ * @throws {MallFailure} cartLayerWrong, when the layer is off
+ */
+export async function holdCart(
+  tx: Transaction,
+  memberId: number,
+  layer: Layer,
+): Promise<FilledCart> {
+  await guardLayer(tx, layer);
+  await lockCart(tx, memberId);
+  const { lines } = await workOut(tx, memberId, layer);
+  await holdStock(
+    tx,
+    lines.map(({ goods }) => goods.ruleId),
+  );
+  // What was read before the goods were held may have been sold since.
+  return workOut(tx, memberId, layer);
+}
+
+/** A layer's cart, worked out. */
+export async function workOut(db: Connection, memberId: number, layer: Layer): Promise<FilledCart> {
+  const stored = await findLines(db, memberId, layer);
+  const parents = stored.flatMap(({ type, goods, parentProductId }) =>
+    type === 1 ? [goods.productId] : (parentProductId ?? []),
+  );
+  const productIds = [...new Set(parents)];
+  const gifts = await findGifts(db, productIds);
+  const addOns = await findAddOns(db, productIds);
+  return fillCart({ layer, stored, gifts, addOns });
+}
+
+/** Takes bought lines out of the cart; gifts were never kept in it. */
+export const emptyOf = (tx: Transaction, lines: readonly CartLine[]): Promise<void> =>
+  deleteLines(
+    tx,
+    lines.flatMap(({ id }) => id ?? []),
+  );
+
+async function showCart(db: Connection, { memberId, layer, language }: CartOwner) {
+  const cart = await workOut(db, memberId, layer);
+  const priced = buyableLines(cart).map(asPriced);
+  const { items_amount } = totalsOf(priced, null);
+  const { counted } = await readStandingShipping(db, memberId, layer, items_amount);
+  return presentCart(layer, cart, totalsOf(priced, counted), counted?.freeFrom ?? null, language);
+}
+
+/** Changes a cart with nobody else at it, and shows it as it is then. */
+function changeCart(
+  db: Database,
+  owner: CartOwner,
+  change: (tx: Transaction, stored: readonly StoredLine[]) => Promise<void>,
+) {
+  return transaction(db, async (tx) => {
+    await guardLayer(tx, owner.layer);
+    await lockCart(tx, owner.memberId);
+    await change(tx, await findLines(tx, owner.memberId, owner.layer));
+    return showCart(tx, owner);
+  });
+}
+
+/** A line is known by its rule and what it hangs on; gifts come by themselves and are not changed. */
+const isLine = (line: StoredLine, ruleId: number, relationId: number): boolean =>
+  line.goods.ruleId === ruleId && line.relationId === relationId;
+
+function requireLine(stored: readonly StoredLine[], input: CartCall<'delete'>): StoredLine {
+  const line = stored.find((each) => isLine(each, input.rule_id, input.relation_id));
+  if (!line) throw new MallFailure('cartLineGone');
+  return line;
+}
+
+/** An add-on needs a normal line of the product that offers it, in the same cart. */
+async function guardAddOn(
+  tx: Transaction,
+  stored: readonly StoredLine[],
+  goods: Goods,
+  relationId: number,
+): Promise<void> {
+  const related = await findGoods(tx, relationId);
+  const parentProductId = related?.productId ?? null;
+  const parent = stored.some((line) => line.type === 1 && line.goods.productId === parentProductId);
+  if (!parent || parentProductId === null) throw new MallFailure('addOnNeedsParent');
+  const offers = await findAddOns(tx, [parentProductId]);
+  if (!offers.some((offer) => isOffer(offer, { parentProductId, goods }))) {
+    throw new MallFailure('productGone');
+  }
+}
+
+function guardStock({ name, stock }: Goods, wanted: number): void {
+  if (stock === 0) throw new MallFailure('soldOut', [name]);
+  if (wanted > stock) throw new MallFailure('stockShort', [name, stock]);
+}
+
+function guardQuantity(wanted: number, language: Language): void {
+  if (wanted <= MAX_QUANTITY) return;
+  const id = 'must be less than or equal to {0}';
+  const field = { field: 'quantity', id, args: [MAX_QUANTITY] };
+  throw new MallFailure('invalidFields', [], fieldErrors([field], language));
+}

@@ -1,0 +1,26 @@
+import type { Layer } from '../../db/schema';
+import type { CartLine, GiftOffer } from './goods';
+import type { StockShare } from './stock-share';
+
+/**
+ * The gifts that come with what is bought: one for every full `minQuantity` of the product, as long
+ * as there are any. A gift that needs another temperature cannot travel in this parcel and stays out.
+ */
+export function dueGifts(
+  buyable: readonly CartLine[],
+  offers: readonly GiftOffer[],
+  layer: Layer,
+  stock: StockShare,
+): CartLine[] {
+  return offers.flatMap(({ parentProductId, minQuantity, goods }): CartLine[] => {
+    const parents = buyable.filter((line) => line.goods.productId === parentProductId);
+    const [parent] = parents;
+    if (parent === undefined || goods.layer !== layer) return [];
+    const bought = parents.reduce((sum, { quantity }) => sum + quantity, 0);
+    const quantity = Math.min(Math.floor(bought / minQuantity), stock.left(goods));
+    if (quantity === 0) return [];
+    stock.claim(goods, quantity);
+    const relationId = parent.goods.ruleId;
+    return [{ id: null, type: 2, relationId, quantity, amount: 0, goods, problem: null }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Connection } from '../../db/database';
+import type { Layer } from '../../db/schema';
+import { MallFailure } from '../../http/failure';
+import { readConfigs, type Reply } from '../configs/configs.service';
+
+/** The layers that are on (spec §4): each by its shipping switch; layer 1 when none is. */
+export function openLayers(shipping: Reply['shipping']): readonly Layer[] {
+  const switches: readonly (readonly [Layer, '0' | '1'])[] = [
+    [1, shipping.normal_switch],
+    [2, shipping.refrigeration_switch],
+    [3, shipping.freezing_switch],
+  ];
+  const on = switches.filter(([, state]) => state === '1').map(([layer]) => layer);
+  return on.length > 0 ? on : [1];
+}
+
+/**
+ * Makes sure that a layer has a cart.
+ *
+ * @throws {MallFailure} cartLayerWrong, when the shop has switched the layer off
+ */
+export async function guardLayer(db: Connection, layer: Layer): Promise<void> {
+  const { shipping } = await readConfigs(db, false);
+  if (!openLayers(shipping).includes(layer)) throw new MallFailure('cartLayerWrong');
+}

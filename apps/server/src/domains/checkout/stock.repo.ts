@@ -1,0 +1,43 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { productRules, products } from '../../db/schema';
+
+/** Pieces of a variant. */
+export interface Pieces {
+  readonly ruleId: number;
+  readonly quantity: number;
+}
+
+/** Holds variants until the transaction ends, always in the order of their ids. */
+export async function lockRules(tx: Transaction, ruleIds: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: productRules.id })
+    .from(productRules)
+    .where(inArray(productRules.id, [...ruleIds]))
+    .orderBy(asc(productRules.id))
+    .for('no key update');
+}
+
+/** Takes pieces if there are as many; false when there are not. */
+export async function takePieces(tx: Transaction, { ruleId, quantity }: Pieces): Promise<boolean> {
+  const taken = await tx
+    .update(productRules)
+    .set({ stock: sql`${productRules.stock} - ${quantity}` })
+    .where(and(eq(productRules.id, ruleId), sql`${productRules.stock} >= ${quantity}`))
+    .returning({ id: productRules.id });
+  return taken.length > 0;
+}
+
+export async function returnPieces(tx: Transaction, { ruleId, quantity }: Pieces): Promise<void> {
+  await tx
+    .update(productRules)
+    .set({ stock: sql`${productRules.stock} + ${quantity}` })
+    .where(eq(productRules.id, ruleId));
+}
+
+export async function addSold(tx: Transaction, productId: number, quantity: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+    .where(eq(products.id, productId));
+}

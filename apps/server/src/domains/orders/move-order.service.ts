@@ -1,0 +1,32 @@
+import type { Transaction } from '../../db/database';
+import type { OrderState } from '../../db/schema';
+import { MallFailure } from '../../http/failure';
+import { mayMove } from './moves';
+import { addEvent, changeState } from './orders.repo';
+
+/** Who or what moves an order. */
+export type Actor = `member:${number}` | `staff:${number}` | 'gateway' | 'clock';
+
+/** Why an order moved, where its new state alone does not say; told in words by orders.words. */
+export type MoveReason = '' | 'paid_too_late';
+
+/**
+ * Moves an order along the table of moves and notes it in its timeline. Of two that move one order
+ * at the same time, one gets through: the other finds it in another state than it thought.
+ *
+ * @throws {MallFailure} orderMoveRefused
+ * @example
+ * await moveOrder(tx, order, 'paid', { actor: 'gateway' });
+ */
+export async function moveOrder(
+  tx: Transaction,
+  order: { readonly id: number; readonly state: OrderState },
+  to: OrderState,
+  { actor, reason = '' }: { readonly actor: Actor; readonly reason?: MoveReason },
+): Promise<void> {
+  const { id, state: from } = order;
+  if (!mayMove(from, to)) throw new MallFailure('orderMoveRefused');
+  const moved = await changeState(tx, id, from, to);
+  if (!moved) throw new MallFailure('orderMoveRefused');
+  await addEvent(tx, { orderId: id, from, to, actor, reason });
+}

@@ -1,0 +1,12 @@
+import { randomLetters } from '../../random-letters';
+import { taipeiTime } from '../../http/taipei-time';
+
+/**
+ * A number for an order: its day, readable over the phone, and eight random signs.
+ *
+ * @example
+ * newOrderNumber(new Date()) // '20261120K7Q2M9XD'
+ */
+export function newOrderNumber(now: Date): string {
+  return taipeiTime(now).slice(0, 10).replaceAll('-', '') + randomLetters(8);
+}

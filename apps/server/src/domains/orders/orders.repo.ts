@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { orderEvents, orderItems, orders, type OrderState } from '../../db/schema';
+import type { Slice } from '../../http/paging';
+
+/** An order as it is kept. */
+export type OrderRow = typeof orders.$inferSelect;
+/** A line of an order as it is kept. */
+export type OrderItemRow = typeof orderItems.$inferSelect;
+/** A move of an order as it is kept. */
+export type OrderEventRow = typeof orderEvents.$inferSelect;
+
+/** @returns the new order's id. */
+export async function addOrder(
+  tx: Transaction,
+  order: typeof orders.$inferInsert,
+  items: readonly Omit<typeof orderItems.$inferInsert, 'orderId'>[],
+): Promise<number> {
+  const [added] = await tx.insert(orders).values(order).returning({ id: orders.id });
+  if (!added) throw new Error('A new order got no id');
+  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: added.id })));
+  return added.id;
+}
+
+export async function addEvent(tx: Transaction, event: typeof orderEvents.$inferInsert) {
+  await tx.insert(orderEvents).values(event);
+}
+
+/** Changes an order's state if it is still `from`; false when it is not. */
+export async function changeState(
+  tx: Transaction,
+  id: number,
+  from: OrderState,
+  to: OrderState,
+): Promise<boolean> {
+  const changed = await tx
+    .update(orders)
+    .set({ state: to, ...paymentIn(to) })
+    .where(and(eq(orders.id, id), eq(orders.state, from)))
+    .returning({ id: orders.id });
+  return changed.length > 0;
+}
+
+/** What a state says of the money. */
+function paymentIn(state: OrderState): Partial<typeof orders.$inferInsert> {
+  if (state === 'paid') return { payStatus: 'paid', paidAt: new Date() };
+  if (state === 'refunding') return { payStatus: 'paid' };
+  if (state === 'refunded') return { payStatus: 'refunded' };
+  return {};
+}
+
+/** A member's order by its number, held until the transaction ends. */
+export async function lockByNumber(tx: Transaction, memberId: number, transOrderId: string) {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.transOrderId, transOrderId), eq(orders.memberId, memberId)))
+    .for('no key update');
+  return order;
+}
+
+/** An order by its id, held until the transaction ends. */
+export async function lockById(tx: Transaction, id: number) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+  return order;
+}
+
+export async function setPaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
+  await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
+}
+
+/** A member's order by its number. */
+export async function findByNumber(db: Connection, memberId: number, transOrderId: string) {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.transOrderId, transOrderId), eq(orders.memberId, memberId)));
+  return order;
+}
+
+/** A member's orders in these states, newest first. */
+export const findOrders = (
+  db: Connection,
+  memberId: number,
+  states: readonly OrderState[],
+  { perPage, offset }: Pick<Slice, 'perPage' | 'offset'>,
+) =>
+  db
+    .select()
+    .from(orders)
+    .where(ofMember(memberId, states))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(perPage)
+    .offset(offset);
+
+/** How many of a member's orders are in these states. */
+export const countOrders = (db: Connection, memberId: number, states: readonly OrderState[]) =>
+  db.$count(orders, ofMember(memberId, states));
+
+/** The lines of these orders, each order's in its own order. */
+export const findItems = async (db: Connection, ids: readonly number[]): Promise<OrderItemRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(orderItems)
+        .where(inArray(orderItems.orderId, [...ids]))
+        .orderBy(asc(orderItems.orderId), asc(orderItems.id));
+
+/** An order's moves, oldest first. */
+export const findEvents = (db: Connection, orderId: number): Promise<OrderEventRow[]> =>
+  db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+
+/** Unpaid orders whose time is up, longest overdue first. */
+export async function findOverdue(db: Connection, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, sql`'pending'`), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+const ofMember = (memberId: number, states: readonly OrderState[]) =>
+  and(eq(orders.memberId, memberId), inArray(orders.state, [...states]));

@@ -1,0 +1,112 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Connection, Transaction } from '../../db/database';
+import { orderStates, type OrderState } from '../../db/schema';
+import type { Call } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import type { Language } from '../../http/language';
+import { paged, slice, type Slice } from '../../http/paging';
+import { findLatestAttempt } from '../../payments/attempts.repo';
+import { newOrderNumber } from './order-number';
+import { presentDetail, presentSummary } from './orders.presenter';
+import {
+  addEvent,
+  addOrder,
+  countOrders,
+  findByNumber,
+  findEvents,
+  findItems,
+  findOrders,
+  type OrderRow,
+} from './orders.repo';
+
+type OrderStatus = Call<Contract['orders']['list']>['params']['status'];
+/** What an order is placed with; its number and beginning are given here. */
+export type NewOrder = Omit<Parameters<typeof addOrder>[1], 'transOrderId' | 'createdAt'>;
+
+const PER_PAGE = 10;
+/** Spec §9. */
+const RECENT = 30;
+
+/** Which states a list's tab holds. */
+const statesOf: Readonly<Record<OrderStatus, readonly OrderState[]>> = {
+  all: orderStates,
+  unpaid: ['pending'],
+  processing: ['paid', 'preparing'],
+  shipped: ['shipped', 'arrived'],
+  completed: ['completed'],
+  cancelled: ['cancelled', 'expired', 'refunding', 'refunded'],
+};
+
+/** A member's orders of one status, newest first. */
+export async function listOrders(
+  db: Connection,
+  memberId: number,
+  status: OrderStatus,
+  page: number | undefined,
+  language: Language,
+) {
+  const part = slice(page, PER_PAGE);
+  const states = statesOf[status];
+  const total = await countOrders(db, memberId, states);
+  return paged(await readSummaries(db, memberId, states, part, language), total, part);
+}
+
+/** A member's latest orders, whatever their status. */
+export const recentOrders = (
+  db: Connection,
+  memberId: number,
+  limit: number | undefined,
+  language: Language,
+) => readSummaries(db, memberId, orderStates, { perPage: limit ?? RECENT, offset: 0 }, language);
+
+/**
+ * One order of a member.
+ *
+ * @throws {MallFailure} notFound – the same whether it is another member's or nobody's
+ */
+export async function readOrder(
+  db: Connection,
+  memberId: number,
+  transOrderId: string,
+  language: Language,
+) {
+  const order = await findByNumber(db, memberId, transOrderId);
+  if (!order) throw new MallFailure('notFound');
+  const items = await findItems(db, [order.id]);
+  const events = await findEvents(db, order.id);
+  const latest = await findLatestAttempt(db, order.id);
+  return presentDetail(order, items, events, latest, language, new Date());
+}
+
+/** Places an order: its beginning, its goods as they are now, and its first event. */
+export async function placeOrder(
+  tx: Transaction,
+  order: NewOrder,
+  items: Parameters<typeof addOrder>[2],
+  now: Date,
+): Promise<Pick<OrderRow, 'id' | 'transOrderId'>> {
+  const transOrderId = newOrderNumber(now);
+  const id = await addOrder(tx, { ...order, transOrderId, createdAt: now }, items);
+  const actor = `member:${order.memberId}`;
+  await addEvent(tx, { orderId: id, from: null, to: 'pending', actor, createdAt: now });
+  return { id, transOrderId };
+}
+
+async function readSummaries(
+  db: Connection,
+  memberId: number,
+  states: readonly OrderState[],
+  part: Pick<Slice, 'perPage' | 'offset'>,
+  language: Language,
+) {
+  const found = await findOrders(db, memberId, states, part);
+  const items = await findItems(
+    db,
+    found.map(({ id }) => id),
+  );
+  const now = new Date();
+  return found.map((order) => {
+    const own = items.filter(({ orderId }) => orderId === order.id);
+    return presentSummary(order, own, language, now);
+  });
+}

@@ -1,0 +1,5 @@
+import type { OrderRow } from './orders.repo';
+
+/** Whether a new payment can be started: the order waits for one, and still has time. */
+export const isPayable = (order: Pick<OrderRow, 'state' | 'expiresAt'>, now: Date): boolean =>
+  order.state === 'pending' && (order.expiresAt === null || order.expiresAt > now);

@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** What a merchant and ECPay both know and nobody else does. */
+export interface EcpayKeys {
+  readonly hashKey: string;
+  readonly hashIv: string;
+}
+
+/** Fields of a message to or from ECPay. */
+export type EcpayFields = Readonly<Record<string, string>>;
+
+/**
+ * ECPay's signature over a message: SHA-256 of its sorted, .NET-encoded fields between the two keys.
+ * Empty fields count, `CheckMacValue` itself does not.
+ *
+ * @returns 64 upper-case hex digits.
+ */
+export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: EcpayKeys): string {
+  const sorted = Object.entries(fields)
+    .filter(([name]) => name !== 'CheckMacValue')
+    .map(([name, value]) => ({ order: name.toLowerCase(), text: `${name}=${value}` }))
+    .sort((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0))
+    .map(({ text }) => text);
+  const plain = [`HashKey=${hashKey}`, ...sorted, `HashIV=${hashIv}`].join('&');
+  return createHash('sha256').update(encodeLikeDotNet(plain)).digest('hex').toUpperCase();
+}
+
+/** The fields with their signature. */
+export function signed(fields: EcpayFields, keys: EcpayKeys): Record<string, string> {
+  return { ...fields, CheckMacValue: checkMacValue(fields, keys) };
+}
+
+/** Whether a message carries the signature that its fields call for. */
+export function isGenuine(fields: EcpayFields, keys: EcpayKeys): boolean {
+  const given = Buffer.from((fields['CheckMacValue'] ?? '').toUpperCase());
+  const right = Buffer.from(checkMacValue(fields, keys));
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** `HttpUtility.UrlEncode`, lower-cased: it differs from ours in three characters. */
+function encodeLikeDotNet(plain: string): string {
+  return encodeURIComponent(plain)
+    .replaceAll('%20', '+')
+    .replaceAll('~', '%7e')
+    .replaceAll("'", '%27')
+    .toLowerCase();
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { PaymentResult } from '../gateway';
+import { isGenuine, type EcpayKeys } from './check-mac-value';
+
+const message = z.record(z.string().max(100), z.string().max(2000));
+
+const result = z.object({
+  MerchantID: z.string(),
+  MerchantTradeNo: z.string().regex(/^[0-9A-Za-z]{1,20}$/),
+  RtnCode: z.string(),
+  RtnMsg: z.string().default(''),
+  TradeAmt: z.string().regex(/^\d{1,10}$/),
+  SimulatePaid: z.string().default('0'),
+});
+
+/** `RtnCode` of a payment that went through. */
+const PAID = '1';
+
+/**
+ * Reads ECPay's word on a payment, as it comes to ReturnURL and OrderResultURL alike.
+ *
+ * @returns null when the signature is wrong, it is for another merchant, or a field makes no sense.
+ */
+export function readResult(
+  form: unknown,
+  merchantId: string,
+  keys: EcpayKeys,
+): PaymentResult | null {
+  const fields = message.safeParse(form);
+  if (!fields.success || !isGenuine(fields.data, keys)) return null;
+  const parsed = result.safeParse(fields.data);
+  if (!parsed.success || parsed.data.MerchantID !== merchantId) return null;
+  const { MerchantTradeNo, RtnCode, RtnMsg, TradeAmt, SimulatePaid } = parsed.data;
+  const { CheckMacValue: _, ...raw } = fields.data;
+  const paid = SimulatePaid === '1' ? 'simulated' : 'paid';
+  return {
+    merchantTradeNo: MerchantTradeNo,
+    amount: Number(TradeAmt),
+    outcome: RtnCode === PAID ? paid : 'failed',
+    message: RtnMsg.slice(0, 200),
+    raw,
+  };
+}

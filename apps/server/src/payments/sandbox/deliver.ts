@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** As long as ECPay waits for an answer. */
+const PATIENCE_MS = 10_000;
+const TRIES = 3;
+
+/**
+ * Tells the mall how a trade ended, from server to server, as ECPay does: over HTTP, and again when
+ * it is not answered with `1|OK`. Only ever sent to this very server.
+ *
+ * @param path the ReturnURL's path.
+ * @returns whether the mall took it.
+ */
+export async function deliver(
+  app: FastifyInstance,
+  path: string,
+  result: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      const response = await fetch(new URL(path, ownOrigin(app)), {
+        method: 'POST',
+        body: new URLSearchParams(result),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if ((await response.text()) === '1|OK') return true;
+    } catch (error) {
+      app.log.warn({ err: error }, 'The sandbox could not deliver a payment result');
+    }
+    await sleep(200 * attempt);
+  }
+  return false;
+}
+
+/** Where this server listens, seen from itself. */
+function ownOrigin(app: FastifyInstance): string {
+  const [listening] = app.addresses();
+  if (typeof listening !== 'object') throw new Error('The server does not listen on a port');
+  const { address, family, port } = listening;
+  if (family === 'IPv6') return `http://[${address === '::' ? '::1' : address}]:${port}`;
+  return `http://${address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
+}

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../db/database';
+import { transaction } from '../db/transaction';
+import { countSold } from '../domains/checkout/stock.service';
+import { moveOrder } from '../domains/orders/move-order.service';
+import { mayMove } from '../domains/orders/moves';
+import { holdOrder, readGoods } from '../domains/orders/paying.service';
+import { endAttempt, findAttempt, type AttemptRow } from './attempts.repo';
+import type { PaymentResult } from './gateway';
+
+/** Whether the gateway's word could be taken: what it is answered with. */
+export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
+
+/**
+ * Takes a gateway's word on a payment, however often and in whatever order it comes: money counts
+ * once, and a failure that arrives after it changes nothing.
+ */
+export async function settle(
+  db: Database,
+  result: PaymentResult,
+  log: FastifyBaseLogger,
+): Promise<Settled> {
+  const about = { trade: result.merchantTradeNo };
+  const attempt = await findAttempt(db, result.merchantTradeNo);
+  if (!attempt) {
+    log.warn(about, 'A payment came for an unknown trade');
+    return 'unknown trade';
+  }
+  if (result.outcome === 'simulated') {
+    log.info(about, 'A simulated payment was noted and nothing else');
+    return 'ok';
+  }
+  if (result.outcome === 'failed') {
+    await transaction(db, (tx) => noteFailure(tx, attempt, result));
+    return 'ok';
+  }
+  if (result.amount !== attempt.amount) {
+    log.error(
+      { ...about, paid: result.amount, due: attempt.amount },
+      'A payment of another amount',
+    );
+    return 'wrong amount';
+  }
+  const refundDue = await transaction(db, (tx) => takeMoney(tx, attempt, result));
+  if (refundDue) log.warn(about, 'A payment came for an order that cannot take it: refund it');
+  return 'ok';
+}
+
+async function noteFailure(tx: Transaction, attempt: AttemptRow, result: PaymentResult) {
+  await endAttempt(tx, attempt.id, {
+    state: 'failed',
+    failure: result.message || '付款失敗',
+    provider: result.raw,
+    paidAt: null,
+  });
+}
+
+/** @returns whether the money has to be given back. */
+async function takeMoney(
+  tx: Transaction,
+  attempt: AttemptRow,
+  result: PaymentResult,
+): Promise<boolean> {
+  // Whatever else wants to move this order waits here, or has already moved it.
+  const order = await holdOrder(tx, attempt.orderId);
+  const wanted = order.state === 'pending';
+  const isNews = await endAttempt(tx, attempt.id, {
+    state: wanted ? 'paid' : 'refund_due',
+    failure: null,
+    provider: result.raw,
+    paidAt: new Date(),
+  });
+  if (!isNews) return false;
+  if (wanted) {
+    await moveOrder(tx, order, 'paid', { actor: 'gateway' });
+    await countSold(tx, await readGoods(tx, order.id));
+  } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
+    await moveOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
+  }
+  return !wanted;
+}

@@ -1,0 +1,72 @@
+import type { Contract } from '@mall/sdk/contract';
+import type * as z from 'zod/mini';
+import type { TestMember } from './factories';
+import type { TestCaller, TestReply } from './http';
+
+type Data<D extends keyof Contract, K extends keyof Contract[D]> = Contract[D][K] extends {
+  reply: infer Reply extends z.ZodMiniType;
+}
+  ? z.output<Reply>
+  : never;
+
+/** A layer's cart, as the tests read it. */
+export type CartData = Data<'cart', 'list'>;
+/** A placed order. */
+export type PlacedData = Data<'checkout', 'pay'>;
+/** An order, whole. */
+export type OrderData = Data<'orders', 'detail'>;
+
+/** What the tests send when they buy. */
+export const HOME = {
+  kind: 'home',
+  name: '王小明',
+  phone: '0912345678',
+  note: '',
+  county: '臺北市',
+  district: '大安區',
+  zip: '106',
+  street: '巷口街 1 號',
+} as const;
+
+/** A member who shops over HTTP. Each call gives the answer as it came. */
+export interface Shopper {
+  readonly id: number;
+  readonly call: TestCaller;
+  add(ruleId: number, more?: object, layer?: number): Promise<TestReply>;
+  cart(layer?: number): Promise<CartData>;
+  ship(shippingId: number, more?: object, layer?: number): Promise<TestReply>;
+  pay(total: number, more?: object, headers?: Record<string, string>): Promise<TestReply>;
+  order(id: string): Promise<OrderData>;
+}
+
+/** A shopper for one member; everything happens in the normal layer unless it says otherwise. */
+export function shopperOf(call: TestCaller, { id }: Pick<TestMember, 'id'>): Shopper {
+  return {
+    id,
+    call,
+    add: (rule_id, more, layer = 1) =>
+      call.post(`/api/shopping/cart/${layer}/add`, {
+        rule_id,
+        quantity: 1,
+        type: 1,
+        relation_id: 0,
+        ...more,
+      }),
+    cart: async (layer = 1) => dataOf(await call.get(`/api/shopping/cart/list/${layer}`)),
+    ship: (shipping_id, more, layer = 1) =>
+      call.post(`/api/payment/shipping/${layer}`, { ...HOME, shipping_id, ...more }),
+    pay: (total_amount, more, headers) =>
+      call.post(
+        '/api/shopping/cart/pay/1',
+        { payment: { method: 'credit' }, invoice: { kind: 'member' }, total_amount, ...more },
+        headers,
+      ),
+    order: async (id) => dataOf(await call.get(`/api/order/detail/${id}`)),
+  };
+}
+
+/** What a valid reply holds; the mall itself has checked it against the contract. */
+export function dataOf<Data>(reply: TestReply): Data {
+  if (!reply.body.valid) throw new Error(`Refused with ${reply.status}: ${reply.body.msg}`);
+  return reply.body.data as Data;
+}
