@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { useToast, type ToastOptions } from './ToastContext.js';
 import { ToastProvider } from './ToastProvider.js';
 
@@ -17,6 +17,9 @@ const say = async (options?: ToastOptions) => {
   );
   await userEvent.click(screen.getByRole('button', { name: '說' }));
 };
+
+// As after two seconds on a page: what draws the toasts is there. Compiling it is not what is tested.
+beforeAll(() => import('./ToastViewport.js'));
 
 it('shows the words and announces them politely', async () => {
   await say({ duration: 5000 });
