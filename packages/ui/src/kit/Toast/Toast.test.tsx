@@ -32,9 +32,9 @@ it('shows the words and announces them politely', async () => {
 });
 
 it('goes by itself', async () => {
-  await say({ duration: 50 });
+  await say({ duration: 800 });
   await screen.findByText('已加入購物車');
-  await waitFor(() => expect(screen.queryByText('已加入購物車')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('已加入購物車')).toBeNull(), { timeout: 4000 });
 });
 
 it('does its one thing and goes', async () => {
