@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { useToast, type ToastOptions } from './ToastContext.js';
 import { ToastProvider } from './ToastProvider.js';
 
@@ -18,6 +18,9 @@ const say = async (options?: ToastOptions) => {
   await userEvent.click(screen.getByRole('button', { name: '說' }));
 };
 
+// As after two seconds on a page: what draws the toasts is there. Compiling it is not what is tested.
+beforeAll(() => import('./ToastViewport.js'));
+
 it('shows the words and announces them politely', async () => {
   await say({ duration: 5000 });
   await waitFor(() => {
@@ -29,9 +32,9 @@ it('shows the words and announces them politely', async () => {
 });
 
 it('goes by itself', async () => {
-  await say({ duration: 50 });
+  await say({ duration: 800 });
   await screen.findByText('已加入購物車');
-  await waitFor(() => expect(screen.queryByText('已加入購物車')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('已加入購物車')).toBeNull(), { timeout: 4000 });
 });
 
 it('does its one thing and goes', async () => {
