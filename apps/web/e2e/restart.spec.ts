@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './test';
+import { addFromList, expect, signIn, test } from './test';
 
 test('nothing is lost when the server is killed between two steps', async ({
   page,
@@ -9,11 +9,8 @@ test('nothing is lost when the server is killed between two steps', async ({
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await page.goto('/login?back=%2Fmall%3Flayer%3D3%26in_stock%3D1');
   await signIn(page);
-  await page
-    .getByRole('button', { name: /^把「.*」加入購物車$/ })
-    .first()
-    .click();
-  await expect(page.getByText('已加入購物車')).toBeVisible();
+  await addFromList(page);
+  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
   await page.goto('/order/list');
   const orders = page.getByRole('article');
   await expect(orders.first()).toBeVisible();
@@ -37,11 +34,8 @@ test('a server that is down is told in words, and nothing typed is lost', async 
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await page.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
   await signIn(page);
-  await page
-    .getByRole('button', { name: /^把「.*」加入購物車$/ })
-    .first()
-    .click();
-  await expect(page.getByText('已加入購物車')).toBeVisible();
+  await addFromList(page);
+  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
   await page.goto('/cart/shipping?temp=1');
   await page.getByRole('textbox', { name: /收件人姓名/ }).fill('陳小姐');
   await page.getByRole('textbox', { name: /街道/ }).fill('永康街 12 巷 3 號');

@@ -58,3 +58,13 @@ export async function signIn(
   await answerQuestion(page);
   await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
 }
+
+/** Puts the first product of the open list in the cart. */
+export async function addFromList(page: Page): Promise<void> {
+  const list = page.getByRole('list', { name: '所有商品' });
+  await list
+    .getByRole('button', { name: /^把「.*」加入購物車$/ })
+    .first()
+    .click();
+  await base.expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+}

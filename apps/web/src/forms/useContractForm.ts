@@ -6,8 +6,8 @@ import { useMessages, type Catalogue } from '../messages/useMessages';
 import { contractResolver } from './contractResolver';
 
 /**
- * A form whose rules are a schema of the contract. Errors show beside their fields when a field is
- * left, and the first of them gets the focus on sending.
+ * A form whose rules are a schema of the contract. Errors show beside their fields on
+ * sending, where the first of them gets the focus, and go as soon as they are mended.
  *
  * @example
  * const form = useContractForm(loginForm, { account: '', password: '' });
@@ -21,7 +21,9 @@ export function useContractForm<Values extends FieldValues>(
   const form = useForm<Values>({
     resolver: contractResolver(schema, ({ id, args }) => t(id, ...args)),
     defaultValues,
-    mode: 'onTouched',
+    // On leaving a field would move what is below it, and the press that left it would miss its button.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
 
   /** Puts the server's refusals beside their fields; false when it named none that is here. */

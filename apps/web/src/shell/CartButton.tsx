@@ -16,8 +16,8 @@ export function CartButton() {
     <LazyMenu
       menu={CartMenu}
       trigger={(open) => (
-        <IconButton {...open} label={cart > 0 ? t('Cart, {0} items', cart) : t('Cart')}>
-          <Badge count={cart}>
+        <IconButton {...open} label={t('Cart')}>
+          <Badge count={cart} label={t('{0} items', cart)}>
             <ShoppingBag />
           </Badge>
         </IconButton>

@@ -8,7 +8,6 @@ export const shellMessages = {
   Cart: '購物車',
   Member: '會員',
   'Sign in': '登入',
-  'Cart, {0} items': '購物車，{0} 件商品',
   '{0} items': '{0} 件商品',
   'Your cart is empty': '購物車是空的',
   Checkout: '結帳',
