@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { paintPicture, pictureNames } from './pictures';
 
 /** Painting keeps a thread busy; the others are left to files and passwords. */
@@ -11,7 +12,7 @@ const AT_ONCE = 2;
 export interface Painter {
   /** Makes sure that a picture lies in the folder; false when the album has no such name. */
   provide(name: string): Promise<boolean>;
-  /** Paints whatever is still missing, one after the other, so that nobody has to wait for it. */
+  /** Paints whatever is still missing, one by one, and leaves the machine to others half the time. */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
 
@@ -47,7 +48,9 @@ export function createPainter(folder: string): Painter {
     async paintAhead(signal) {
       for (const name of names) {
         if (signal.aborted) return;
+        const began = performance.now();
         await provide(name);
+        await sleep(performance.now() - began);
       }
     },
   };

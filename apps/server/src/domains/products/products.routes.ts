@@ -25,12 +25,11 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
         viewer,
       }),
     async detail({ params, viewer }) {
-      const { categoryId, ...product } = await readProduct(db, params.id, viewer);
-      return {
-        ...product,
-        category: await readCategory(db, categoryId),
-        articles: await articlesAboutProduct(db, params.id, viewer),
-      };
+      const [{ categoryId, ...product }, articles] = await Promise.all([
+        readProduct(db, params.id, viewer),
+        articlesAboutProduct(db, params.id, viewer),
+      ]);
+      return { ...product, category: await readCategory(db, categoryId), articles };
     },
     collected: ({ query, viewer }) =>
       listProducts(db, counter, {

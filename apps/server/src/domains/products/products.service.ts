@@ -94,11 +94,14 @@ export async function productsInPosts(db: Connection, ids: readonly number[]) {
  * @throws {MallFailure} notFound, productGone
  */
 export async function readProduct(db: Connection, id: number, viewer: Viewer | null) {
-  const product = await findProduct(db, id);
+  const [product, [summary], pictures, rules] = await Promise.all([
+    findProduct(db, id),
+    productSummaries(db, [id], viewer),
+    findPictures(db, id),
+    findRules(db, id),
+  ]);
   if (!product) throw new MallFailure('notFound');
-  const [summary] = await productSummaries(db, [id], viewer);
   if (!summary) throw new MallFailure('productGone');
-  const [pictures, rules] = [await findPictures(db, id), await findRules(db, id)];
   return {
     ...summary,
     summary: product.summary,
