@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database';
 import { transaction } from '../db/transaction';
 import { members, products } from '../db/schema';
@@ -10,6 +11,9 @@ import { seedMemberLife } from './rows/member-life';
 import { seedOrders } from './rows/orders';
 import { seedPeople } from './rows/people';
 
+/** Any number that no other program on the same database locks. */
+const SEED_LOCK = 720_150_034;
+
 /**
  * Puts the demo shop into an empty database: all of it or nothing.
  *
@@ -18,6 +22,8 @@ import { seedPeople } from './rows/people';
  */
 export async function seedDemoShop(db: Database, now = new Date()): Promise<boolean> {
   return transaction(db, async (tx) => {
+    // Of several servers that start on one new database, one seeds and the others wait for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(tx))) return false;
     const shop = buildDemoShop(now);
     await seedPeople(tx, shop, now);
