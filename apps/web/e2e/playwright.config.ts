@@ -16,6 +16,7 @@ export default defineConfig({
     timezoneId: 'Asia/Taipei',
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

@@ -31,7 +31,7 @@ test('an expired sign-in leads home with a word, and to the sign-in page from th
     localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
   });
   await page.reload();
-  await expect(page.getByText('登入已過期，請重新登入')).toBeVisible();
+  await expect(page.getByText('登入已過期，請重新登入', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/order/list');
   await expect(page).toHaveURL(/\/login\?back=%2Forder%2Flist/);

@@ -34,7 +34,8 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
         if (!session) void import('./checkout/drafts').then((drafts) => drafts.forgetDrafts());
-        void client.resetQueries();
+        // After React has switched off what a guest may not read: a reset reads all that is still on.
+        setTimeout(() => void client.resetQueries());
       }),
     [mall, client],
   );

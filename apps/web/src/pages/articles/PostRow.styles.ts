@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** Posts side by side, to push aside on a phone. */
 export const PostRow = styled.ul`
+  /* What is hidden for the eye alone stays within the row. */
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(78%, 320px);

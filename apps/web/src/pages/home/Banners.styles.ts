@@ -2,6 +2,8 @@ import { BaseLink, fontSize, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const BannerRow = styled.ul`
+  /* What is hidden for the eye alone stays within the row. */
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(100%, 760px);

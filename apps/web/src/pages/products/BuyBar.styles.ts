@@ -16,12 +16,23 @@ export const Bar = styled.div`
     background: ${color.surface};
     box-shadow: ${shadow.md};
   }
+  @media (max-width: 359px) {
+    & > :first-child {
+      display: none;
+    }
+  }
 `;
 
+/** They share the room there is, so that a spinner in one never pushes the other off the screen. */
 export const BarButtons = styled.div`
   display: flex;
+  flex: 1;
   gap: ${space[2]};
+  min-width: 0;
+  max-width: 320px;
   & > button {
-    padding-inline: ${space[4]};
+    flex: 1;
+    min-width: 0;
+    padding-inline: ${space[1]};
   }
 `;

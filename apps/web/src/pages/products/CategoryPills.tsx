@@ -6,6 +6,7 @@ import { to } from '../../paths';
 import { productMessages } from './messages';
 
 const Row = styled.ul`
+  position: relative;
   display: flex;
   gap: ${space[2]};
   margin-inline: calc(-1 * var(--gutter));

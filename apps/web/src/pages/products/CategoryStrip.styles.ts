@@ -2,6 +2,8 @@ import { arch, BaseLink, color, duration, fontSize, radius, space } from '@mall/
 import { styled } from 'styled-components';
 
 export const Strip = styled.ul`
+  /* What is hidden for the eye alone stays within the row. */
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 84px;

@@ -10,6 +10,8 @@ export const ShelfHead = styled.div`
 
 /** A row that is pushed aside with the thumb and bleeds to the edge of the screen. */
 export const Shelf = styled.ul`
+  /* What is hidden for the eye alone stays within the row. */
+  position: relative;
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: min(44%, 240px);

@@ -28,6 +28,11 @@ const Sign = styled(BaseLink)`
   letter-spacing: 0.06em;
   text-decoration: none;
   white-space: nowrap;
+  @media (max-width: 359px) {
+    gap: 6px;
+    font-size: ${fontSize.md};
+    letter-spacing: 0;
+  }
   & img {
     height: 36px;
   }
