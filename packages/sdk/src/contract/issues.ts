@@ -46,9 +46,12 @@ function wrongType(issue: Extract<$ZodIssue, { code: 'invalid_type' }>): string 
   return 'format error';
 }
 
+/** What zod says where a schema names no message itself and no language is loaded. */
+const UNNAMED = 'Invalid input';
+
 /** A schema's own message, told apart from zod's default one. */
 const named = (issue: $ZodIssue): string | undefined =>
-  issue.message && !issue.message.startsWith('Invalid') ? issue.message : undefined;
+  issue.message && issue.message !== UNNAMED ? issue.message : undefined;
 
 /** What {@link checkFields} finds: the clean value, or what is wrong, field by field. */
 export type Checked<Value> =
@@ -67,7 +70,8 @@ export function checkFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): Checked<z.output<Schema>> {
-  const parsed = z.safeParse(schema, value, { reportInput: true });
+  // Without `error`, a program that also loads the whole of zod would get zod's English here.
+  const parsed = z.safeParse(schema, value, { reportInput: true, error: () => UNNAMED });
   if (parsed.success) return { ok: true, value: parsed.data };
   const fields = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.'),
