@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { checkMacValue, isGenuine, signed } from './check-mac-value';
+
+const keys = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };
+/** The worked example of ECPay's own documents (全方位金流, 附錄: 檢查碼機制). */
+const published = {
+  TradeDesc: '促銷方案',
+  PaymentType: 'aio',
+  MerchantTradeDate: '2023/03/12 15:30:23',
+  MerchantTradeNo: 'ecpay20230312153023',
+  MerchantID: '3002607',
+  ReturnURL: 'https://www.ecpay.com.tw/receive.php',
+  ItemName: 'Apple iphone 15',
+  TotalAmount: '30000',
+  ChoosePayment: 'ALL',
+  EncryptType: '1',
+};
+const PUBLISHED_VALUE = '6C51C9E6888DE861FD62FB1DD17029FC742634498FD813DC43D4243B5685B840';
+
+test('is what ECPay publishes for its example', () => {
+  expect(checkMacValue(published, keys)).toBe(PUBLISHED_VALUE);
+});
+
+test('does not depend on the order of the fields, nor on an old signature', () => {
+  const reversed = Object.fromEntries(Object.entries(published).reverse());
+  expect(checkMacValue(reversed, keys)).toBe(PUBLISHED_VALUE);
+  expect(checkMacValue({ ...published, CheckMacValue: 'old' }, keys)).toBe(PUBLISHED_VALUE);
+});
+
+test('sorts without regard to case: B stands between a and c', () => {
+  expect(checkMacValue({ Z_: '4', c: '3', B: '2', a: '1' }, keys)).toBe(
+    '64124739625FE440FF81F0650F396EC65EBC0817D315AFB61C652791ACB99958',
+  );
+});
+
+test('counts an empty field, and not an absent one', () => {
+  expect(checkMacValue({ ...published, Remark: '' }, keys)).not.toBe(PUBLISHED_VALUE);
+});
+
+// The values come from an independent calculation: Python's quote_plus and ECPay's conversion table.
+test.each([
+  ["it's", '85331C3C7540CEE673433E9BB5B207F27E8E57D13D2A891142C5450664C9B0CE'],
+  ['a~b', '21FA19BBD87DF5F5E8120E245F664F61B9C9690883A0EBB5C66FCE482B91F92F'],
+  ['(x)!*-_.', '337D104110C21514827DEDA94AD097E6B37ECE6C4D5586AE6908FBE8CFB9DC77'],
+  ['a b+c', 'A92498ACB3CADB3598B4A77C5B93CEB5C6F457E097ECF1F58C3546D482598A46'],
+  ['100%&=?', 'F86297CE899BB9FAA365BCC276BC49BE14D37F6908D40F2ACB3823BAD190CA74'],
+  ['臺北 🥭', 'C4AC75866ED5517E640D228057DA7A2783CE45AF9A67CF47E3ED6A9C8269181E'],
+])('encodes %j the .NET way', (value, expected) => {
+  expect(checkMacValue({ value }, keys)).toBe(expected);
+});
+
+describe('a message', () => {
+  const message = signed(published, keys);
+
+  test('is genuine as it was signed, in whatever case its signature is written', () => {
+    expect(isGenuine(message, keys)).toBe(true);
+    const lower = { ...message, CheckMacValue: PUBLISHED_VALUE.toLowerCase() };
+    expect(isGenuine(lower, keys)).toBe(true);
+  });
+
+  test('is not once any field was changed, added or taken away', () => {
+    for (const name of Object.keys(published)) {
+      expect(isGenuine({ ...message, [name]: 'x' }, keys)).toBe(false);
+      const { [name]: _, ...rest } = message;
+      expect(isGenuine(rest, keys)).toBe(false);
+    }
+    expect(isGenuine({ ...message, SimulatePaid: '0' }, keys)).toBe(false);
+  });
+
+  test('is not without a signature, with half of one, or under other keys', () => {
+    expect(isGenuine(published, keys)).toBe(false);
+    expect(isGenuine({ ...message, CheckMacValue: '' }, keys)).toBe(false);
+    expect(isGenuine({ ...message, CheckMacValue: PUBLISHED_VALUE.slice(1) }, keys)).toBe(false);
+    expect(isGenuine(message, { ...keys, hashIv: 'another' })).toBe(false);
+  });
+});
