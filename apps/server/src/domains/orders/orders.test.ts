@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderEvents, orders, orderStates, productRules, type OrderState } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { MallFailure } from '../../http/failure';
+import {
+  dataOf,
+  startTestMall,
+  type MadeProduct,
+  type PlacedData,
+  type Shopper,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { refused } from '../../testing/refused';
+import { moveOrder } from './move-order.service';
+import { mayMove, moves } from './moves';
+import { newOrderNumber } from './order-number';
+import { closeUnpaid, expireUnpaid } from './unpaid.service';
+
+let mall: TestMall;
+let shopper: Shopper;
+let cake: MadeProduct;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 2000 }] });
+  const { id } = await mall.makeShippingMethod({ fee: 0, freeFrom: null });
+  await shopper.ship(id);
+});
+afterAll(() => mall.stop());
+
+const place = async (quantity = 1): Promise<PlacedData> => {
+  await shopper.add(cake.rules[0]?.id ?? 0, { quantity });
+  return dataOf(await shopper.pay(100 * quantity));
+};
+const rowOf = async (id: string) => {
+  const [row] = await mall.db.select().from(orders).where(eq(orders.transOrderId, id));
+  if (!row) throw new Error('no such order');
+  return row;
+};
+const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
+const ignore = () => undefined;
+
+describe('the table of moves', () => {
+  test('names what every state leads to', () => {
+    expect(moves).toEqual({
+      pending: ['paid', 'cancelled', 'expired'],
+      paid: ['preparing', 'refunding'],
+      preparing: ['shipped', 'refunding'],
+      shipped: ['arrived'],
+      arrived: ['completed', 'refunding'],
+      completed: ['refunding'],
+      cancelled: ['refunding'],
+      expired: ['refunding'],
+      refunding: ['refunded'],
+      refunded: [],
+    });
+  });
+
+  test('lets an order make those moves and no other, each with its event', async () => {
+    const { id } = await rowOf((await place()).trans_order_id);
+    const put = (state: OrderState) => mall.db.update(orders).set({ state });
+    for (const from of orderStates) {
+      for (const to of orderStates) {
+        await put(from);
+        const events = await mall.db.$count(orderEvents);
+        const moving = transaction(mall.db, (tx) =>
+          moveOrder(tx, { id, state: from }, to, { actor: 'staff:1' }),
+        );
+        if (mayMove(from, to)) await moving;
+        else await expect(moving).rejects.toEqual(new MallFailure('orderMoveRefused'));
+        const [row] = await mall.db.select().from(orders);
+        expect(row?.state).toBe(mayMove(from, to) ? to : from);
+        const added = (await mall.db.$count(orderEvents)) - events;
+        expect(added).toBe(mayMove(from, to) ? 1 : 0);
+      }
+    }
+  });
+});
+
+describe('an unpaid order', () => {
+  test('gives its goods back when its time is up, and not before', async () => {
+    const { trans_order_id } = await place(3);
+    expect(await stock()).toBe(1997);
+    const { createdAt, expiresAt } = await rowOf(trans_order_id);
+    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(5 * 86_400_000);
+    const almost = new Date((expiresAt?.getTime() ?? 0) - 1);
+    expect(await expireUnpaid(mall.db, ignore, almost)).toBe(0);
+    expect(await expireUnpaid(mall.db, ignore, expiresAt ?? undefined)).toBe(1);
+    expect(await expireUnpaid(mall.db, ignore, expiresAt ?? undefined)).toBe(0);
+    expect(await stock()).toBe(2000);
+    expect(await shopper.order(trans_order_id)).toMatchObject({
+      state: 'expired',
+      state_text: '逾期未付款',
+      can_pay: false,
+    });
+    const again = await shopper.call.post(`/api/reset/payment/pay/${trans_order_id}`, {
+      payment: { method: 'credit' },
+    });
+    expect(again.body).toEqual(refused('orderNotPayable'));
+  });
+
+  test('waits as many days as the shop says', async () => {
+    await mall.setConfig('payment', 'ecpay_atm_expire_day', 2);
+    const { createdAt, expiresAt } = await rowOf((await place()).trans_order_id);
+    expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(2 * 86_400_000);
+  });
+
+  test('is closed once, also by five servers at once', async () => {
+    for (let count = 0; count < 8; count += 1) await place();
+    await mall.db.update(orders).set({ expiresAt: new Date(0) });
+    const closed = await Promise.all(
+      Array.from({ length: 5 }, () => expireUnpaid(mall.db, ignore)),
+    );
+    expect(closed.reduce((sum, each) => sum + each, 0)).toBe(8);
+    expect(await stock()).toBe(2000);
+  });
+});
+
+test('cancel, expiry and payment at the same moment: one of them, 60 times over', async () => {
+  const gateway = gatewayFor(mall.baseUrl);
+  const warmUp = await place();
+  const began = performance.now();
+  await gateway.tell(gateway.result(warmUp.next.fields));
+  const payTakes = performance.now() - began;
+  const ended: string[] = [];
+  for (let race = 0; race < 60; race += 1) {
+    const placed = await place();
+    const { id } = await rowOf(placed.trans_order_id);
+    // From long before the payment to long after it, on a machine of any speed.
+    const wait = (race / 60) * 3 * payTakes;
+    const close = async (to: 'cancelled' | 'expired') => {
+      await sleep(wait);
+      const actor = to === 'expired' ? 'clock' : (`member:${shopper.id}` as const);
+      await closeUnpaid(mall.db, id, to, actor).catch((error: unknown) =>
+        expect(error).toEqual(new MallFailure('orderMoveRefused')),
+      );
+    };
+    await Promise.all([
+      close(race % 2 ? 'cancelled' : 'expired'),
+      gateway.tell(gateway.result(placed.next.fields)),
+      close(race % 2 ? 'expired' : 'cancelled'),
+    ]);
+    ended.push((await rowOf(placed.trans_order_id)).state);
+    const events = await mall.db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+    for (const { from, to } of events) if (from) expect(mayMove(from, to)).toBe(true);
+    expect(events.filter(({ from }) => from === 'pending')).toHaveLength(1);
+  }
+  expect(new Set(ended)).toEqual(new Set(['paid', 'refunding']));
+  const paid = ended.filter((state) => state === 'paid').length + 1;
+  // What was not paid in time went back to the shop, once.
+  expect(await stock()).toBe(2000 - paid);
+}, 60_000);
+
+describe('the lists', () => {
+  test('need a member', async () => {
+    for (const path of ['list/all', 'list', 'detail/20261120AAAAAAAA']) {
+      expect((await mall.as().get(`/api/order/${path}`)).status).toBe(401);
+    }
+  });
+
+  test('hold each state under its tab, newest first, ten a page', async () => {
+    const tabs: Record<string, OrderState[]> = {
+      unpaid: ['pending'],
+      processing: ['paid', 'preparing'],
+      shipped: ['shipped', 'arrived'],
+      completed: ['completed'],
+      cancelled: ['cancelled', 'expired', 'refunding', 'refunded'],
+    };
+    for (const state of [...orderStates, 'pending'] as const) {
+      const { trans_order_id } = await place();
+      await mall.db.update(orders).set({ state }).where(eq(orders.transOrderId, trans_order_id));
+    }
+    const list = async (tab: string) => {
+      const { body } = await shopper.call.get(`/api/order/list/${tab}`);
+      return body.data as {
+        list: { state: OrderState; trans_order_id: string; create_time: string }[];
+        page: object;
+      };
+    };
+    for (const [tab, states] of Object.entries(tabs)) {
+      const found = (await list(tab)).list.map(({ state }) => state);
+      expect(new Set(found)).toEqual(new Set(states));
+    }
+    const all = await list('all');
+    expect(all.page).toEqual({ current_page: 1, total_page: 2, per_page: 10, total_count: 11 });
+    const [newest] = await mall.db.select().from(orders).where(eq(orders.id, 11));
+    expect(all.list[0]?.trans_order_id).toBe(newest?.transOrderId);
+    expect((await list('all?page=2')).list).toHaveLength(1);
+    expect((await shopper.call.get('/api/order/list/none')).status).toBe(404);
+  });
+
+  test('show the first three goods and how many there are in all', async () => {
+    for (let count = 0; count < 4; count += 1) {
+      const made = await mall.makeProduct({ rules: [{ amount: 10 }] });
+      await shopper.add(made.rules[0]?.id ?? 0, { quantity: 2 });
+    }
+    await shopper.pay(80);
+    const { body } = await shopper.call.get('/api/order/list?limit=5');
+    expect(body.data).toMatchObject([{ products_count: 8, final_amount: 80 }]);
+    const [first] = body.data as { products: unknown[] }[];
+    expect(first?.products).toHaveLength(3);
+  });
+
+  test('of the latest are thirty at most', async () => {
+    expect((await shopper.call.get('/api/order/list?limit=31')).status).toBe(422);
+    await place();
+    await place();
+    expect((await shopper.call.get('/api/order/list?limit=1')).body.data).toHaveLength(1);
+    expect((await shopper.call.get('/api/order/list')).body.data).toHaveLength(2);
+  });
+
+  test('speak English to who reads English', async () => {
+    const { trans_order_id } = await place();
+    const { body } = await shopper.call.get(`/api/order/detail/${trans_order_id}`, {
+      'accept-language': 'en',
+    });
+    expect(body.data).toMatchObject({
+      state_text: 'Awaiting payment',
+      pay_status_text: 'Unpaid',
+      payment: { name: 'Credit card' },
+      timeline: [{ text: 'Order placed, awaiting payment' }],
+    });
+  });
+});
+
+test('another member’s order is in no list and as unknown as one that is none', async () => {
+  const { trans_order_id } = await place();
+  const other = await mall.makeShopper();
+  const theirs = await other.call.get(`/api/order/detail/${trans_order_id}`);
+  const nobodys = await other.call.get('/api/order/detail/20260101AAAAAAAA');
+  expect([theirs.status, theirs.body]).toEqual([404, refused('notFound')]);
+  expect(nobodys.body).toEqual(theirs.body);
+  expect((await other.call.get('/api/order/list')).body.data).toEqual([]);
+  expect((await other.call.get('/api/order/list/all')).body.data).toMatchObject({ list: [] });
+});
+
+test('order numbers can be read over the phone, and hardly guessed', () => {
+  const numbers = Array.from({ length: 2000 }, () =>
+    newOrderNumber(new Date('2026-11-20T16:30:00Z')),
+  );
+  expect(new Set(numbers).size).toBe(2000);
+  for (const number of numbers) expect(number).toMatch(/^20261121[0-9A-HJKMNP-TV-Z]{8}$/);
+});
