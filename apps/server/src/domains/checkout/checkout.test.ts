@@ -127,7 +127,7 @@ describe('shipping', () => {
     { county: '台東縣', district: '綠島鄉', zip: '951' },
     { county: '臺東縣', district: '蘭嶼鄉', zip: '952' },
     { county: '屏東縣', district: '琉球鄉', zip: '929' },
-  ])('does not go to $county$district where the method does not', async (island) => {
+  ])('does not go to an island where the method does not: %j', async (island) => {
     const truck = await mall.makeShippingMethod({ islandsOff: '冷藏車不進離島' });
     expect((await shopper.ship(truck.id, island)).body).toEqual(
       refused('shippingUnavailable', '無法使用這個配送方式：冷藏車不進離島'),
