@@ -25,7 +25,7 @@ module.exports = {
       comment: 'Add the package to the package.json beside you.',
       from: { path: '^(packages|apps)/[^/]+/src' },
       to: {
-        pathNot: '^packages/',
+        pathNot: '^(packages|apps)/',
         dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
       },
     },

@@ -88,6 +88,7 @@ function OrdersOf({ status }: { readonly status: OrderStatus }) {
         <OrderCard
           key={order.trans_order_id}
           order={order}
+          headingAs="h2"
           status={order.state}
           href={to.order(order.trans_order_id)}
           time={order.create_time.slice(0, 16)}

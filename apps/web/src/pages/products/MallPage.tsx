@@ -1,4 +1,4 @@
-import { Container, Heading, Stack } from '@mall/ui';
+import { Container, Heading, Stack, VisuallyHidden } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { CategoryStrip } from './CategoryStrip';
 import { productMessages } from './messages';
@@ -12,13 +12,14 @@ export default function MallPage() {
     <Container>
       <title>{t('Mall')}</title>
       <Stack gap={6}>
+        <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
         <ShopFront />
         <CategoryStrip />
         <Stack as="section" gap={4} aria-labelledby="all-products">
           <Heading level={2} id="all-products">
             {t('All products')}
           </Heading>
-          <ProductListView source={ALL} label={t('All products')} />
+          <ProductListView source={ALL} label={t('All products')} nameAs="h3" />
         </Stack>
       </Stack>
     </Container>

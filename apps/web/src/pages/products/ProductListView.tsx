@@ -31,10 +31,18 @@ export interface ProductListViewProps {
   readonly empty?: ReactNode;
   /** @default true */
   readonly filterable?: boolean;
+  /** Element of the products' names, for the page's outline. @default 'h2' */
+  readonly nameAs?: 'h2' | 'h3';
 }
 
 /** A list of products with its order, filters, and all the states a list can be in. */
-export function ProductListView({ source, label, empty, filterable = true }: ProductListViewProps) {
+export function ProductListView({
+  source,
+  label,
+  empty,
+  filterable = true,
+  nameAs = 'h2',
+}: ProductListViewProps) {
   const t = useMessages(productMessages);
   const errorText = useErrorText();
   const controls = useFilters();
@@ -71,7 +79,12 @@ export function ProductListView({ source, label, empty, filterable = true }: Pro
       ) : (
         <ProductGrid label={label} busy={status === 'pending' || isLoadingMore}>
           {items.map((product, at) => (
-            <ProductTile key={product.p_id} product={product} eager={at < SEEN_FIRST} />
+            <ProductTile
+              key={product.p_id}
+              product={product}
+              nameAs={nameAs}
+              eager={at < SEEN_FIRST}
+            />
           ))}
           {(status === 'pending' || isLoadingMore) && skeletons}
         </ProductGrid>

@@ -13,10 +13,12 @@ export interface ProductTileProps {
   readonly product: ProductSummary;
   /** Loads the picture at once: for what is seen first. @default false */
   readonly eager?: boolean;
+  /** Element of the name, for the page's outline. @default 'h3' */
+  readonly nameAs?: 'h2' | 'h3';
 }
 
 /** A product's card with its heart and its basket; a product with variants is opened instead. */
-export function ProductTile({ product, eager = false }: ProductTileProps) {
+export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTileProps) {
   const t = useMessages(productMessages);
   const navigate = useNavigate();
   const collect = useCollect(product);
@@ -28,6 +30,7 @@ export function ProductTile({ product, eager = false }: ProductTileProps) {
       product={product}
       href={to.product(p_id)}
       eager={eager}
+      nameAs={nameAs}
       stockNote={product.stock_notice ?? undefined}
       soldOut={product.sold_out}
       onCollect={collect}

@@ -15,7 +15,7 @@ export function ShopFront() {
   const t = useMessages(productMessages);
   const { data, status } = useShopIndex();
   // The front is decoration above a list that says itself when the mall is out of reach.
-  if (status === 'error') return <Heading level={1}>{t('Mall')}</Heading>;
+  if (status === 'error') return null;
 
   return (
     <Stack gap={6}>

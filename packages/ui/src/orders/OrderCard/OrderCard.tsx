@@ -28,6 +28,8 @@ export interface OrderCardProps {
   time?: ReactNode;
   /** Buttons at the end, e.g. 重新付款. */
   actions?: ReactNode;
+  /** Element of the heading, for the page's outline. @default 'h3' */
+  headingAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 
 const Sheet = styled(Card)`
@@ -109,13 +111,20 @@ const shown = 2;
  * @example
  * <OrderCard order={order} status="pending" href={`/order/${order.trans_order_id}`} />
  */
-export function OrderCard({ order, status, href, time, actions }: OrderCardProps) {
+export function OrderCard({
+  order,
+  status,
+  href,
+  time,
+  actions,
+  headingAs = 'h3',
+}: OrderCardProps) {
   const labels = useShopLabels();
   const rest = order.products.length - shown;
   return (
     <Sheet as="article">
       <Row>
-        <Heading>
+        <Heading as={headingAs}>
           <BaseLink href={href}>
             {labels.orderNumber} {order.trans_order_id}
           </BaseLink>
