@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { describeComponent } from './describe.js';
-import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index.js';
+import { describeComponent } from './describe';
+import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
 
 /** Puts the toolbar's theme on `<html>` before the browser paints, so no check sees the other one. */
 function Themed({ theme, children }: { theme: ThemeName; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as ui from './index.js';
+import * as ui from './index';
 
 it('exports exactly this', () => {
   expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`

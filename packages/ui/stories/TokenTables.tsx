@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { UiProvider } from '../src/theme/UiProvider.js';
-import { ThemeStyles } from '../src/theme/ThemeStyles.js';
-import { color } from '../src/tokens/color.js';
-import { darkPalette, lightPalette } from '../src/tokens/palettes.js';
-import { arch, fontSize, radius, shadow, space } from '../src/tokens/scale.js';
+import { UiProvider } from '../src/theme/UiProvider';
+import { ThemeStyles } from '../src/theme/ThemeStyles';
+import { color } from '../src/tokens/color';
+import { darkPalette, lightPalette } from '../src/tokens/palettes';
+import { arch, fontSize, radius, shadow, space } from '../src/tokens/scale';
 
 const Sheet = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import bento from './pictures/bento.webp';
 import dumplings from './pictures/dumplings.webp';
 import mango from './pictures/mango.webp';
-import type { ProductCardProduct } from '../src/products/ProductCard/ProductCard.js';
+import type { ProductCardProduct } from '../src/products/ProductCard/ProductCard';
 
 /** Pictures shown in stories; 3D emoji renders on lit backdrops, MIT. */
 export const pictures = { mango, bento, dumplings };

@@ -1,11 +1,11 @@
 import { Bell, Heart, Newspaper, ShoppingBag, Store, User } from 'lucide-react';
-import { Badge } from '../src/kit/Badge/Badge.js';
-import { IconButton } from '../src/kit/IconButton/IconButton.js';
-import { SearchField } from '../src/kit/SearchField/SearchField.js';
-import type { BottomBarItem } from '../src/shell/BottomBar/BottomBar.js';
-import { Logo } from '../src/shell/TopBar/Logo.js';
-import { NavLink } from '../src/shell/TopBar/NavLink.js';
-import { TopBar } from '../src/shell/TopBar/TopBar.js';
+import { Badge } from '../src/kit/Badge/Badge';
+import { IconButton } from '../src/kit/IconButton/IconButton';
+import { SearchField } from '../src/kit/SearchField/SearchField';
+import type { BottomBarItem } from '../src/shell/BottomBar/BottomBar';
+import { Logo } from '../src/shell/TopBar/Logo';
+import { NavLink } from '../src/shell/TopBar/NavLink';
+import { TopBar } from '../src/shell/TopBar/TopBar';
 
 /** The places at the bottom of a phone. */
 export const places: readonly BottomBarItem[] = [

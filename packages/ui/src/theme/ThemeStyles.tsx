@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { darkPalette, lightPalette } from '../tokens/palettes.js';
-import { color, type Palette } from '../tokens/color.js';
-import { duration } from '../tokens/scale.js';
+import { darkPalette, lightPalette } from '../tokens/palettes';
+import { color, type Palette } from '../tokens/color';
+import { duration } from '../tokens/scale';
 
 const variables = (palette: Palette): string =>
   Object.entries(palette)

@@ -1,8 +1,8 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { defaultLabels, type UiLabels } from './labels.js';
-import { shouldForwardProp } from './shouldForwardProp.js';
-import { UiContext, type UiLinkProps } from './UiContext.js';
+import { defaultLabels, type UiLabels } from './labels';
+import { shouldForwardProp } from './shouldForwardProp';
+import { UiContext, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {
   children: ReactNode;

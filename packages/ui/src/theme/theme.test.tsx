@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../kit/Button/Button.js';
-import { color, type ColorToken, type Palette } from '../tokens/color.js';
-import { darkPalette, lightPalette } from '../tokens/palettes.js';
-import { setTheme } from './setTheme.js';
-import { shouldForwardProp } from './shouldForwardProp.js';
-import { UiProvider } from './UiProvider.js';
+import { Button } from '../kit/Button/Button';
+import { color, type ColorToken, type Palette } from '../tokens/color';
+import { darkPalette, lightPalette } from '../tokens/palettes';
+import { setTheme } from './setTheme';
+import { shouldForwardProp } from './shouldForwardProp';
+import { UiProvider } from './UiProvider';
 
 /** Relative luminance as WCAG 2.2 defines it. */
 const luminance = (hex: string): number => {

@@ -1,4 +1,4 @@
-import type { Palette } from './color.js';
+import type { Palette } from './color';
 
 /** Rice paper, brick red, tea green: the kit by day. Text pairs reach at least 4.5:1. */
 export const lightPalette: Palette = {

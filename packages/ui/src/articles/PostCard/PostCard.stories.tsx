@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pictures } from '../../../stories/samples.js';
-import { PostCard } from './PostCard.js';
+import { pictures } from '../../../stories/samples';
+import { PostCard } from './PostCard';
 
 const meta = {
   title: 'Articles/PostCard',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
 
 export const Sheet = styled.article`
   display: flex;

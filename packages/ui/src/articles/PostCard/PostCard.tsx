@@ -1,12 +1,12 @@
 import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { Avatar } from '../../kit/Avatar/Avatar.js';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { Picture } from '../../kit/Picture/Picture.js';
-import { Text } from '../../kit/Text/Text.js';
-import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.js';
-import { Author, Content, Count, Counts, Head, Mosaic, Rest, Sheet } from './PostCard.styles.js';
+import { useShopLabels } from '../../content/ShopLabels';
+import { Avatar } from '../../kit/Avatar/Avatar';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Picture } from '../../kit/Picture/Picture';
+import { Text } from '../../kit/Text/Text';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { Author, Content, Count, Counts, Head, Mosaic, Rest, Sheet } from './PostCard.styles';
 
 /** What a card needs to know of a post; the wire's field names. Spec §3. */
 export interface PostCardArticle {

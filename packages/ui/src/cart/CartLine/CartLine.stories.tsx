@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { pictures } from '../../../stories/samples.js';
-import { CartLine } from './CartLine.js';
+import { pictures } from '../../../stories/samples';
+import { CartLine } from './CartLine';
 
 const meta = {
   title: 'Cart/CartLine',

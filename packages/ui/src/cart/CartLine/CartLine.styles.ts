@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius } from '../../tokens/scale';
 
 export const Line = styled.article`
   display: grid;

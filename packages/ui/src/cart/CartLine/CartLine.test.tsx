@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { CartLine, type CartLineItem } from './CartLine.js';
+import { CartLine, type CartLineItem } from './CartLine';
 
 const item: CartLineItem = {
   p_id: 1,

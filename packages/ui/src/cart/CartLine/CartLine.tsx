@@ -1,12 +1,12 @@
 import { CircleAlert, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { IconButton } from '../../kit/IconButton/IconButton.js';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { Picture } from '../../kit/Picture/Picture.js';
-import { Stepper } from '../../kit/Stepper/Stepper.js';
-import { Price } from '../../products/Price/Price.js';
-import { Attributes, End, Foot, Line, Name, Problem, Tag, Words } from './CartLine.styles.js';
+import { useShopLabels } from '../../content/ShopLabels';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Picture } from '../../kit/Picture/Picture';
+import { Stepper } from '../../kit/Stepper/Stepper';
+import { Price } from '../../products/Price/Price';
+import { Attributes, End, Foot, Line, Name, Problem, Tag, Words } from './CartLine.styles';
 
 /** What a line needs to know of a cart item; the wire's field names. Spec §3. */
 export interface CartLineItem {

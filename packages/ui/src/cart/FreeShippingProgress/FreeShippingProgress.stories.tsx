@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FreeShippingProgress } from './FreeShippingProgress.js';
+import { FreeShippingProgress } from './FreeShippingProgress';
 
 const meta = {
   title: 'Cart/FreeShippingProgress',

@@ -1,9 +1,9 @@
 import { Truck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { Progress } from '../../kit/Progress/Progress.js';
-import { formatPrice } from '../../products/Price/formatPrice.js';
-import { color } from '../../tokens/color.js';
+import { useShopLabels } from '../../content/ShopLabels';
+import { Progress } from '../../kit/Progress/Progress';
+import { formatPrice } from '../../products/Price/formatPrice';
+import { color } from '../../tokens/color';
 
 export interface FreeShippingProgressProps {
   /** NT$ of goods in this layer. */

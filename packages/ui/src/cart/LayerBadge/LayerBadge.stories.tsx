@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LayerBadge } from './LayerBadge.js';
+import { LayerBadge } from './LayerBadge';
 
 const meta = { title: 'Cart/LayerBadge', component: LayerBadge } satisfies Meta<typeof LayerBadge>;
 export default meta;

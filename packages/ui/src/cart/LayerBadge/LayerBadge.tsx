@@ -1,8 +1,8 @@
 import { Refrigerator, Snowflake, Sun, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius } from '../../tokens/scale.js';
+import { useShopLabels } from '../../content/ShopLabels';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
 
 /** Shipping temperature: 1 normal, 2 refrigerated, 3 frozen. Spec §4. */
 export type Layer = 1 | 2 | 3;

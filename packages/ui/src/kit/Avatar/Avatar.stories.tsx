@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictures } from '../../../stories/samples.js';
-import { Avatar } from './Avatar.js';
+import { pictures } from '../../../stories/samples';
+import { Avatar } from './Avatar';
 
 const meta = {
   title: 'Kit/Avatar',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
+import { color } from '../../tokens/color';
 
 export interface AvatarProps {
   /** Whose face. Its first character stands in where there is no picture. */

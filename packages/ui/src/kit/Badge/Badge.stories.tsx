@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
-import { Badge } from './Badge.js';
+import { Badge } from './Badge';
 
 const meta = {
   title: 'Kit/Badge',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { IconButton } from '../IconButton/IconButton.js';
-import { Badge } from './Badge.js';
+import { IconButton } from '../IconButton/IconButton';
+import { Badge } from './Badge';
 
 it.each([
   [1, '1'],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius } from '../../tokens/scale.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The largest number a badge spells out. Spec §9. */
 const ceiling = 99;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from './Breadcrumb.js';
+import { Breadcrumb } from './Breadcrumb';
 
 const meta = {
   title: 'Kit/Breadcrumb',

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
-import { Link } from '../Link/Link.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+import { Link } from '../Link/Link';
 
 /** A place on the way here. */
 export interface Crumb {

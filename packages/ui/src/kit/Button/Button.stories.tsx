@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ShoppingBag } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { Inline } from '../Stack/Inline.js';
-import { Stack } from '../Stack/Stack.js';
-import { Button } from './Button.js';
+import { Inline } from '../Stack/Inline';
+import { Stack } from '../Stack/Stack';
+import { Button } from './Button';
 
 const meta = {
   title: 'Kit/Button',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Button } from './Button.js';
+import { Button } from './Button';
 
 it('keeps the focus and swallows presses while loading', async () => {
   const onClick = vi.fn();

@@ -1,10 +1,10 @@
 import { isValidElement, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale.js';
-import { Spinner } from '../Spinner/Spinner.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from './Card.js';
+import { Card } from './Card';
 
 const meta = {
   title: 'Kit/Card',

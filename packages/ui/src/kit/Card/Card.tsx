@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { radius, shadow } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { radius, shadow } from '../../tokens/scale';
 
 /**
  * A sheet of white paper on the ground. `as` chooses the element.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from './Checkbox.js';
+import { Checkbox } from './Checkbox';
 
 const meta = {
   title: 'Kit/Checkbox',

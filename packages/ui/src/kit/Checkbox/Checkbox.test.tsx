@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { Checkbox } from './Checkbox.js';
+import { Checkbox } from './Checkbox';
 
 it('is ticked by its label and by the space bar', async () => {
   render(<Checkbox label="同意條款" />);

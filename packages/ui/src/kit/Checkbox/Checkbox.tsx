@@ -1,8 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize } from '../../tokens/scale.js';
-import { FieldError } from '../Field/FieldError.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize } from '../../tokens/scale';
+import { FieldError } from '../Field/FieldError';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** What ticking it means; pressing it ticks as well. */

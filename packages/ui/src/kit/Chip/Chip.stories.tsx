@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Inline } from '../Stack/Inline.js';
-import { Chip } from './Chip.js';
+import { Inline } from '../Stack/Inline';
+import { Chip } from './Chip';
 
 const meta = { title: 'Kit/Chip', component: Chip, args: { children: '冷凍' } } satisfies Meta<
   typeof Chip

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, tapTarget } from '../../tokens/scale.js';
-import { BaseLink } from '../Link/BaseLink.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, tapTarget } from '../../tokens/scale';
+import { BaseLink } from '../Link/BaseLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ChipProps {
   children: ReactNode;

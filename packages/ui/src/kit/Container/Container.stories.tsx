@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card/Card.js';
-import { Container } from './Container.js';
+import { Card } from '../Card/Card';
+import { Container } from './Container';
 
 const meta = {
   title: 'Kit/Container',

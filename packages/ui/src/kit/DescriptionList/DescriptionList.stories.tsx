@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DescriptionList } from './DescriptionList.js';
+import { DescriptionList } from './DescriptionList';
 
 const meta = {
   title: 'Kit/DescriptionList',

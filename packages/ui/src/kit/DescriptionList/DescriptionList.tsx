@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
 
 /** A word and what it means here. */
 export interface Description {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '../Button/Button.js';
-import { Text } from '../Text/Text.js';
-import { Dialog } from './Dialog.js';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { Dialog } from './Dialog';
 
 const meta = {
   title: 'Kit/Dialog',

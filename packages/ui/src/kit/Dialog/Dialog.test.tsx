@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { Button } from '../Button/Button.js';
-import { Drawer } from '../Drawer/Drawer.js';
-import { Dialog } from './Dialog.js';
+import { Button } from '../Button/Button';
+import { Drawer } from '../Drawer/Drawer';
+import { Dialog } from './Dialog';
 
 function Sample({ role }: { role?: 'alertdialog' }) {
   const [open, setOpen] = useState(false);

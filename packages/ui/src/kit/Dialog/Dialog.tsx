@@ -2,12 +2,12 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { duration, radius, shadow, zIndex } from '../../tokens/scale.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts.js';
-import { useReturnFocus } from './useReturnFocus.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { duration, radius, shadow, zIndex } from '../../tokens/scale';
+import { IconButton } from '../IconButton/IconButton';
+import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
+import { useReturnFocus } from './useReturnFocus';
 
 export interface DialogProps {
   open: boolean;

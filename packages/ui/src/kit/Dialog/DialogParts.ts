@@ -1,7 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, zIndex } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, zIndex } from '../../tokens/scale';
 
 /** What dims the page behind a dialog or a drawer. */
 export const Scrim = styled(RadixDialog.Overlay)`

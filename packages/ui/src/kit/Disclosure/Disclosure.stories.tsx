@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Disclosure } from './Disclosure.js';
+import { Disclosure } from './Disclosure';
 
 const meta = {
   title: 'Kit/Disclosure',

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration } from '../../tokens/scale';
 
 export interface DisclosureProps {
   /** The line that opens and closes it. */

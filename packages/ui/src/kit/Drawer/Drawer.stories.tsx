@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Button } from '../Button/Button.js';
-import { Text } from '../Text/Text.js';
-import { Drawer } from './Drawer.js';
+import { Button } from '../Button/Button';
+import { Text } from '../Text/Text';
+import { Drawer } from './Drawer';
 
 const meta = {
   title: 'Kit/Drawer',

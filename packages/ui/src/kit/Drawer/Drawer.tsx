@@ -2,12 +2,12 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { duration, radius, shadow, zIndex } from '../../tokens/scale.js';
-import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts.js';
-import { useReturnFocus } from '../Dialog/useReturnFocus.js';
-import { IconButton } from '../IconButton/IconButton.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { duration, radius, shadow, zIndex } from '../../tokens/scale';
+import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts';
+import { useReturnFocus } from '../Dialog/useReturnFocus';
+import { IconButton } from '../IconButton/IconButton';
 
 export interface DrawerProps {
   open: boolean;

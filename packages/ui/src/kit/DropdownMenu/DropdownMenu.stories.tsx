@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Heart, LogOut, Package, Trash2, User } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.js';
-import { DropdownMenu, MenuItem, MenuSeparator } from './DropdownMenu.js';
+import { Button } from '../Button/Button';
+import { DropdownMenu, MenuItem, MenuSeparator } from './DropdownMenu';
 
 const meta = {
   title: 'Kit/DropdownMenu',

@@ -1,9 +1,9 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale.js';
-import { BaseLink } from '../Link/BaseLink.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
+import { BaseLink } from '../Link/BaseLink';
 
 export interface DropdownMenuProps {
   /** The button that opens it; one element that takes a ref, such as `Button` or `IconButton`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBag } from 'lucide-react';
-import { Button } from '../Button/Button.js';
-import { EmptyState } from './EmptyState.js';
+import { Button } from '../Button/Button';
+import { EmptyState } from './EmptyState';
 
 const meta = {
   title: 'Kit/EmptyState',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { arch, fontSize } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { arch, fontSize } from '../../tokens/scale';
 
 export interface EmptyStateProps {
   /** An icon under the arch. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ErrorState } from './ErrorState.js';
+import { ErrorState } from './ErrorState';
 
 const meta = {
   title: 'Kit/ErrorState',

@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUi } from '../../theme/UiContext.js';
-import { Button } from '../Button/Button.js';
-import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.js';
+import { useUi } from '../../theme/UiContext';
+import { Button } from '../Button/Button';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 
 export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs'> {
   /** What happened. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Input } from '../Input/Input.js';
-import { Field } from './Field.js';
+import { Input } from '../Input/Input';
+import { Field } from './Field';
 
 const meta = {
   title: 'Kit/Field',

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Input } from '../Input/Input.js';
-import { PasswordInput } from '../PasswordInput/PasswordInput.js';
-import { Select } from '../Select/Select.js';
-import { Textarea } from '../Textarea/Textarea.js';
-import { Field } from './Field.js';
+import { Input } from '../Input/Input';
+import { PasswordInput } from '../PasswordInput/PasswordInput';
+import { Select } from '../Select/Select';
+import { Textarea } from '../Textarea/Textarea';
+import { Field } from './Field';
 
 const controls: readonly [string, ReactElement][] = [
   ['Input', <Input key="i" />],

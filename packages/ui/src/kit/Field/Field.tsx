@@ -1,10 +1,10 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
-import { FieldContext } from './FieldContext.js';
-import { FieldError } from './FieldError.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+import { FieldContext } from './FieldContext';
+import { FieldError } from './FieldError';
 
 export interface FieldProps {
   /** Names the control, always in sight. */

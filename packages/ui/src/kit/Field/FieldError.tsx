@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
 
 export interface FieldErrorProps {
   /** Referred to by the control's `aria-describedby`. */

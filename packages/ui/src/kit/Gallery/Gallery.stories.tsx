@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { pictures } from '../../../stories/samples.js';
-import { Gallery } from './Gallery.js';
+import { pictures } from '../../../stories/samples';
+import { Gallery } from './Gallery';
 
 const meta = {
   title: 'Kit/Gallery',

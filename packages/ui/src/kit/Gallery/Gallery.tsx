@@ -1,16 +1,16 @@
 import { Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius } from '../../tokens/scale.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { Picture } from '../Picture/Picture.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { PictureStrip, type GalleryPicture } from './PictureStrip.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+import { IconButton } from '../IconButton/IconButton';
+import { Picture } from '../Picture/Picture';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { PictureStrip, type GalleryPicture } from './PictureStrip';
 
 const GalleryViewer = lazy(async () => ({
-  default: (await import('./GalleryViewer.js')).GalleryViewer,
+  default: (await import('./GalleryViewer')).GalleryViewer,
 }));
 
 export interface GalleryProps {

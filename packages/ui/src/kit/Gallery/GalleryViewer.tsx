@@ -1,12 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { duration, zIndex } from '../../tokens/scale.js';
-import { useReturnFocus } from '../Dialog/useReturnFocus.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { PictureStrip, type PictureStripProps } from './PictureStrip.js';
+import { useUi } from '../../theme/UiContext';
+import { duration, zIndex } from '../../tokens/scale';
+import { useReturnFocus } from '../Dialog/useReturnFocus';
+import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { PictureStrip, type PictureStripProps } from './PictureStrip';
 
 export interface GalleryViewerProps extends Pick<
   PictureStripProps,

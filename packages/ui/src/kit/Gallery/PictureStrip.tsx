@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { Picture, type PictureProps } from '../Picture/Picture.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { IconButton } from '../IconButton/IconButton';
+import { Picture, type PictureProps } from '../Picture/Picture';
 
 /** One picture of a gallery. */
 export type GalleryPicture = Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sizes' | 'sources'>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from './Heading.js';
+import { Heading } from './Heading';
 
 const meta = {
   title: 'Kit/Heading',

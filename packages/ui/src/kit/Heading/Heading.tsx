@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, type FontSize } from '../../tokens/scale.js';
+import { fontSize, type FontSize } from '../../tokens/scale';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /**

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { Inline } from '../Stack/Inline.js';
-import { IconButton } from './IconButton.js';
+import { Inline } from '../Stack/Inline';
+import { IconButton } from './IconButton';
 
 const meta = {
   title: 'Kit/IconButton',

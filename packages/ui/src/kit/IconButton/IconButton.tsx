@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What pressing it does; its accessible name. */

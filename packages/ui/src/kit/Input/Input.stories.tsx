@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from '../Field/Field.js';
-import { Input } from './Input.js';
+import { Field } from '../Field/Field';
+import { Input } from './Input';
 
 const meta = {
   title: 'Kit/Input',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useFieldControl } from '../Field/FieldContext.js';
-import { controlFace } from './controlFace.js';
+import { useFieldControl } from '../Field/FieldContext';
+import { controlFace } from './controlFace';
 
 export type InputProps = ComponentPropsWithRef<'input'>;
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius } from '../../tokens/scale';
 
 /** How everything one types into looks. 16 px type, or a phone would zoom in on focus. */
 export const controlFace = css`

@@ -1,4 +1,4 @@
-import { useUi, type UiLinkProps } from '../../theme/UiContext.js';
+import { useUi, type UiLinkProps } from '../../theme/UiContext';
 
 /** A scheme, or `//`: the address leaves the site, so the router has no say in it. */
 const leavesSite = /^([a-z][a-z0-9+.-]*:|\/\/)/i;

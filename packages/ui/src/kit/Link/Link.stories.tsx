@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '../Text/Text.js';
-import { Link } from './Link.js';
+import { Text } from '../Text/Text';
+import { Link } from './Link';
 
 const meta = {
   title: 'Kit/Link',

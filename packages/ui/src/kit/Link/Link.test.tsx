@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { UiLinkProps } from '../../theme/UiContext.js';
-import { UiProvider } from '../../theme/UiProvider.js';
-import { Link } from './Link.js';
+import type { UiLinkProps } from '../../theme/UiContext';
+import { UiProvider } from '../../theme/UiProvider';
+import { Link } from './Link';
 
 const RouterLink = ({ href, ...rest }: UiLinkProps) => <a href={href} data-routed {...rest} />;
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { duration } from '../../tokens/scale.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { BaseLink, type BaseLinkProps } from './BaseLink.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { duration } from '../../tokens/scale';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { BaseLink, type BaseLinkProps } from './BaseLink';
 
 export interface LinkProps extends BaseLinkProps {
   /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingBar } from './LoadingBar.js';
+import { LoadingBar } from './LoadingBar';
 
 const meta = {
   title: 'Kit/LoadingBar',

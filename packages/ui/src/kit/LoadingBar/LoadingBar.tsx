@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { duration, zIndex } from '../../tokens/scale.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { duration, zIndex } from '../../tokens/scale';
 
 export interface LoadingBarProps {
   /** Whether calls are pending. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingOverlay } from './LoadingOverlay.js';
+import { LoadingOverlay } from './LoadingOverlay';
 
 const meta = {
   title: 'Kit/LoadingOverlay',

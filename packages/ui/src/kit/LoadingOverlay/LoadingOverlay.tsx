@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { arch, duration, zIndex } from '../../tokens/scale.js';
-import { Spinner } from '../Spinner/Spinner.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { arch, duration, zIndex } from '../../tokens/scale';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LoadingOverlayProps {
   /** Whether the page is on its way. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button.js';
-import { Notice } from './Notice.js';
+import { Button } from '../Button/Button';
+import { Notice } from './Notice';
 
 const meta = {
   title: 'Kit/Notice',

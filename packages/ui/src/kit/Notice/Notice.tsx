@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
 
 export interface NoticeProps {
   /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Field } from '../Field/Field.js';
-import { PasswordInput } from './PasswordInput.js';
+import { Field } from '../Field/Field';
+import { PasswordInput } from './PasswordInput';
 
 const meta = {
   title: 'Kit/PasswordInput',

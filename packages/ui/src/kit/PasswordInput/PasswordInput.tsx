@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { Input, type InputProps } from '../Input/Input.js';
+import { useUi } from '../../theme/UiContext';
+import { IconButton } from '../IconButton/IconButton';
+import { Input, type InputProps } from '../Input/Input';
 
 export type PasswordInputProps = Omit<InputProps, 'type'>;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
+import { color } from '../../tokens/color';
 
 const Drawing = styled.svg`
   width: 100%;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictures } from '../../../stories/samples.js';
-import { Picture } from './Picture.js';
+import { pictures } from '../../../stories/samples';
+import { Picture } from './Picture';
 
 const meta = {
   title: 'Kit/Picture',

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Picture } from './Picture.js';
+import { Picture } from './Picture';
 
 it('draws the window under the same name when the picture fails', () => {
   render(<Picture src="/a.jpg" alt="芒果" />);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { ArchWindow } from './ArchWindow.js';
+import { color } from '../../tokens/color';
+import { ArchWindow } from './ArchWindow';
 
 /** Another encoding or other sizes of the same picture. */
 export interface PictureSource {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Progress } from './Progress.js';
+import { Progress } from './Progress';
 
 const meta = {
   title: 'Kit/Progress',

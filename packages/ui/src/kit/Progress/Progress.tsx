@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius } from '../../tokens/scale';
 
 export interface ProgressProps {
   /** What goes forward. */

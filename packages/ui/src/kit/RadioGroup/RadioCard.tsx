@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius } from '../../tokens/scale.js';
-import { Dot } from './RadioDot.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius } from '../../tokens/scale';
+import { Dot } from './RadioDot';
 
 export interface RadioCardProps {
   value: string;

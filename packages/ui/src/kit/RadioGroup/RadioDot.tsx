@@ -1,7 +1,7 @@
 import { Item } from '@radix-ui/react-radio-group';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration } from '../../tokens/scale';
 
 /** The round part of a radio. */
 export const Dot = styled(Item)`

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { Price } from '../../products/Price/Price.js';
-import { RadioCard } from './RadioCard.js';
-import { Radio, RadioGroup } from './RadioGroup.js';
+import { Price } from '../../products/Price/Price';
+import { RadioCard } from './RadioCard';
+import { Radio, RadioGroup } from './RadioGroup';
 
 const meta = {
   title: 'Kit/RadioGroup',

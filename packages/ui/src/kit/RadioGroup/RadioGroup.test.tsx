@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { RadioCard } from './RadioCard.js';
-import { Radio, RadioGroup } from './RadioGroup.js';
+import { RadioCard } from './RadioCard';
+import { Radio, RadioGroup } from './RadioGroup';
 
 const shipping = (onValueChange: (value: string) => void) => (
   <RadioGroup label="配送方式" value="home" onValueChange={onValueChange}>

@@ -1,10 +1,10 @@
 import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
-import { FieldError } from '../Field/FieldError.js';
-import { Dot } from './RadioDot.js';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+import { FieldError } from '../Field/FieldError';
+import { Dot } from './RadioDot';
 
 export interface RadioGroupProps {
   /** What is being chosen. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../Stack/Stack.js';
-import { Link } from '../Link/Link.js';
-import { SearchField } from './SearchField.js';
+import { Stack } from '../Stack/Stack';
+import { Link } from '../Link/Link';
+import { SearchField } from './SearchField';
 
 const meta = {
   title: 'Kit/SearchField',

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { SearchField } from './SearchField.js';
+import { SearchField } from './SearchField';
 
 function Sample({ onSearch }: { onSearch: (words: string) => void }) {
   const [value, setValue] = useState('');

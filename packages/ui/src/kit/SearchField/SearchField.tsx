@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useUi } from '../../theme/UiContext.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles.js';
+import { useUi } from '../../theme/UiContext';
+import { IconButton } from '../IconButton/IconButton';
+import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles';
 
 export interface SearchFieldProps {
   /** Names the field, e.g. `搜尋商品`. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { SegmentedControl } from './SegmentedControl.js';
+import { SegmentedControl } from './SegmentedControl';
 
 const meta = {
   title: 'Kit/SegmentedControl',

@@ -1,8 +1,8 @@
 import * as RadixRadioGroup from '@radix-ui/react-radio-group';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
 
 /** One of a few short choices. */
 export interface Segment<Value extends string> {

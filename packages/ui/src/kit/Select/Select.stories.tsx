@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from '../Field/Field.js';
-import { Select } from './Select.js';
+import { Field } from '../Field/Field';
+import { Select } from './Select';
 
 const meta = {
   title: 'Kit/Select',

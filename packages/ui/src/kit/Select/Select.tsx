@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { useFieldControl } from '../Field/FieldContext.js';
-import { controlFace } from '../Input/controlFace.js';
+import { color } from '../../tokens/color';
+import { useFieldControl } from '../Field/FieldContext';
+import { controlFace } from '../Input/controlFace';
 
 export type SelectProps = ComponentPropsWithRef<'select'>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from './Skeleton.js';
+import { Skeleton } from './Skeleton';
 
 const meta = {
   title: 'Kit/Skeleton',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { radius } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { radius } from '../../tokens/scale';
 
 export interface SkeletonProps {
   /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SkipLink } from './SkipLink.js';
+import { SkipLink } from './SkipLink';
 
 const meta = {
   title: 'Kit/SkipLink',

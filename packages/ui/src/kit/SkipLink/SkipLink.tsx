@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { radius, shadow, zIndex } from '../../tokens/scale.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { radius, shadow, zIndex } from '../../tokens/scale';
 
 const Anchor = styled.a`
   position: fixed;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from './Spinner.js';
+import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Kit/Spinner',

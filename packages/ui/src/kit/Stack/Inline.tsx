@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../../tokens/scale.js';
-import type { StackProps } from './Stack.js';
+import { space } from '../../tokens/scale';
+import type { StackProps } from './Stack';
 
 export interface InlineProps extends StackProps {
   /** Where children lie along the row. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card/Card.js';
-import { Inline } from './Inline.js';
-import { Stack } from './Stack.js';
+import { Card } from '../Card/Card';
+import { Inline } from './Inline';
+import { Stack } from './Stack';
 
 const meta = { title: 'Kit/Stack', component: Stack } satisfies Meta<typeof Stack>;
 export default meta;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { space, type Space } from '../../tokens/scale.js';
+import { space, type Space } from '../../tokens/scale';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stepper } from './Stepper.js';
+import { Stepper } from './Stepper';
 
 const meta = {
   title: 'Kit/Stepper',

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readQuantity } from './quantity.js';
-import { Stepper } from './Stepper.js';
+import { readQuantity } from './quantity';
+import { Stepper } from './Stepper';
 
 const bounds = { min: 2, max: 10, step: 2 };
 

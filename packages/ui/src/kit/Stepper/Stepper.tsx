@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius } from '../../tokens/scale.js';
-import { IconButton } from '../IconButton/IconButton.js';
-import { readQuantity, type Quantity } from './quantity.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+import { IconButton } from '../IconButton/IconButton';
+import { readQuantity, type Quantity } from './quantity';
 
 export interface StepperProps {
   /** Names the number, e.g. 「愛文芒果」的數量. */

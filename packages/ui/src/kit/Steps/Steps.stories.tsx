@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Steps } from './Steps.js';
+import { Steps } from './Steps';
 
 const meta = {
   title: 'Kit/Steps',

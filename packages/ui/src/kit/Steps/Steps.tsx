@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useUi } from '../../theme/UiContext.js';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
-import { BaseLink } from '../Link/BaseLink.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
+import { useUi } from '../../theme/UiContext';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+import { BaseLink } from '../Link/BaseLink';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** One step of a task. */
 export interface Step {

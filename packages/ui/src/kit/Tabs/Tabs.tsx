@@ -1,9 +1,9 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration } from '../../tokens/scale.js';
-import { Badge } from '../Badge/Badge.js';
+import { color } from '../../tokens/color';
+import { duration } from '../../tokens/scale';
+import { Badge } from '../Badge/Badge';
 
 /** One tab and what it opens. */
 export interface TabItem {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack.js';
-import { Text } from './Text.js';
+import { Stack } from '../Stack/Stack';
+import { Text } from './Text';
 
 const meta = {
   title: 'Kit/Text',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize, type FontSize } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { fontSize, type FontSize } from '../../tokens/scale';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Field } from '../Field/Field.js';
-import { Textarea } from './Textarea.js';
+import { Field } from '../Field/Field';
+import { Textarea } from './Textarea';
 
 const meta = {
   title: 'Kit/Textarea',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useFieldControl } from '../Field/FieldContext.js';
-import { controlFace } from '../Input/controlFace.js';
+import { useFieldControl } from '../Field/FieldContext';
+import { controlFace } from '../Input/controlFace';
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card/Card.js';
-import { Timeline } from './Timeline.js';
+import { Card } from '../Card/Card';
+import { Timeline } from './Timeline';
 
 const meta = {
   title: 'Kit/Timeline',

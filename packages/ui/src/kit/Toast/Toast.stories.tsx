@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.js';
-import { Inline } from '../Stack/Inline.js';
-import { useToast } from './ToastContext.js';
-import { ToastProvider } from './ToastProvider.js';
+import { Button } from '../Button/Button';
+import { Inline } from '../Stack/Inline';
+import { useToast } from './ToastContext';
+import { ToastProvider } from './ToastProvider';
 
 function Buttons() {
   const toast = useToast();

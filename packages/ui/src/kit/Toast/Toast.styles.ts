@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
 
 /** Where toasts gather: above the bottom bar, in the middle. */
 export const Shelf = styled(RadixToast.Viewport)`

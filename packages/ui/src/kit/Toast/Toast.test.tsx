@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { useToast, type ToastOptions } from './ToastContext.js';
-import { ToastProvider } from './ToastProvider.js';
+import { useToast, type ToastOptions } from './ToastContext';
+import { ToastProvider } from './ToastProvider';
 
 function Say({ options }: { options?: ToastOptions }) {
   const toast = useToast();
@@ -19,7 +19,7 @@ const say = async (options?: ToastOptions) => {
 };
 
 // As after two seconds on a page: what draws the toasts is there. Compiling it is not what is tested.
-beforeAll(() => import('./ToastViewport.js'));
+beforeAll(() => import('./ToastViewport'));
 
 it('shows the words and announces them politely', async () => {
   await say({ duration: 5000 });

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { ToastContext, type Toaster, type ToastOptions } from './ToastContext.js';
-import type { ToastEntry, ToastTone } from './ToastViewport.js';
+import { ToastContext, type Toaster, type ToastOptions } from './ToastContext';
+import type { ToastEntry, ToastTone } from './ToastViewport';
 
-const loadViewport = () => import('./ToastViewport.js');
+const loadViewport = () => import('./ToastViewport');
 const ToastViewport = lazy(async () => ({ default: (await loadViewport()).ToastViewport }));
 
 /** A passing word stays this long, in ms. Spec §9. */

@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useUi } from '../../theme/UiContext.js';
-import { Action, Dismiss, Shelf, Slip } from './Toast.styles.js';
-import type { ToastOptions } from './ToastContext.js';
+import { useUi } from '../../theme/UiContext';
+import { Action, Dismiss, Shelf, Slip } from './Toast.styles';
+import type { ToastOptions } from './ToastContext';
 
 export type ToastTone = 'success' | 'failure' | 'info';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from './VisuallyHidden.js';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
   title: 'Kit/VisuallyHidden',

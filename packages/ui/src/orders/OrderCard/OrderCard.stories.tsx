@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictures } from '../../../stories/samples.js';
-import { Button } from '../../kit/Button/Button.js';
-import { OrderCard } from './OrderCard.js';
+import { pictures } from '../../../stories/samples';
+import { Button } from '../../kit/Button/Button';
+import { OrderCard } from './OrderCard';
 
 const meta = {
   title: 'Orders/OrderCard',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { Card } from '../../kit/Card/Card.js';
-import { Picture } from '../../kit/Picture/Picture.js';
-import { Price } from '../../products/Price/Price.js';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius, zIndex } from '../../tokens/scale.js';
-import { OrderStatusBadge, type OrderStatus } from '../OrderStatusBadge/OrderStatusBadge.js';
+import { useShopLabels } from '../../content/ShopLabels';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Card } from '../../kit/Card/Card';
+import { Picture } from '../../kit/Picture/Picture';
+import { Price } from '../../products/Price/Price';
+import { color } from '../../tokens/color';
+import { fontSize, radius, zIndex } from '../../tokens/scale';
+import { OrderStatusBadge, type OrderStatus } from '../OrderStatusBadge/OrderStatusBadge';
 
 /** What a card needs to know of an order; the wire's field names. Spec §3. */
 export interface OrderCardOrder {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../../kit/Stack/Inline.js';
-import { OrderStatusBadge } from './OrderStatusBadge.js';
+import { Inline } from '../../kit/Stack/Inline';
+import { OrderStatusBadge } from './OrderStatusBadge';
 
 const meta = {
   title: 'Orders/OrderStatusBadge',

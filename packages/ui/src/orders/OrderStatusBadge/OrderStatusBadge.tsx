@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize, radius } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
 
 /** Where an order stands. */
 export type OrderStatus =

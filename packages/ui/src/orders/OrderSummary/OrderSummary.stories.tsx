@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../kit/Card/Card.js';
-import { OrderSummary } from './OrderSummary.js';
+import { Card } from '../../kit/Card/Card';
+import { OrderSummary } from './OrderSummary';
 
 const meta = {
   title: 'Orders/OrderSummary',

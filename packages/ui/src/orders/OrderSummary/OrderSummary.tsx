@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatPrice } from '../../products/Price/formatPrice.js';
-import { Price } from '../../products/Price/Price.js';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
+import { formatPrice } from '../../products/Price/formatPrice';
+import { Price } from '../../products/Price/Price';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
 
 /** A part of the total. */
 export interface OrderSummaryRow {

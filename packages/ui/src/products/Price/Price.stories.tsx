@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Price } from './Price.js';
+import { Price } from './Price';
 
 const meta = {
   title: 'Products/Price',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './formatPrice.js';
-import { Price } from './Price.js';
+import { formatPrice } from './formatPrice';
+import { Price } from './Price';
 
 describe('formatPrice', () => {
   it.each([

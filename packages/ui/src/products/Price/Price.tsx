@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden.js';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
-import { formatPrice, groupThousands } from './formatPrice.js';
+import { useShopLabels } from '../../content/ShopLabels';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+import { formatPrice, groupThousands } from './formatPrice';
 
 export interface PriceProps {
   /** What one pays, in whole NT$. Negative for a saving. */

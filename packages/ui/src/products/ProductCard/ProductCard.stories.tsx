@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBasket } from 'lucide-react';
 import { fn } from 'storybook/test';
-import { frozenDumplings, longNamed, lunchbox, mangoes } from '../../../stories/samples.js';
-import { IconButton } from '../../kit/IconButton/IconButton.js';
-import { ProductCard } from './ProductCard.js';
-import { ProductCardSkeleton } from './ProductCardSkeleton.js';
+import { frozenDumplings, longNamed, lunchbox, mangoes } from '../../../stories/samples';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { ProductCard } from './ProductCard';
+import { ProductCardSkeleton } from './ProductCardSkeleton';
 
 const meta = {
   title: 'Products/ProductCard',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { IconButton } from '../../kit/IconButton/IconButton.js';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, media, radius, shadow, zIndex } from '../../tokens/scale.js';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { color } from '../../tokens/color';
+import { duration, fontSize, media, radius, shadow, zIndex } from '../../tokens/scale';
 
 export const Top = styled.div`
   position: relative;

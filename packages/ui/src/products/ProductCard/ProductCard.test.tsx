@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ProductCard } from './ProductCard.js';
+import { ProductCard } from './ProductCard';
 
 const product = { p_id: 1, name: '愛文芒果', index_img: null, amount: 680, layer: 3 as const };
 

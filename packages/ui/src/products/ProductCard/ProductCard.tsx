@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LayerBadge, type Layer } from '../../cart/LayerBadge/LayerBadge.js';
-import { useShopLabels } from '../../content/ShopLabels.js';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { Picture } from '../../kit/Picture/Picture.js';
-import { Price } from '../Price/Price.js';
-import { Collect, Details, Foot, Name, Note, Sheet, Top } from './ProductCard.styles.js';
+import { LayerBadge, type Layer } from '../../cart/LayerBadge/LayerBadge';
+import { useShopLabels } from '../../content/ShopLabels';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Picture } from '../../kit/Picture/Picture';
+import { Price } from '../Price/Price';
+import { Collect, Details, Foot, Name, Note, Sheet, Top } from './ProductCard.styles';
 
 /** What a card needs to know of a product; the wire's field names. Spec §3. */
 export interface ProductCardProduct {

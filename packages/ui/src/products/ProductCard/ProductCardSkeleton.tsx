@@ -1,5 +1,5 @@
-import { Skeleton } from '../../kit/Skeleton/Skeleton.js';
-import { Details, Foot, Sheet, Top } from './ProductCard.styles.js';
+import { Skeleton } from '../../kit/Skeleton/Skeleton';
+import { Details, Foot, Sheet, Top } from './ProductCard.styles';
 
 /**
  * The shape of a `ProductCard` to come, as high as the card with a name of two lines.

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBasket } from 'lucide-react';
-import { shelf } from '../../../stories/samples.js';
-import { IconButton } from '../../kit/IconButton/IconButton.js';
-import { ProductCard } from '../ProductCard/ProductCard.js';
-import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.js';
-import { ProductGrid } from './ProductGrid.js';
+import { shelf } from '../../../stories/samples';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { ProductCard } from '../ProductCard/ProductCard';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton';
+import { ProductGrid } from './ProductGrid';
 
 const meta = {
   title: 'Products/ProductGrid',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { BackButton } from './BackButton.js';
+import { BackButton } from './BackButton';
 
 const meta = {
   title: 'Shell/BackButton',

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
-import { IconButton } from '../../kit/IconButton/IconButton.js';
-import { useUi } from '../../theme/UiContext.js';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { useUi } from '../../theme/UiContext';
 
 export interface BackButtonProps {
   /** Goes back; the router knows where. */

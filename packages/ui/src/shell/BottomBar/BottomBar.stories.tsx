@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { places } from '../../../stories/shell.js';
-import { BottomBar } from './BottomBar.js';
+import { places } from '../../../stories/shell';
+import { BottomBar } from './BottomBar';
 
 const meta = {
   title: 'Shell/BottomBar',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../../kit/Badge/Badge.js';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { color } from '../../tokens/color.js';
-import { duration, fontSize, media, zIndex } from '../../tokens/scale.js';
+import { Badge } from '../../kit/Badge/Badge';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { color } from '../../tokens/color';
+import { duration, fontSize, media, zIndex } from '../../tokens/scale';
 
 /** A place the bottom bar leads to. */
 export interface BottomBarItem {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../kit/Link/Link.js';
-import { Logo } from '../TopBar/Logo.js';
-import { Footer } from './Footer.js';
+import { Link } from '../../kit/Link/Link';
+import { Logo } from '../TopBar/Logo';
+import { Footer } from './Footer';
 
 const meta = {
   title: 'Shell/Footer',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { fontSize } from '../../tokens/scale.js';
-import { Container } from '../../kit/Container/Container.js';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+import { Container } from '../../kit/Container/Container';
 
 export interface FooterProps {
   /** The shop's sign and a line about it. */

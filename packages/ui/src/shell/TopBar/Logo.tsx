@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { color } from '../../tokens/color.js';
-import { arch, fontSize, tapTarget } from '../../tokens/scale.js';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { color } from '../../tokens/color';
+import { arch, fontSize, tapTarget } from '../../tokens/scale';
 
 export interface LogoProps {
   /** The shop's name, `store_name` in its config. */

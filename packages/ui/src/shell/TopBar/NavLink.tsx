@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { BaseLink } from '../../kit/Link/BaseLink.js';
-import { color } from '../../tokens/color.js';
-import { duration, radius, tapTarget } from '../../tokens/scale.js';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { color } from '../../tokens/color';
+import { duration, radius, tapTarget } from '../../tokens/scale';
 
 /**
  * A link in the top bar. `aria-current="page"` marks the place one is at.

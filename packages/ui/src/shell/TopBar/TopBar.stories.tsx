@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SampleTopBar } from '../../../stories/shell.js';
-import { TopBar } from './TopBar.js';
+import { SampleTopBar } from '../../../stories/shell';
+import { TopBar } from './TopBar';
 
 const meta = {
   title: 'Shell/TopBar',

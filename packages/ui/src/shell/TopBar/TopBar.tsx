@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color } from '../../tokens/color.js';
-import { media, zIndex } from '../../tokens/scale.js';
+import { color } from '../../tokens/color';
+import { media, zIndex } from '../../tokens/scale';
 
 export interface TopBarProps {
   /** The shop's sign, a link home. */
