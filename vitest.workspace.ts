@@ -16,7 +16,7 @@ const sources = {
 const project = (
   name: string,
   root: string,
-  environment: 'node' | 'jsdom',
+  environment: string,
   test: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ): TestProjectInlineConfiguration => ({
   ...sources,
@@ -66,7 +66,7 @@ export default defineConfig({
   test: {
     projects: [
       project('sdk', 'packages/sdk', 'node', { testTimeout: 15_000, hookTimeout: 60_000 }),
-      project('hooks', 'packages/hooks', 'jsdom', { testTimeout: 15_000, hookTimeout: 60_000 }),
+      project('hooks', 'packages/hooks', './test-environment.ts', { testTimeout: 15_000, hookTimeout: 60_000 }),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories('light'),
       stories('dark'),

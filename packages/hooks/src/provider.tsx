@@ -27,6 +27,8 @@ export interface MallProviderProps {
  */
 export function MallProvider({ mall, queryClient, children }: MallProviderProps) {
   const [client] = useState(() => queryClient ?? createMallQueryClient());
+  /** Counts up whenever somebody else, or nobody, is signed in. */
+  const [member, setMember] = useState(0);
 
   useEffect(() => void mall.start(), [mall]);
   useEffect(
@@ -34,11 +36,15 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
         if (!session) void import('./checkout/drafts').then((drafts) => drafts.forgetDrafts());
-        // After React has switched off what a guest may not read: a reset reads all that is still on.
-        setTimeout(() => void client.resetQueries());
+        for (const query of client.getQueryCache().getAll()) query.reset();
+        setMember((count) => count + 1);
       }),
     [mall, client],
   );
+  // Read anew once the hooks below know who is signed in: what is for members alone is idle by then.
+  useEffect(() => {
+    if (member > 0) void client.refetchQueries({ type: 'active' });
+  }, [client, member]);
 
   return (
     <MallContext value={mall}>

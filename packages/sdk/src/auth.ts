@@ -46,10 +46,12 @@ export function createAuth(http: Http, session: SessionStore): Auth {
       return profile;
     },
     async logout(options) {
+      const leaving = session.get()?.t;
       try {
         await http.call('auth', 'logout', {}, options);
       } finally {
-        session.end('logout');
+        // Whoever signed in meanwhile stays.
+        if (session.get()?.t === leaving) session.end('logout');
       }
     },
   };

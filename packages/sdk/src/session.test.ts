@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(createSession(storage, () => 2000).get()).toEqual({ t: 'token', tt: 1000, profile });
   });
 
-  it('ends after six days, and says that it expired', () => {
+  it('ends after six days, and says so once whoever asked is done', async () => {
     let now = 0;
     const session = createSession(memoryStorage(), () => now);
     const heard = vi.fn();
@@ -55,7 +55,21 @@ describe('a session', () => {
     expect(session.get()?.t).toBe('token');
     now = SESSION_LIFETIME;
     expect(session.get()).toBeNull();
+    expect(session.get()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    await Promise.resolve();
     expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'expired');
+  });
+
+  it('that starts anew in the same breath as an old one ran out is left alone', async () => {
+    let now = 0;
+    const session = createSession(memoryStorage(), () => now);
+    session.start('token', profile);
+    now = SESSION_LIFETIME;
+    expect(session.get()).toBeNull();
+    session.start('newer', profile);
+    await Promise.resolve();
+    expect(session.get()?.t).toBe('newer');
   });
 
   it('ends in every tab when it ends in one', () => {

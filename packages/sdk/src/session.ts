@@ -57,6 +57,8 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     tell(change);
   };
 
+  const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
+
   storage.subscribe?.(KEY, () => {
     const theirs = read(storage);
     if (theirs?.t === current?.t) return;
@@ -66,8 +68,10 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
 
   return {
     get() {
-      if (current && now() - current.tt >= SESSION_LIFETIME) end('expired');
-      return current;
+      if (!isOver()) return current;
+      // Told once the caller is done: a page that asks while it is drawn must not be redrawn amid it.
+      queueMicrotask(() => isOver() && end('expired'));
+      return null;
     },
     start: (t, profile) => keep({ t, tt: now(), profile }, 'login'),
     updateProfile(profile) {

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address, Mall } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 
 export const addressesOptions = (mall: Mall, type: Address['type']) =>
@@ -8,8 +9,11 @@ export const addressesOptions = (mall: Mall, type: Address['type']) =>
     queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
   });
 
-/** The member's addresses of one type, the default one first. */
-export const useAddresses = (type: Address['type']) => useQuery(addressesOptions(useMall(), type));
+/** The member's addresses of one type, the default one first. Idle for a guest. */
+export function useAddresses(type: Address['type']) {
+  const session = useSession();
+  return useQuery({ ...addressesOptions(useMall(), type), enabled: session !== null });
+}
 
 /** Adds an address, or changes the one whose `id` it carries. */
 export function useStoreAddress() {

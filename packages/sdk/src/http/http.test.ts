@@ -115,6 +115,30 @@ describe('a reply', () => {
   });
 });
 
+describe('an answer that comes after somebody else signed in', () => {
+  /** Starts `call` as one member, signs another in, and only then lets the mall answer. */
+  async function late(call: (mall: ReturnType<typeof signedIn>) => Promise<unknown>, data: unknown) {
+    let release = () => {};
+    answer = (request, response) => (release = () => valid(data)(request, response));
+    const mall = signedIn();
+    const done = call(mall);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    mall.session.start('another', { name: '阿明' } as MemberProfile);
+    release();
+    await done;
+    return mall.session.get();
+  }
+
+  it('leaves the name of the other one alone', async () => {
+    const session = await late((mall) => mall.members.profile(), { name: '阿芳' });
+    expect(session?.profile.name).toBe('阿明');
+  });
+
+  it('signs the other one not out', async () => {
+    expect((await late((mall) => mall.auth.logout(), { done: true }))?.t).toBe('another');
+  });
+});
+
 describe('a call', () => {
   it('carries the token, the language and an idempotency key', async () => {
     answer = valid({
