@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
+import { forgetMember } from './auth/forgetting';
 import { MallContext } from './mall-context';
 import { useBadgeEffects } from './notifications/useBadgeEffects';
 import { createMallQueryClient } from './query-client';
@@ -36,6 +37,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
         if (!session) void import('./checkout/drafts').then((drafts) => drafts.forgetDrafts());
+        forgetMember(client);
         for (const query of client.getQueryCache().getAll()) query.reset();
         setMember((count) => count + 1);
       }),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { useOptimisticToggle } from '../optimistic/useOptimisticToggle';
-import { showCollected } from './collected';
+import { collectKey, markCollected } from './marks';
 
 /** What is told of a toggle once the mall answered. */
 export interface ToggleTold {
@@ -23,10 +23,10 @@ export function useProductCollect(
   const client = useQueryClient();
   const { p_id } = product;
   return useOptimisticToggle({
-    key: ['products', 'collect', p_id],
+    key: collectKey(p_id),
     on: product.is_collect,
     send: async (on) => (await mall.products.collect(p_id, on)).is_collect,
-    show: (on) => showCollected(client, p_id, on),
+    show: (on) => markCollected(client, p_id, on),
     onSettled: (on) => {
       void client.invalidateQueries({ queryKey: ['products', 'list', { collected: true }] });
       onSettled?.(on);

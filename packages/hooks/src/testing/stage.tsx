@@ -1,7 +1,7 @@
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
 import { createMall, memoryStorage, type Mall, type MallStorage, type MemberProfile } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { cleanup, renderHook, type RenderHookResult } from '@testing-library/react';
+import { act, cleanup, renderHook, type RenderHookResult } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
@@ -61,6 +61,10 @@ export async function signIn(server: TestMall, mall: Mall, member: TestMember): 
   const { body } = await server.as(member).get('/api/member/profile');
   mall.session.start(member.token, body.data as MemberProfile);
 }
+
+/** Resolves when what the cache knows by now is drawn, or that many milliseconds later. */
+export const drawn = (milliseconds = 20): Promise<void> =>
+  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
 /** Renders a hook below a {@link MallProvider}. */
 export function onStage<Result>(
