@@ -15,14 +15,19 @@ export function useAddresses(type: Address['type']) {
   return useQuery({ ...addressesOptions(useMall(), type), enabled: session !== null });
 }
 
-/** Adds an address, or changes the one whose `id` it carries. */
+/**
+ * Adds an address, or changes the one whose `id` it carries.
+ *
+ * @throws MallError `addressUnknown`, `invalidFields`, `notFound`
+ */
 export function useStoreAddress() {
   const mall = useMall();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
       mall.addresses.store(address),
-    onSuccess: ({ type }) => client.invalidateQueries({ queryKey: ['addresses', 'list', type] }),
+    // Both types: the address may have changed from one to the other.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['addresses', 'list'] }),
   });
 }
 

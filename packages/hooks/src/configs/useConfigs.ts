@@ -24,7 +24,11 @@ export function useShopRefresh(location: string): void {
   const client = useQueryClient();
   useEffect(() => {
     for (const options of [configsOptions(mall), categoriesOptions(mall)]) {
-      void client.refetchQueries({ queryKey: options.queryKey, stale: true, type: 'active' });
+      void client.refetchQueries(
+        { queryKey: options.queryKey, stale: true, type: 'active' },
+        // Whoever walks on before the answer came does not ask again.
+        { cancelRefetch: false },
+      );
     }
   }, [client, mall, location]);
 }
