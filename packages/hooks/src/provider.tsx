@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
 import { forgetMember } from './auth/forgetting';
 import { MallContext } from './mall-context';
-import { useBadgeEffects } from './notifications/useBadgeEffects';
 import { createMallQueryClient } from './query-client';
 
 /** Props of {@link MallProvider}. */
@@ -51,14 +50,8 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
   return (
     <MallContext value={mall}>
       <QueryClientProvider client={client}>
-        <BadgeEffects />
         {children}
       </QueryClientProvider>
     </MallContext>
   );
-}
-
-function BadgeEffects() {
-  useBadgeEffects();
-  return null;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
-import { takeCart } from './queries';
+import { writeCart } from './writes';
 
 /** What is put in a cart. */
 export interface AddToCart {
@@ -41,11 +41,8 @@ export function useAddToCart() {
   }: AddToCart): Promise<void> {
     setUnderWay((count) => count + 1);
     try {
-      takeCart(
-        client,
-        mall,
-        await mall.cart.add(layer, { rule_id, quantity: Math.trunc(quantity), type, relation_id }),
-      );
+      const line = { rule_id, quantity: Math.trunc(quantity), type, relation_id };
+      await writeCart(client, mall, layer, () => mall.cart.add(layer, line));
     } finally {
       setUnderWay((count) => count - 1);
     }

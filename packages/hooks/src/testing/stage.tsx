@@ -1,11 +1,14 @@
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
 import { createMall, memoryStorage, type Mall, type MallStorage, type MemberProfile } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, renderHook, type RenderHookResult } from '@testing-library/react';
+import { act, cleanup, configure, renderHook, type RenderHookResult } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
 import { createWire, type Wire } from './wire';
+
+// A machine with other work to do takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** A mall as a test calls it: its client, and the wire it calls over. */
 export interface StagedMall {
