@@ -35,7 +35,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
     () =>
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
-        if (!session) void import('./checkout/drafts').then((drafts) => drafts.forgetDrafts());
+        if (!session) void import('./checkout/forget').then((checkout) => checkout.forgetCheckout());
         forgetMember(client);
         for (const query of client.getQueryCache().getAll()) query.reset();
         setMember((count) => count + 1);

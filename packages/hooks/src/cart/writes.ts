@@ -38,6 +38,8 @@ export async function writeCart(
   } finally {
     const isLast = leaveBurst(client, layer, burst);
     if (isLast && isSame()) {
+      // Fees and totals follow the cart.
+      void client.invalidateQueries({ queryKey: ['checkout'] });
       if (burst.overlapped) await readAnew(client, mall, layer);
       else if (reply) takeCart(client, mall, reply);
       else void client.invalidateQueries({ queryKey });
