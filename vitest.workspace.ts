@@ -66,7 +66,10 @@ export default defineConfig({
   test: {
     projects: [
       project('sdk', 'packages/sdk', 'node', { testTimeout: 15_000, hookTimeout: 60_000 }),
-      project('hooks', 'packages/hooks', './test-environment.ts', { testTimeout: 15_000, hookTimeout: 60_000 }),
+      project('hooks', 'packages/hooks', './test-environment.ts', {
+        testTimeout: 15_000,
+        hookTimeout: 60_000,
+      }),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories('light'),
       stories('dark'),

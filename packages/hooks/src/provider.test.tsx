@@ -1,7 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@mall/sdk';
-import { useAddresses, useMall, useProductList, useProfile, useSession, useSessionChange } from './index';
+import {
+  useAddresses,
+  useMall,
+  useProductList,
+  useProfile,
+  useSession,
+  useSessionChange,
+} from './index';
 import { onStage, setStage, signIn } from './testing/stage';
 
 const stage = setStage();
@@ -9,7 +16,9 @@ const stage = setStage();
 describe('a mall provider', () => {
   it('says what to do where there is none', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(useMall)).toThrow('Wrap the app in <MallProvider mall={createMall(…)}>');
+    expect(() => renderHook(useMall)).toThrow(
+      'Wrap the app in <MallProvider mall={createMall(…)}>',
+    );
     silenced.mockRestore();
   });
 
@@ -26,7 +35,10 @@ describe('a mall provider', () => {
 
   it('forgets what was read for the other person, and reads it anew', async () => {
     const { server } = stage;
-    const [one, other] = [await server.makeMember({ name: '阿芳' }), await server.makeMember({ name: '阿明' })];
+    const [one, other] = [
+      await server.makeMember({ name: '阿芳' }),
+      await server.makeMember({ name: '阿明' }),
+    ];
     const staged = await stage.signedIn(one);
     const { result } = onStage(staged, useProfile);
     await waitFor(() => expect(result.current.data?.name).toBe('阿芳'));
@@ -38,7 +50,10 @@ describe('a mall provider', () => {
   it('keeps what was read when only the profile is brought up to date', async () => {
     const member = await stage.server.makeMember();
     const staged = await stage.signedIn(member);
-    const { result } = onStage(staged, () => ({ profile: useProfile(), list: useProductList({ all: true }) }));
+    const { result } = onStage(staged, () => ({
+      profile: useProfile(),
+      list: useProductList({ all: true }),
+    }));
     await waitFor(() => expect(result.current.list.status).toBe('success'));
     await act(() => staged.mall.members.profile());
     expect(result.current.list.status).toBe('success');
@@ -47,7 +62,10 @@ describe('a mall provider', () => {
 
   it('asks nothing that only a member may ask once nobody is signed in', async () => {
     const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, () => ({ profile: useProfile(), addresses: useAddresses('home') }));
+    const { result } = onStage(staged, () => ({
+      profile: useProfile(),
+      addresses: useAddresses('home'),
+    }));
     await waitFor(() => expect(result.current.addresses.data).toEqual([]));
     const before = staged.wire.sent.length;
     act(() => staged.mall.session.end('logout'));
@@ -88,7 +106,10 @@ describe('a session', () => {
     const storage = memoryStorage();
     const { mall } = await stage.signedIn(await stage.server.makeMember(), storage);
     const kept: unknown = JSON.parse(storage.getItem('mall.session') ?? '');
-    storage.setItem('mall.session', JSON.stringify({ ...(kept as object), tt: Date.now() - 518_399_900 }));
+    storage.setItem(
+      'mall.session',
+      JSON.stringify({ ...(kept as object), tt: Date.now() - 518_399_900 }),
+    );
     expect(mall.session.get()).not.toBeNull();
     const staged = stage.guest(storage);
     const complaints = vi.spyOn(console, 'error');

@@ -35,7 +35,8 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
     () =>
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
-        if (!session) void import('./checkout/forget').then((checkout) => checkout.forgetCheckout());
+        if (!session)
+          void import('./checkout/forget').then((checkout) => checkout.forgetCheckout());
         forgetMember(client);
         for (const query of client.getQueryCache().getAll()) query.reset();
         setMember((count) => count + 1);
@@ -49,9 +50,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
 
   return (
     <MallContext value={mall}>
-      <QueryClientProvider client={client}>
-        {children}
-      </QueryClientProvider>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </MallContext>
   );
 }

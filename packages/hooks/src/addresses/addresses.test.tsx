@@ -30,7 +30,9 @@ describe("a member's addresses", () => {
   it('hold what is added, the default one first', async () => {
     const { result } = await book();
     await act(() => result.current.keep.mutateAsync({ ...home, street: '巷口街 1 號' }));
-    await act(() => result.current.keep.mutateAsync({ ...home, street: '巷口街 2 號', is_default: true }));
+    await act(() =>
+      result.current.keep.mutateAsync({ ...home, street: '巷口街 2 號', is_default: true }),
+    );
     await waitFor(() =>
       expect(streets(result.current.home.data)).toEqual(['巷口街 2 號', '巷口街 1 號']),
     );
@@ -48,13 +50,17 @@ describe("a member's addresses", () => {
   it('refuse a place that does not exist', async () => {
     const { result } = await book();
     act(() => result.current.keep.mutate({ ...home, zip: '999' }));
-    await waitFor(() => expect(isMallError(result.current.keep.error, 'addressUnknown')).toBe(true));
+    await waitFor(() =>
+      expect(isMallError(result.current.keep.error, 'addressUnknown')).toBe(true),
+    );
     expect(result.current.home.data).toEqual([]);
   });
 
   it('refuse the address of somebody else as one that is not there', async () => {
     const { server } = stage;
-    const { body } = await server.as(await server.makeMember()).post('/api/member/address/store', home);
+    const { body } = await server
+      .as(await server.makeMember())
+      .post('/api/member/address/store', home);
     const { id } = body.data as Address;
     const { result } = await book();
     act(() => result.current.keep.mutate({ ...home, id }));
@@ -72,9 +78,14 @@ describe("a member's addresses", () => {
 describe('counties', () => {
   it('are read once, however often an address is stored', async () => {
     const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, () => ({ counties: useCounties(), keep: useStoreAddress() }));
+    const { result } = onStage(staged, () => ({
+      counties: useCounties(),
+      keep: useStoreAddress(),
+    }));
     await waitFor(() =>
-      expect(result.current.counties.data?.find((each) => each.county === county)?.districts).toContainEqual({ district, zip }),
+      expect(
+        result.current.counties.data?.find((each) => each.county === county)?.districts,
+      ).toContainEqual({ district, zip }),
     );
     await act(() => result.current.keep.mutateAsync(home));
     await drawn(50);

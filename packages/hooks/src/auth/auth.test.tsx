@@ -2,7 +2,14 @@ import { TEST_PASSWORD } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, memoryStorage, type MallStorage } from '@mall/sdk';
-import { useCaptcha, useLogin, useLogout, useRegister, useSession, useSessionChange } from '../index';
+import {
+  useCaptcha,
+  useLogin,
+  useLogout,
+  useRegister,
+  useSession,
+  useSessionChange,
+} from '../index';
 import { drawn, onStage, setStage } from '../testing/stage';
 
 const stage = setStage();
@@ -33,7 +40,13 @@ describe('signing in', () => {
     const staged = stage.guest();
     const { result } = onStage(staged, useLogin);
     act(() =>
-      result.current.mutate({ account, password: TEST_PASSWORD, device_name, ...captcha, ...wrong }),
+      result.current.mutate({
+        account,
+        password: TEST_PASSWORD,
+        device_name,
+        ...captcha,
+        ...wrong,
+      }),
     );
     await waitFor(() => expect(isMallError(result.current.error, refusal)).toBe(true));
     expect(staged.mall.session.get()).toBeNull();
@@ -51,12 +64,21 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  const person = { account, name: '阿芳', phone: '0912345678', password: TEST_PASSWORD, device_name };
+  const person = {
+    account,
+    name: '阿芳',
+    phone: '0912345678',
+    password: TEST_PASSWORD,
+    device_name,
+  };
 
   it('signs in', async () => {
     const captcha = await stage.server.makeCaptcha();
     await stage.server.makeGroup({ id: 1 });
-    const { result } = onStage(stage.guest(), () => ({ register: useRegister(), session: useSession() }));
+    const { result } = onStage(stage.guest(), () => ({
+      register: useRegister(),
+      session: useSession(),
+    }));
     await act(() => result.current.register.mutateAsync({ ...person, ...captcha }));
     expect(result.current.session?.profile).toMatchObject({ account, name: '阿芳' });
   });

@@ -20,7 +20,10 @@ export function useLogin() {
 /** Registers and signs in. @throws MallError `captchaWrong`, `accountUnavailable`, `invalidFields` */
 export function useRegister() {
   const mall = useMall();
-  return useMutation({ ...forgotten, mutationFn: (input: RegisterInput) => mall.auth.register(input) });
+  return useMutation({
+    ...forgotten,
+    mutationFn: (input: RegisterInput) => mall.auth.register(input),
+  });
 }
 
 /** Signs out, here and in every other tab. */

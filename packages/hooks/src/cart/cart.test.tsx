@@ -108,7 +108,8 @@ describe('a cart', () => {
     await shows({ 鳳梨酥: 1 });
     const item = line('鳳梨酥');
     act(() => {
-      for (let quantity = 2; quantity <= 9; quantity += 1) result.current.setQuantity(item, quantity);
+      for (let quantity = 2; quantity <= 9; quantity += 1)
+        result.current.setQuantity(item, quantity);
     });
     await shows({ 鳳梨酥: 9 });
     await quiet();
@@ -294,7 +295,10 @@ describe('adding to a cart', () => {
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
     const held = staged.wire.hold(ADD);
     let added = Promise.resolve();
-    act(() => void (added = result.current.addToCart({ layer: 1, rule_id: ruleOf(cake), quantity: 2 })));
+    act(
+      () =>
+        void (added = result.current.addToCart({ layer: 1, rule_id: ruleOf(cake), quantity: 2 })),
+    );
     expect(result.current.isAdding).toBe(true);
     held.release();
     await act(() => added);

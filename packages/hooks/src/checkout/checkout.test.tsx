@@ -17,7 +17,12 @@ beforeEach(async () => {
   member = await server.makeMember();
   cake = await server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 50 }] });
   const door = await server.makeShippingMethod({ fee: 100, freeFrom: 1000 });
-  const shop = await server.makeShippingMethod({ kind: 'pickup', name: '自取', fee: 0, freeFrom: null });
+  const shop = await server.makeShippingMethod({
+    kind: 'pickup',
+    name: '自取',
+    fee: 0,
+    freeFrom: null,
+  });
   home = { ...HOME, shipping_id: door.id };
   pickup = { kind: 'pickup', shipping_id: shop.id, name: HOME.name, phone: HOME.phone, note: '' };
 });
@@ -53,7 +58,10 @@ describe('shipping', () => {
     const staged = await stage.signedIn(member);
     const { result, totals } = atCheckout(staged);
     await totals({ items_amount: 300, shipping_fee: 100, total_amount: 400 });
-    expect(result.current.shipping.data?.list.map(({ name }) => name)).toEqual(['常溫宅配', '自取']);
+    expect(result.current.shipping.data?.list.map(({ name }) => name)).toEqual([
+      '常溫宅配',
+      '自取',
+    ]);
     expect(result.current.choice).toBeNull();
     expect(result.current.payment.data).toBeUndefined();
     expect(staged.wire.count('GET /api/payment/pay/list')).toBe(0);
@@ -83,7 +91,9 @@ describe('shipping', () => {
     await choose(pickup);
     const { result, totals } = atCheckout(await stage.signedIn(member));
     await totals({ total_amount: 300 });
-    act(() => result.current.chooseShipping.mutate({ ...HOME, shipping_id: home.shipping_id, zip: '999' }));
+    act(() =>
+      result.current.chooseShipping.mutate({ ...HOME, shipping_id: home.shipping_id, zip: '999' }),
+    );
     await waitFor(() =>
       expect(isMallError(result.current.chooseShipping.error, 'addressUnknown')).toBe(true),
     );
@@ -262,7 +272,9 @@ describe('an order', () => {
       order: useOrder(id),
       again: usePayAgain(id),
     }));
-    await waitFor(() => expect(result.current.order.data).toMatchObject({ state: 'pending', can_pay: true }));
+    await waitFor(() =>
+      expect(result.current.order.data).toMatchObject({ state: 'pending', can_pay: true }),
+    );
     const { next } = await act(() =>
       result.current.again.mutateAsync({ payment: { method: 'credit' } }),
     );
@@ -284,7 +296,10 @@ describe('an order', () => {
     const other = await stage.signedIn(await stage.server.makeMember());
     const { result } = onStage(other, () => [useOrder(id), useOrder('20261120ZZZZZZZZ')]);
     await waitFor(() =>
-      expect(result.current.map(({ error }) => isMallError(error, 'notFound'))).toEqual([true, true]),
+      expect(result.current.map(({ error }) => isMallError(error, 'notFound'))).toEqual([
+        true,
+        true,
+      ]),
     );
   });
 
@@ -294,8 +309,12 @@ describe('an order', () => {
       unpaid: useOrders('unpaid'),
       shipped: useOrders('shipped'),
     }));
-    await waitFor(() => expect(result.current.unpaid.items.map((each) => each.trans_order_id)).toEqual([id]));
-    await waitFor(() => expect(result.current.shipped).toMatchObject({ status: 'success', items: [] }));
+    await waitFor(() =>
+      expect(result.current.unpaid.items.map((each) => each.trans_order_id)).toEqual([id]),
+    );
+    await waitFor(() =>
+      expect(result.current.shipped).toMatchObject({ status: 'success', items: [] }),
+    );
   });
 
   it('is among the next ten when there are more', async () => {

@@ -26,6 +26,9 @@ it('a half-filled checkout is still there after the page was loaded anew', async
 });
 
 it('what is kept in another shape is no draft', async () => {
-  localStorage.setItem('mall.checkout', '{"state":{"drafts":{"1":{"shipping":{"name":"阿明"}}}},"version":0}');
+  localStorage.setItem(
+    'mall.checkout',
+    '{"state":{"drafts":{"1":{"shipping":{"name":"阿明"}}}},"version":0}',
+  );
   expect((await loadPage()).current.draft).toEqual({});
 });

@@ -71,7 +71,9 @@ function readSlots(storage: Pick<MallStorage, 'getItem'>): Slots {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SLOT) ?? '{}');
     const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, [string, string]] => isSlot(entry[1])));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, [string, string]] => isSlot(entry[1])),
+    );
   } catch {
     return {};
   }

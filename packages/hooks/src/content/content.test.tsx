@@ -1,6 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useArticleList, useHotTags, usePromotedArticles, useQuickLinks, useShopIndex } from '../index';
+import {
+  useArticleList,
+  useHotTags,
+  usePromotedArticles,
+  useQuickLinks,
+  useShopIndex,
+} from '../index';
 import { drawn, onStage, setStage } from '../testing/stage';
 
 const stage = setStage();
@@ -8,15 +14,21 @@ const insert = (statement: string) => stage.server.db.execute(statement);
 
 describe("the shop's window", () => {
   it('shows banners and rows of products', async () => {
-    await insert(`insert into banners (title, text, img, href) values ('柑橘季', '整條巷子都香', '/b.avif', '/mall')`);
+    await insert(
+      `insert into banners (title, text, img, href) values ('柑橘季', '整條巷子都香', '/b.avif', '/mall')`,
+    );
     await stage.server.makeProduct({ name: '椪柑' });
     const { result } = onStage(stage.guest(), useShopIndex);
-    await waitFor(() => expect(result.current.data?.banners.map(({ title }) => title)).toEqual(['柑橘季']));
+    await waitFor(() =>
+      expect(result.current.data?.banners.map(({ title }) => title)).toEqual(['柑橘季']),
+    );
     expect(result.current.data?.sections[0]?.products.map(({ name }) => name)).toEqual(['椪柑']);
   });
 
   it('has short ways in', async () => {
-    await insert(`insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`);
+    await insert(
+      `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
+    );
     const { result } = onStage(stage.guest(), useQuickLinks);
     await waitFor(() => expect(result.current.data?.map(({ name }) => name)).toEqual(['早餐']));
   });
@@ -65,6 +77,8 @@ describe('the wall', () => {
   it('has posts that the shop recommends', async () => {
     await stage.server.makeArticle({ content: '店長推薦', promoted: true });
     const { result } = onStage(stage.guest(), usePromotedArticles);
-    await waitFor(() => expect(result.current.data?.map(({ content }) => content)).toEqual(['店長推薦']));
+    await waitFor(() =>
+      expect(result.current.data?.map(({ content }) => content)).toEqual(['店長推薦']),
+    );
   });
 });

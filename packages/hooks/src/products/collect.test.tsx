@@ -2,7 +2,13 @@ import type { TestMember } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMallError } from '@mall/sdk';
-import { useProduct, useProductCollect, useProductList, useShopIndex, type ToggleTold } from '../index';
+import {
+  useProduct,
+  useProductCollect,
+  useProductList,
+  useShopIndex,
+  type ToggleTold,
+} from '../index';
 import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
 
 const stage = setStage();
@@ -58,18 +64,21 @@ describe('collecting a product', () => {
     expect(result.current.hearts).toEqual([true, true, true]);
   });
 
-  it.each([9, 10])('%i times in a breath ends as the last tap said, in two calls at most', async (taps) => {
-    const staged = await stage.signedIn(member);
-    const onSettled = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onSettled });
-    await shows(false);
-    for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
-    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
-    const odd = taps % 2 === 1;
-    expect(await isCollected()).toBe(odd);
-    expect(result.current.hearts).toEqual([odd, odd, odd]);
-    expect(staged.wire.count(COLLECT)).toBeLessThanOrEqual(2);
-  });
+  it.each([9, 10])(
+    '%i times in a breath ends as the last tap said, in two calls at most',
+    async (taps) => {
+      const staged = await stage.signedIn(member);
+      const onSettled = vi.fn();
+      const { result, shows } = showEverywhere(staged, { onSettled });
+      await shows(false);
+      for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
+      await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+      const odd = taps % 2 === 1;
+      expect(await isCollected()).toBe(odd);
+      expect(result.current.hearts).toEqual([odd, odd, odd]);
+      expect(staged.wire.count(COLLECT)).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('does not change what is asked for already', async () => {
     const staged = await stage.signedIn(member);

@@ -26,7 +26,12 @@ describe('a product list', () => {
     await fillShelves(50);
     const staged = stage.guest();
     const { result } = onStage(staged, () => useProductList({ all: true }, { sort: 'newest' }));
-    expect(result.current).toMatchObject({ items: [], status: 'pending', hasMore: false, pagesRead: 0 });
+    expect(result.current).toMatchObject({
+      items: [],
+      status: 'pending',
+      hasMore: false,
+      pagesRead: 0,
+    });
     await waitFor(() => expect(names(result)).toEqual(newest(50, 24)));
     expect(result.current).toMatchObject({ totalCount: 50, hasMore: true, pagesRead: 1 });
     act(() => result.current.loadMore());
@@ -55,7 +60,9 @@ describe('a product list', () => {
 
   it('shows no product twice when one is put before the others between two pages', async () => {
     await fillShelves(30);
-    const { result } = onStage(stage.guest(), () => useProductList({ all: true }, { sort: 'newest' }));
+    const { result } = onStage(stage.guest(), () =>
+      useProductList({ all: true }, { sort: 'newest' }),
+    );
     await waitFor(() => expect(result.current.hasMore).toBe(true));
     await stage.server.makeProduct({ name: '今天剛到', createdAt: new Date(Date.UTC(2026, 5, 1)) });
     act(() => result.current.loadMore());
@@ -108,7 +115,9 @@ describe('a product list', () => {
     const { server } = stage;
     const { id: fruit } = await server.makeCategory({ name: '水果' });
     const { id: citrus } = await server.makeCategory({ name: '柑橘', parentId: fruit });
-    const price = (amount: number, stock = 10) => ({ rules: [{ amount, marketPrice: amount, stock }] });
+    const price = (amount: number, stock = 10) => ({
+      rules: [{ amount, marketPrice: amount, stock }],
+    });
     await server.makeProduct({ categoryId: citrus, name: '椪柑', ...price(80) });
     await server.makeProduct({ categoryId: fruit, name: '草莓', layer: 2, ...price(300) });
     await server.makeProduct({ categoryId: fruit, name: '水蜜桃', layer: 2, ...price(200, 0) });
@@ -167,9 +176,14 @@ describe('a search', () => {
 
 describe('a product', () => {
   it('comes with its variants', async () => {
-    const { id } = await stage.server.makeProduct({ name: '鳳梨酥', rules: [{ stock: 3 }, { stock: 0 }] });
+    const { id } = await stage.server.makeProduct({
+      name: '鳳梨酥',
+      rules: [{ stock: 3 }, { stock: 0 }],
+    });
     const { result } = onStage(stage.guest(), () => useProduct(id));
-    await waitFor(() => expect(result.current.data?.rules.map(({ stock }) => stock)).toEqual([3, 0]));
+    await waitFor(() =>
+      expect(result.current.data?.rules.map(({ stock }) => stock)).toEqual([3, 0]),
+    );
   });
 
   it('that is no longer sold is told so, and not asked for again', async () => {
@@ -189,7 +203,9 @@ describe('categories', () => {
     await server.makeCategory({ name: '海鮮', parentId: id });
     const { result } = onStage(stage.guest(), useCategories);
     await waitFor(() =>
-      expect(result.current.data?.map(({ name, sub }) => [name, sub?.map((each) => each.name)])).toEqual([
+      expect(
+        result.current.data?.map(({ name, sub }) => [name, sub?.map((each) => each.name)]),
+      ).toEqual([
         ['零食', undefined],
         ['生鮮', ['海鮮']],
       ]),

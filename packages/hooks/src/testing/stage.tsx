@@ -1,5 +1,11 @@
 import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
-import { createMall, memoryStorage, type Mall, type MallStorage, type MemberProfile } from '@mall/sdk';
+import {
+  createMall,
+  memoryStorage,
+  type Mall,
+  type MallStorage,
+  type MemberProfile,
+} from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, renderHook, type RenderHookResult } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -67,7 +73,7 @@ export async function signIn(server: TestMall, mall: Mall, member: TestMember): 
 
 /** Resolves when what the cache knows by now is drawn, or that many milliseconds later. */
 export const drawn = (milliseconds = 20): Promise<void> =>
-  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 /** Renders a hook below a {@link MallProvider}. */
 export function onStage<Result>(

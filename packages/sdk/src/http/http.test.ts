@@ -117,7 +117,10 @@ describe('a reply', () => {
 
 describe('an answer that comes after somebody else signed in', () => {
   /** Starts `call` as one member, signs another in, and only then lets the mall answer. */
-  async function late(call: (mall: ReturnType<typeof signedIn>) => Promise<unknown>, data: unknown) {
+  async function late(
+    call: (mall: ReturnType<typeof signedIn>) => Promise<unknown>,
+    data: unknown,
+  ) {
     let release = () => {};
     answer = (request, response) => (release = () => valid(data)(request, response));
     const mall = signedIn();
