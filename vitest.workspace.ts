@@ -65,7 +65,12 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
 export default defineConfig({
   test: {
     projects: [
-      project('sdk', 'packages/sdk', 'node', { testTimeout: 15_000, hookTimeout: 60_000 }),
+      // Not isolated, as the server below.
+      project('sdk', 'packages/sdk', 'node', {
+        testTimeout: 15_000,
+        hookTimeout: 60_000,
+        isolate: false,
+      }),
       project('hooks', 'packages/hooks', './test-environment.ts', {
         testTimeout: 15_000,
         hookTimeout: 60_000,

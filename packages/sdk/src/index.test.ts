@@ -108,10 +108,12 @@ describe('a mall', () => {
   it('has a method for every endpoint of the contract', () => {
     const missing = Object.entries(contract.paths).flatMap(([domain, endpoints]) => {
       const methods: object = mall[domain as sdk.DomainName];
-      return Object.keys(endpoints)
-        .map((name) => `${domain}.${name}`)
-        // A mall fetches its cookie by itself.
-        .filter((name) => name !== 'auth.csrf' && !(name.slice(domain.length + 1) in methods));
+      return (
+        Object.keys(endpoints)
+          .map((name) => `${domain}.${name}`)
+          // A mall fetches its cookie by itself.
+          .filter((name) => name !== 'auth.csrf' && !(name.slice(domain.length + 1) in methods))
+      );
     });
     expect(missing).toEqual([]);
   });

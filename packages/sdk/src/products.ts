@@ -16,7 +16,7 @@ export const createProducts = (http: Http) => ({
   /** The member's collection, newest first. */
   collected: (query: { page?: number } = {}, options?: CallOptions) =>
     http.call('products', 'collected', { query }, options),
-  /** Collects a product, or takes it out of the collection. @throws MallError `productGone` */
+  /** Collects a product, or takes it out of the collection. @throws MallError `productGone`, `notFound` */
   collect: (p_id: number, on: boolean, options?: CallOptions) =>
     http.call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
 });

@@ -9,7 +9,13 @@ const stage = setStage();
 
 const { name, phone, county, district, zip, street } = HOME;
 const home: Body<'addresses', 'store'> = {
-  ...{ type: 'home', name, phone, county, district, zip, street },
+  type: 'home',
+  name,
+  phone,
+  county,
+  district,
+  zip,
+  street,
   is_default: false,
 };
 const streets = (addresses: Address[] | undefined) => addresses?.map((each) => each.street);

@@ -30,7 +30,10 @@ beforeEach(async () => {
 const ruleId = () => cake.rules[0]?.id ?? 0;
 const put = (quantity: number, who = member) =>
   stage.server.as(who).post('/api/shopping/cart/1/add', {
-    ...{ rule_id: ruleId(), quantity, type: 1, relation_id: 0 },
+    rule_id: ruleId(),
+    quantity,
+    type: 1,
+    relation_id: 0,
   });
 const choose = (choice: ShippingChoice, who = member) =>
   stage.server.as(who).post('/api/payment/shipping/1', choice);
