@@ -74,6 +74,7 @@ export default defineConfig({
       project('hooks', 'packages/hooks', './test-environment.ts', {
         testTimeout: 15_000,
         hookTimeout: 60_000,
+        isolate: false,
       }),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories('light'),

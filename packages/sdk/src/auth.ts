@@ -30,6 +30,7 @@ function encodePassword(password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }
 
+/** The calls of signing in and out, over one session. */
 export function createAuth(http: Http, session: SessionStore): Auth {
   return {
     captcha: (options) => http.call('auth', 'captcha', {}, options),

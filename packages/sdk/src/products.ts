@@ -5,9 +5,15 @@ import type { ProductListQuery } from './types';
 export const createProducts = (http: Http) => ({
   /** Main categories in order, each with its sub-categories. */
   categories: (options?: CallOptions) => http.call('products', 'categories', {}, options),
-  /** A category's products, its sub-categories' included. */
+  /**
+   * A category's products, its sub-categories' included.
+   *
+   * @example
+   * const { list, page } = await mall.products.list(3, { sort: 'price_asc', in_stock: '1', page: 2 });
+   */
   list: (category: number, query: ProductListQuery = {}, options?: CallOptions) =>
     http.call('products', 'list', { params: { category }, query }, options),
+  /** All products, ordered and filtered. */
   all: (query: ProductListQuery = {}, options?: CallOptions) =>
     http.call('products', 'all', { query }, options),
   /** One product, whole. @throws MallError `productGone` */

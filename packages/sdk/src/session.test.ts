@@ -2,22 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SESSION_LIFETIME } from './constants';
 import { createSession } from './session';
 import { memoryStorage, type MallStorage } from './storage';
-import type { MemberProfile } from './types';
-
-const profile: MemberProfile = {
-  id: 1,
-  account: 'member@mall.test',
-  name: '阿芳',
-  email: 'member@mall.test',
-  phone: '0912345678',
-  avatar: null,
-  gid: 1,
-  group_name: '一般會員',
-  points: 0,
-  mobile_barcode: null,
-  is_dealer: false,
-  is_poster: false,
-};
+import { memberProfile as profile } from './testing/member-profile';
 
 /** Two tabs over one storage: each hears what the other writes. */
 function twoTabs(): [MallStorage, MallStorage] {

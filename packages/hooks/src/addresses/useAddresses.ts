@@ -3,6 +3,7 @@ import type { Address, Mall } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 
+/** The query of {@link useAddresses}. */
 export const addressesOptions = (mall: Mall, type: Address['type']) =>
   queryOptions({
     queryKey: ['addresses', 'list', type],

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
 import { badgesOptions } from '../notifications/queries';
 
+/** The query of one layer's cart. */
 export const cartOptions = (mall: Mall, layer: CartLayer) =>
   queryOptions({
     queryKey: ['cart', layer],

@@ -22,7 +22,7 @@ export interface AddToCart {
  * Puts pieces of a variant in its layer's cart, on top of those already there.
  *
  * @returns `addToCart`, which rejects with a MallError `stockShort`, `soldOut`, `productGone` or
- *   `cartLayerWrong`, and whether a call is under way.
+ *   `cartLayerWrong`, and `isAdding`, whether a call is under way.
  * @example
  * const { addToCart, isAdding } = useAddToCart();
  * await addToCart({ layer: product.layer, rule_id });

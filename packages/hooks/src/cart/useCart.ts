@@ -11,7 +11,9 @@ import { writeCart } from './writes';
 
 /** What is told of a change once the mall answered. */
 export interface CartTold {
+  /** A quantity was set; the item has the new one. */
   readonly onUpdated?: ((item: CartItem) => void) | undefined;
+  /** A line is gone; the item is as it was, enough to put it in again. */
   readonly onDeleted?: ((item: CartItem) => void) | undefined;
   /** The change was refused, and the cart shows what the mall has. */
   readonly onFailed?: ((error: unknown, item: CartItem) => void) | undefined;
@@ -21,14 +23,17 @@ export interface CartTold {
 export interface UseCart {
   /** With the changes under way laid over it; undefined until it was read. */
   readonly cart: Cart | undefined;
+  /** Of reading it: `pending` for a guest too. */
   readonly status: 'pending' | 'error' | 'success';
+  /** Why it could not be read; refused changes are told to `onFailed`. */
   readonly error: Error | null;
   /** Whether amounts are being worked out anew. */
   readonly isUpdating: boolean;
   /** Sets a line's quantity; fast changes coalesce into the last one. */
   setQuantity(item: CartItem, quantity: number): void;
-  /** Takes a line out. */
+  /** Takes a line out; setting its quantity afterwards takes that back. */
   remove(item: CartItem): void;
+  /** Reads it again, after an `error`. */
   retry(): void;
 }
 

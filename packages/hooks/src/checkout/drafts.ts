@@ -6,6 +6,7 @@ import { browserStorage, type CartLayer, type InvoiceChoice, type PaymentChoice 
 export interface CheckoutDraft {
   /** The shipping form's fields as typed. */
   readonly shipping?: Readonly<Record<string, string | number>>;
+  /** The way to pay as picked. */
   readonly payment?: PaymentChoice;
   /** The invoice form's fields as typed. */
   readonly invoice?: { readonly kind: InvoiceChoice['kind'] } & Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartLayer, Mall } from '@mall/sdk';
 
+/** How a layer can be shipped, what was chosen last, and what it comes to. */
 export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>
   queryOptions({
     queryKey: ['checkout', 'shipping', layer],
@@ -9,6 +10,7 @@ export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>
     staleTime: 0,
   });
 
+/** How a layer can be paid when it is shipped by that method. */
 export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: number) =>
   queryOptions({
     queryKey: ['checkout', 'payment', layer, shipping],

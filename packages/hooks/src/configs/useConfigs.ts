@@ -4,6 +4,7 @@ import { SHOP_REFRESH, type Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { categoriesOptions } from '../products/queries';
 
+/** The query of {@link useConfigs}. */
 export const configsOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['configs'],

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Badges, Mall } from '@mall/sdk';
 
+/** The query of the badges. A difference that came from elsewhere has the lists read anew. */
 export const badgesOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['notifications', 'badges'],

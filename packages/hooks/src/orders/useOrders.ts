@@ -5,11 +5,13 @@ import { useMall } from '../mall-context';
 import { pagedQuery } from '../paging/paged-query';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 
+/** The query of {@link useOrders}. */
 export const orderListOptions = (mall: Mall, status: OrderStatus) =>
   pagedQuery(['orders', 'list', status], (page, signal) =>
     mall.orders.list(status, { page }, { signal }),
   );
 
+/** The query of {@link useOrder}. */
 export const orderOptions = (mall: Mall, id: string) =>
   queryOptions({
     queryKey: ['orders', 'detail', id],

@@ -9,6 +9,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, configure, renderHook, type RenderHookResult } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetCheckout } from '../checkout/forget';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
 import { createWire, type Wire } from './wire';
@@ -44,6 +45,8 @@ export function setStage(): Stage {
     await server.reset();
     localStorage.clear();
     sessionStorage.clear();
+    // Ids begin at 1 again: what the page itself still holds would be this test's member's.
+    forgetCheckout();
   });
   afterEach(cleanup);
   afterAll(() => server.stop());
