@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Shop } from '../README.example';
+import { Shop } from '../quickstart.example';
 import * as hooks from './index';
 import { setStage } from './testing/stage';
 
@@ -11,7 +11,7 @@ const read = (file: string) => readFile(`${import.meta.dirname}/../${file}`, 'ut
 describe('the README', () => {
   it('has the example that compiles', async () => {
     expect(await read('README.md')).toContain(
-      `\`\`\`tsx\n${await read('README.example.tsx')}\`\`\``,
+      `\`\`\`tsx\n${await read('quickstart.example.tsx')}\`\`\``,
     );
   });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { chilled, mall, putInCart } from '../README.example';
+import { chilled, mall, putInCart } from '../quickstart.example';
 import { setStage } from './testing/stage';
 
 const stage = setStage();
@@ -8,7 +8,7 @@ const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 
 
 describe('the README', () => {
   it('has the example that compiles', async () => {
-    expect(await read('README.md')).toContain(`\`\`\`ts\n${await read('README.example.ts')}\`\`\``);
+    expect(await read('README.md')).toContain(`\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``);
   });
 
   it('has an example that does what it says', async () => {
