@@ -8,7 +8,9 @@ const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 
 
 describe('the README', () => {
   it('has the example that compiles', async () => {
-    expect(await read('README.md')).toContain(`\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``);
+    expect(await read('README.md')).toContain(
+      `\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``,
+    );
   });
 
   it('has an example that does what it says', async () => {
