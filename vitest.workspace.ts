@@ -16,7 +16,7 @@ const sources = {
 const project = (
   name: string,
   root: string,
-  environment: 'node' | 'jsdom',
+  environment: string,
   test: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ): TestProjectInlineConfiguration => ({
   ...sources,
@@ -65,8 +65,17 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
 export default defineConfig({
   test: {
     projects: [
-      project('sdk', 'packages/sdk', 'node', { testTimeout: 15_000, hookTimeout: 60_000 }),
-      project('hooks', 'packages/hooks', 'jsdom', { testTimeout: 15_000, hookTimeout: 60_000 }),
+      // Not isolated, as the server below.
+      project('sdk', 'packages/sdk', 'node', {
+        testTimeout: 15_000,
+        hookTimeout: 60_000,
+        isolate: false,
+      }),
+      project('hooks', 'packages/hooks', './test-environment.ts', {
+        testTimeout: 15_000,
+        hookTimeout: 60_000,
+        isolate: false,
+      }),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories('light'),
       stories('dark'),

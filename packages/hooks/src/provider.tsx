@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
+import { forgetMember } from './auth/forgetting';
 import { MallContext } from './mall-context';
-import { useBadgeEffects } from './notifications/useBadgeEffects';
 import { createMallQueryClient } from './query-client';
 
 /** Props of {@link MallProvider}. */
@@ -27,30 +27,30 @@ export interface MallProviderProps {
  */
 export function MallProvider({ mall, queryClient, children }: MallProviderProps) {
   const [client] = useState(() => queryClient ?? createMallQueryClient());
+  /** Counts up whenever somebody else, or nobody, is signed in. */
+  const [member, setMember] = useState(0);
 
   useEffect(() => void mall.start(), [mall]);
   useEffect(
     () =>
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
-        if (!session) void import('./checkout/drafts').then((drafts) => drafts.forgetDrafts());
-        // After React has switched off what a guest may not read: a reset reads all that is still on.
-        setTimeout(() => void client.resetQueries());
+        if (!session)
+          void import('./checkout/forget').then((checkout) => checkout.forgetCheckout());
+        forgetMember(client);
+        for (const query of client.getQueryCache().getAll()) query.reset();
+        setMember((count) => count + 1);
       }),
     [mall, client],
   );
+  // Read anew once the hooks below know who is signed in: what is for members alone is idle by then.
+  useEffect(() => {
+    if (member > 0) void client.refetchQueries({ type: 'active' });
+  }, [client, member]);
 
   return (
     <MallContext value={mall}>
-      <QueryClientProvider client={client}>
-        <BadgeEffects />
-        {children}
-      </QueryClientProvider>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </MallContext>
   );
-}
-
-function BadgeEffects() {
-  useBadgeEffects();
-  return null;
 }

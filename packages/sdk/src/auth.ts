@@ -30,6 +30,7 @@ function encodePassword(password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }
 
+/** The calls of signing in and out, over one session. */
 export function createAuth(http: Http, session: SessionStore): Auth {
   return {
     captcha: (options) => http.call('auth', 'captcha', {}, options),
@@ -46,10 +47,12 @@ export function createAuth(http: Http, session: SessionStore): Auth {
       return profile;
     },
     async logout(options) {
+      const leaving = session.get()?.t;
       try {
         await http.call('auth', 'logout', {}, options);
       } finally {
-        session.end('logout');
+        // Whoever signed in meanwhile stays.
+        if (session.get()?.t === leaving) session.end('logout');
       }
     },
   };

@@ -21,8 +21,8 @@ import { browserStorage, memoryStorage, type MallStorage } from './storage';
 /** How a mall is reached. */
 export interface MallOptions {
   /**
-   * The API's origin, without a slash at the end.
-   * @default '' – the page's own origin
+   * Where the mall answers, such as `https://mall.example`; a folder may follow.
+   * @default '' – the page's own origin; outside a browser it has to be given
    */
   readonly baseUrl?: string;
   /**
@@ -36,7 +36,7 @@ export interface MallOptions {
    */
   readonly csrf?: CsrfOptions | false;
   /**
-   * The language of the server's sentences, asked at every call.
+   * The language of the server's sentences (`zh-TW` or `en`), asked at every call.
    * @default () => 'zh-TW'
    */
   readonly language?: () => string;
@@ -55,7 +55,8 @@ const inBrowser = typeof document !== 'undefined';
  * const { list, page } = await mall.products.all({ sort: 'newest' });
  */
 export function createMall(options: MallOptions = {}) {
-  const { baseUrl = '', language = () => 'zh-TW', fetch } = options;
+  const { language = () => 'zh-TW', fetch } = options;
+  const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const session = createSession(
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
   );
@@ -76,8 +77,11 @@ export function createMall(options: MallOptions = {}) {
     async start(): Promise<void> {
       await csrf?.ready();
     },
+    /** Who is signed in. */
     session,
+    /** How many calls are under way. */
     pending,
+    /** Live events. */
     socket: createSockets(baseUrl, session),
     auth: createAuth(http, session),
     members: createMembers(http, session),

@@ -5,9 +5,15 @@ import type { ProductListQuery } from './types';
 export const createProducts = (http: Http) => ({
   /** Main categories in order, each with its sub-categories. */
   categories: (options?: CallOptions) => http.call('products', 'categories', {}, options),
-  /** A category's products, its sub-categories' included. */
+  /**
+   * A category's products, its sub-categories' included.
+   *
+   * @example
+   * const { list, page } = await mall.products.list(3, { sort: 'price_asc', in_stock: '1', page: 2 });
+   */
   list: (category: number, query: ProductListQuery = {}, options?: CallOptions) =>
     http.call('products', 'list', { params: { category }, query }, options),
+  /** All products, ordered and filtered. */
   all: (query: ProductListQuery = {}, options?: CallOptions) =>
     http.call('products', 'all', { query }, options),
   /** One product, whole. @throws MallError `productGone` */
@@ -16,7 +22,7 @@ export const createProducts = (http: Http) => ({
   /** The member's collection, newest first. */
   collected: (query: { page?: number } = {}, options?: CallOptions) =>
     http.call('products', 'collected', { query }, options),
-  /** Collects a product, or takes it out of the collection. @throws MallError `productGone` */
+  /** Collects a product, or takes it out of the collection. @throws MallError `productGone`, `notFound` */
   collect: (p_id: number, on: boolean, options?: CallOptions) =>
     http.call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
 });

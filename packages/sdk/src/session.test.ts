@@ -2,22 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SESSION_LIFETIME } from './constants';
 import { createSession } from './session';
 import { memoryStorage, type MallStorage } from './storage';
-import type { MemberProfile } from './types';
-
-const profile: MemberProfile = {
-  id: 1,
-  account: 'member@mall.test',
-  name: '阿芳',
-  email: 'member@mall.test',
-  phone: '0912345678',
-  avatar: null,
-  gid: 1,
-  group_name: '一般會員',
-  points: 0,
-  mobile_barcode: null,
-  is_dealer: false,
-  is_poster: false,
-};
+import { memberProfile as profile } from './testing/member-profile';
 
 /** Two tabs over one storage: each hears what the other writes. */
 function twoTabs(): [MallStorage, MallStorage] {
@@ -45,7 +30,7 @@ describe('a session', () => {
     expect(createSession(storage, () => 2000).get()).toEqual({ t: 'token', tt: 1000, profile });
   });
 
-  it('ends after six days, and says that it expired', () => {
+  it('ends after six days, and says so once whoever asked is done', async () => {
     let now = 0;
     const session = createSession(memoryStorage(), () => now);
     const heard = vi.fn();
@@ -55,7 +40,21 @@ describe('a session', () => {
     expect(session.get()?.t).toBe('token');
     now = SESSION_LIFETIME;
     expect(session.get()).toBeNull();
+    expect(session.get()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+    await Promise.resolve();
     expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'expired');
+  });
+
+  it('that starts anew in the same breath as an old one ran out is left alone', async () => {
+    let now = 0;
+    const session = createSession(memoryStorage(), () => now);
+    session.start('token', profile);
+    now = SESSION_LIFETIME;
+    expect(session.get()).toBeNull();
+    session.start('newer', profile);
+    await Promise.resolve();
+    expect(session.get()?.t).toBe('newer');
   });
 
   it('ends in every tab when it ends in one', () => {

@@ -8,6 +8,7 @@ export interface Session {
   readonly t: string;
   /** When it was got, in milliseconds. */
   readonly tt: number;
+  /** Who it is, as last read. */
   readonly profile: MemberProfile;
 }
 
@@ -24,12 +25,23 @@ const KEY = 'mall.session';
 
 /** The session of one mall: kept in its storage, told to whoever listens. */
 export interface SessionStore {
-  /** Who is signed in; null when nobody is, or when six days have passed. */
+  /**
+   * Who is signed in; null when nobody is, or when six days have passed. The same object until
+   * something changes; cheap to ask at every render.
+   */
   get(): Session | null;
+  /** Signs somebody in who was given a token elsewhere; `mall.auth.login` does it by itself. */
   start(t: string, profile: MemberProfile): void;
+  /** Keeps a profile that was read anew; nothing happens when nobody is signed in. */
   updateProfile(profile: MemberProfile): void;
+  /** Forgets who is signed in, and tells why; `mall.auth.logout` also has the token revoked. */
   end(change: Exclude<SessionChange, 'login' | 'profile'>): void;
-  /** Calls back at every change; returns how to stop. */
+  /**
+   * Calls back at every change; returns how to stop.
+   *
+   * @example
+   * mall.session.subscribe((session, change) => { if (change === 'expired') location.assign('/login'); });
+   */
   subscribe(listener: Listener): () => void;
 }
 
@@ -57,6 +69,8 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     tell(change);
   };
 
+  const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
+
   storage.subscribe?.(KEY, () => {
     const theirs = read(storage);
     if (theirs?.t === current?.t) return;
@@ -66,8 +80,10 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
 
   return {
     get() {
-      if (current && now() - current.tt >= SESSION_LIFETIME) end('expired');
-      return current;
+      if (!isOver()) return current;
+      // Told once the caller is done: a page that asks while it is drawn must not be redrawn amid it.
+      queueMicrotask(() => isOver() && end('expired'));
+      return null;
     },
     start: (t, profile) => keep({ t, tt: now(), profile }, 'login'),
     updateProfile(profile) {

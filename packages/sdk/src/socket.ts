@@ -13,19 +13,28 @@ export type MallSocket = Socket<ServerEvents, Record<string, never>>;
 /** Opens the mall's socket; socket.io's client is loaded on the first call. */
 export interface Sockets {
   /**
-   * Connects with the member's token. It connects again 10 s after it was lost, until it is closed
-   * deliberately. Null when nobody is signed in.
+   * Connects with the member's token. It connects again 10 s after the connection was lost, until
+   * `close()` is called. Null when nobody is signed in.
+   *
+   * @example
+   * const socket = await mall.socket.open();
+   * socket?.on('status', ({ is_online }) => show(is_online ? '客服在線上' : '客服離線中'));
    */
   open(): Promise<MallSocket | null>;
 }
 
+/** Opens sockets for whoever the session says is signed in. */
 export function createSockets(baseUrl: string, session: SessionStore): Sockets {
   return {
     async open() {
       const token = session.get()?.t;
       if (!token) return null;
       const { io } = await import('socket.io-client');
-      return io(baseUrl || '/', {
+      // A folder in the address given to socket.io would name a namespace.
+      const folder = baseUrl.replace(/^https?:\/\/[^/]+/, '');
+      const origin = baseUrl.slice(0, baseUrl.length - folder.length);
+      return io(origin || '/', {
+        path: `${folder}/socket.io`,
         query: { token },
         transports: ['websocket', 'polling'],
         reconnectionDelay: SOCKET_RECONNECT_DELAY,

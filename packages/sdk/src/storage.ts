@@ -20,11 +20,20 @@ export function memoryStorage(): MallStorage {
   };
 }
 
+/** What a browser offers to keep things in: `localStorage`, `sessionStorage`. */
+type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /**
  * `localStorage`, heard across tabs. A browser that refuses storage (private windows, blocked
- * cookies) keeps the session in memory instead: signing in still works for this page.
+ * cookies, a full disk) has things kept in memory instead: signing in still works for this page.
+ *
+ * @param area - Where else to keep things; asked at every use, because asking may be refused too.
+ * @default area `() => localStorage`
+ * @example
+ * createMall({ storage: browserStorage(() => sessionStorage) }) // signed in for this tab alone
  */
-export function browserStorage(): MallStorage {
+export function browserStorage(area: () => StorageArea = () => localStorage): MallStorage {
+  /** What the browser would not take; it counts before what the browser has from earlier. */
   const memory = memoryStorage();
   const attempt = <Result>(first: () => Result, otherwise: () => Result): Result => {
     try {
@@ -35,21 +44,28 @@ export function browserStorage(): MallStorage {
   };
   return {
     getItem: (key) =>
+      memory.getItem(key) ??
       attempt(
-        () => localStorage.getItem(key),
-        () => memory.getItem(key),
+        () => area().getItem(key),
+        () => null,
       ),
     setItem: (key, value) =>
       attempt(
-        () => localStorage.setItem(key, value),
+        () => {
+          area().setItem(key, value);
+          memory.removeItem(key);
+        },
         () => memory.setItem(key, value),
       ),
-    removeItem: (key) =>
+    removeItem(key) {
+      memory.removeItem(key);
       attempt(
-        () => localStorage.removeItem(key),
-        () => memory.removeItem(key),
-      ),
+        () => area().removeItem(key),
+        () => undefined,
+      );
+    },
     subscribe(key, changed) {
+      if (typeof addEventListener === 'undefined') return () => undefined;
       // `event.key` is null when the whole storage was cleared.
       const heard = (event: StorageEvent) => {
         if (event.key === key || event.key === null) changed();

@@ -1,24 +1,34 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address, Mall } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 
+/** The query of {@link useAddresses}. */
 export const addressesOptions = (mall: Mall, type: Address['type']) =>
   queryOptions({
     queryKey: ['addresses', 'list', type],
     queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
   });
 
-/** The member's addresses of one type, the default one first. */
-export const useAddresses = (type: Address['type']) => useQuery(addressesOptions(useMall(), type));
+/** The member's addresses of one type, the default one first. Idle for a guest. */
+export function useAddresses(type: Address['type']) {
+  const session = useSession();
+  return useQuery({ ...addressesOptions(useMall(), type), enabled: session !== null });
+}
 
-/** Adds an address, or changes the one whose `id` it carries. */
+/**
+ * Adds an address, or changes the one whose `id` it carries.
+ *
+ * @throws MallError `addressUnknown`, `invalidFields`, `notFound`
+ */
 export function useStoreAddress() {
   const mall = useMall();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
       mall.addresses.store(address),
-    onSuccess: ({ type }) => client.invalidateQueries({ queryKey: ['addresses', 'list', type] }),
+    // Both types: the address may have changed from one to the other.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['addresses', 'list'] }),
   });
 }
 

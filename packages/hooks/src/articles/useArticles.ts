@@ -4,9 +4,11 @@ import { useMall } from '../mall-context';
 import { pagedQuery } from '../paging/paged-query';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 
+/** The query of {@link useArticleList}. */
 export const articleListOptions = (mall: Mall) =>
   pagedQuery(['articles', 'list'], (page, signal) => mall.articles.list({ page }, { signal }));
 
+/** The query of {@link usePromotedArticles}. */
 export const promotedArticlesOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['articles', 'promoted'],

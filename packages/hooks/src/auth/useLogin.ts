@@ -2,6 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { LoginInput, RegisterInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
 
+/** A cache remembers what a form sent for a while; not a password. */
+const forgotten = { gcTime: 0 } as const;
+
 /**
  * Signs in. The session starts before the promise resolves.
  *
@@ -11,13 +14,16 @@ import { useMall } from '../mall-context';
  */
 export function useLogin() {
   const mall = useMall();
-  return useMutation({ mutationFn: (input: LoginInput) => mall.auth.login(input) });
+  return useMutation({ ...forgotten, mutationFn: (input: LoginInput) => mall.auth.login(input) });
 }
 
 /** Registers and signs in. @throws MallError `captchaWrong`, `accountUnavailable`, `invalidFields` */
 export function useRegister() {
   const mall = useMall();
-  return useMutation({ mutationFn: (input: RegisterInput) => mall.auth.register(input) });
+  return useMutation({
+    ...forgotten,
+    mutationFn: (input: RegisterInput) => mall.auth.register(input),
+  });
 }
 
 /** Signs out, here and in every other tab. */

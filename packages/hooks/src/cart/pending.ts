@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
+import { forgetLater } from '../auth/forgetting';
 import { createLatestQueue, type LatestQueue } from '../optimistic/latest-queue';
 import type { PendingQuantities } from './projection';
 
@@ -10,6 +11,8 @@ export interface PendingCart {
   queue(line: string): LatestQueue<number>;
   set(line: string, quantity: number): void;
   unset(line: string): void;
+  /** Forgets all of it: somebody else is signed in. */
+  abandon(): void;
 }
 
 const byClient = new WeakMap<QueryClient, Map<CartLayer, PendingCart>>();
@@ -18,8 +21,11 @@ const byClient = new WeakMap<QueryClient, Map<CartLayer, PendingCart>>();
 export function pendingCart(client: QueryClient, layer: CartLayer): PendingCart {
   const layers = byClient.get(client) ?? new Map<CartLayer, PendingCart>();
   byClient.set(client, layers);
-  const pending = layers.get(layer) ?? createPendingCart();
+  const known = layers.get(layer);
+  if (known) return known;
+  const pending = createPendingCart();
   layers.set(layer, pending);
+  forgetLater(client, pending.abandon);
   return pending;
 }
 
@@ -40,5 +46,9 @@ function createPendingCart(): PendingCart {
     },
     set: (line, quantity) => change((next) => next.set(line, quantity)),
     unset: (line) => change((next) => next.delete(line)),
+    abandon() {
+      for (const queue of queues.values()) queue.abandon();
+      change((next) => next.clear());
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
-import { badgesOptions } from '../notifications/useBadges';
+import { badgesOptions } from '../notifications/queries';
 
+/** The query of one layer's cart. */
 export const cartOptions = (mall: Mall, layer: CartLayer) =>
   queryOptions({
     queryKey: ['cart', layer],
@@ -13,17 +14,27 @@ export function takeCart(client: QueryClient, mall: Mall, cart: Cart): void {
   const { queryKey } = cartOptions(mall, cart.layer);
   const before = client.getQueryData(queryKey);
   client.setQueryData(queryKey, cart);
-  const badges = client.getQueryData(badgesOptions(mall).queryKey);
-  if (before && badges) {
-    const moved = cart.totals.count - before.totals.count;
-    client.setQueryData(badgesOptions(mall).queryKey, { ...badges, cart: badges.cart + moved });
+  moveBadge(client, mall, before, cart);
+}
+
+/** Moves the badge by as much as a cart did; reads it where that is not known. */
+export function moveBadge(
+  client: QueryClient,
+  mall: Mall,
+  before: Cart | undefined,
+  after: Cart,
+): void {
+  const { queryKey } = badgesOptions(mall);
+  const badges = client.getQueryData(queryKey);
+  if (before && badges && client.isFetching({ queryKey }) === 0) {
+    const cart = badges.cart + countPieces(after) - countPieces(before);
+    client.setQueryData(queryKey, { ...badges, cart });
   } else {
-    void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+    void client.invalidateQueries({ queryKey });
   }
 }
 
-/** Pieces in the carts that the cache holds. */
-export function countCached(client: QueryClient): number {
-  const carts = client.getQueriesData<Cart>({ queryKey: ['cart'] });
-  return carts.reduce((sum, [, cart]) => sum + (cart?.totals.count ?? 0), 0);
+/** What the badge counts of a cart: all that was put in, buyable or not; gifts come by themselves. */
+export function countPieces({ list }: Cart): number {
+  return list.reduce((sum, { type, quantity }) => sum + (type === 2 ? 0 : quantity), 0);
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
-import { takeCart } from './queries';
+import { writeCart } from './writes';
 
 /** What is put in a cart. */
 export interface AddToCart {
@@ -22,7 +22,7 @@ export interface AddToCart {
  * Puts pieces of a variant in its layer's cart, on top of those already there.
  *
  * @returns `addToCart`, which rejects with a MallError `stockShort`, `soldOut`, `productGone` or
- *   `cartLayerWrong`, and whether a call is under way.
+ *   `cartLayerWrong`, and `isAdding`, whether a call is under way.
  * @example
  * const { addToCart, isAdding } = useAddToCart();
  * await addToCart({ layer: product.layer, rule_id });
@@ -41,11 +41,8 @@ export function useAddToCart() {
   }: AddToCart): Promise<void> {
     setUnderWay((count) => count + 1);
     try {
-      takeCart(
-        client,
-        mall,
-        await mall.cart.add(layer, { rule_id, quantity: Math.trunc(quantity), type, relation_id }),
-      );
+      const line = { rule_id, quantity: Math.trunc(quantity), type, relation_id };
+      await writeCart(client, mall, layer, () => mall.cart.add(layer, line));
     } finally {
       setUnderWay((count) => count - 1);
     }

@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { isMallError, type Cart, type CartItem, type CartLayer } from '@mall/sdk';
+import type { Cart, CartItem, CartLayer } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { pendingCart } from './pending';
 import { lineKey, projectCart } from './projection';
-import { cartOptions, takeCart } from './queries';
+import { cartOptions } from './queries';
+import { writeCart } from './writes';
 
 /** What is told of a change once the mall answered. */
 export interface CartTold {
+  /** A quantity was set; the item has the new one. */
   readonly onUpdated?: ((item: CartItem) => void) | undefined;
+  /** A line is gone; the item is as it was, enough to put it in again. */
   readonly onDeleted?: ((item: CartItem) => void) | undefined;
   /** The change was refused, and the cart shows what the mall has. */
   readonly onFailed?: ((error: unknown, item: CartItem) => void) | undefined;
@@ -20,14 +23,17 @@ export interface CartTold {
 export interface UseCart {
   /** With the changes under way laid over it; undefined until it was read. */
   readonly cart: Cart | undefined;
+  /** Of reading it: `pending` for a guest too. */
   readonly status: 'pending' | 'error' | 'success';
+  /** Why it could not be read; refused changes are told to `onFailed`. */
   readonly error: Error | null;
   /** Whether amounts are being worked out anew. */
   readonly isUpdating: boolean;
   /** Sets a line's quantity; fast changes coalesce into the last one. */
   setQuantity(item: CartItem, quantity: number): void;
-  /** Takes a line out. */
+  /** Takes a line out; setting its quantity afterwards takes that back. */
   remove(item: CartItem): void;
+  /** Reads it again, after an `error`. */
   retry(): void;
 }
 
@@ -50,26 +56,28 @@ export function useCart(layer: CartLayer, told: CartTold = {}): UseCart {
   const cart = useMemo(() => settled && projectCart(settled, quantities), [settled, quantities]);
 
   async function send(item: CartItem, quantity: number): Promise<number> {
-    const { queryKey } = cartOptions(mall, layer);
-    // A read that began before this write would show the cart as it was.
-    await client.cancelQueries({ queryKey });
-    const { rule_id, relation_id } = item;
-    const reply =
-      quantity === 0
-        ? await mall.cart.delete(layer, { rule_id, relation_id })
-        : await mall.cart.update(layer, { rule_id, relation_id, quantity });
-    const alone = pending.quantities.getState().size === 1;
-    takeCart(client, mall, reply);
-    // Answers of overlapping writes may arrive in any order: one read settles it.
-    if (!alone) void client.invalidateQueries({ queryKey });
+    const { rule_id, relation_id, type } = item;
+    const line = { rule_id, relation_id };
+    await writeCart(client, mall, layer, () => {
+      if (quantity === 0) return mall.cart.delete(layer, line);
+      // A removal that is taken back: the line is put in again. A gift would come by itself.
+      if (keptQuantity(item) === 0)
+        return mall.cart.add(layer, { ...line, quantity, type: type === 3 ? 3 : 1 });
+      return mall.cart.update(layer, { ...line, quantity });
+    });
     return quantity;
+  }
+
+  /** Pieces of a line as the mall last said; 0 when it is not in the cart. */
+  function keptQuantity(item: CartItem): number {
+    const kept = client.getQueryData(cartOptions(mall, layer).queryKey);
+    return kept?.list.find((line) => lineKey(line) === lineKey(item))?.quantity ?? 0;
   }
 
   function want(item: CartItem, quantity: number) {
     const key = lineKey(item);
-    const known = settled?.list.find((line) => lineKey(line) === key)?.quantity ?? 0;
     pending.queue(key).want(Math.trunc(quantity), {
-      confirmed: () => known,
+      confirmed: () => keptQuantity(item),
       send: (value) => send(item, value),
       show: (value) => pending.set(key, value),
       settled: (value) => {
@@ -79,9 +87,6 @@ export function useCart(layer: CartLayer, told: CartTold = {}): UseCart {
       },
       failed: (error) => {
         pending.unset(key);
-        // Refused means that the cart is not what was shown: stock or the line itself changed.
-        if (isMallError(error))
-          void client.invalidateQueries({ queryKey: cartOptions(mall, layer).queryKey });
         told.onFailed?.(error, item);
       },
     });

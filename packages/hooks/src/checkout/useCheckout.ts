@@ -1,54 +1,35 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isMallError, type CartLayer, type Mall, type ShippingChoice } from '@mall/sdk';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
+import { sameMember } from '../auth/forgetting';
+import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
-import { createIdempotencyKeys } from './idempotency';
+import { sendOnce } from './idempotency';
+import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 
 type Pay = Parameters<Mall['checkout']['pay']>[1];
-type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
-
-export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>
-  queryOptions({
-    queryKey: ['checkout', 'shipping', layer],
-    queryFn: ({ signal }) => mall.checkout.shippingMethods(layer, { signal }),
-    // Fees follow the cart.
-    staleTime: 0,
-  });
-
-export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: number) =>
-  queryOptions({
-    queryKey: ['checkout', 'payment', layer, shipping],
-    queryFn: ({ signal }) => mall.checkout.paymentMethods(layer, shipping, { signal }),
-    staleTime: 0,
-  });
-
-/** Sends a write under a key that holds until the mall answered, be it with a refusal. */
-async function once<Result>(
-  name: string,
-  request: unknown,
-  send: (key: string) => Promise<Result>,
-): Promise<Result> {
-  const keys = createIdempotencyKeys(name, sessionStorage);
-  try {
-    const result = await send(keys.keyFor(request));
-    keys.forget();
-    return result;
-  } catch (error) {
-    if (isMallError(error) && !error.isTransport) keys.forget();
-    throw error;
-  }
-}
 
 /**
  * One layer's way from cart to order: shipping, payment, placing. Totals are always the server's.
+ * Idle for a guest.
  *
+ * @returns
+ * - `shipping`: the methods and what was chosen last; `choice`: the latter, null until there is one.
+ * - `chooseShipping`: rejects with a MallError `shippingUnavailable`, `addressUnknown`, `invalidFields`.
+ * - `payment`: the ways to pay, once shipping is chosen.
+ * - `totals`: what the order comes to, whole NT$; undefined until it is known.
+ * - `pay`: places the order. Sent again after a lost answer, over a reload too, it is still one order.
+ *   Rejects with a MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `totalChanged` or
+ *   `paymentUnavailable`; totals and cart are then read anew.
  * @example
- * const { shipping, chooseShipping, payment, pay } = useCheckout(1);
+ * const { shipping, chooseShipping, payment, pay, totals } = useCheckout(1);
  * const { trans_order_id, next } = await pay.mutateAsync({ payment: { method: 'credit' }, invoice, total_amount });
  */
 export function useCheckout(layer: CartLayer) {
   const mall = useMall();
   const client = useQueryClient();
-  const shipping = useQuery(shippingMethodsOptions(mall, layer));
+  const session = useSession();
+  const shippingKey = shippingMethodsOptions(mall, layer).queryKey;
+  const shipping = useQuery({ ...shippingMethodsOptions(mall, layer), enabled: session !== null });
   const choice = shipping.data?.choice ?? null;
   const payment = useQuery({
     ...paymentMethodsOptions(mall, layer, choice?.shipping_id ?? 0),
@@ -57,19 +38,21 @@ export function useCheckout(layer: CartLayer) {
 
   const chooseShipping = useMutation({
     mutationFn: (wanted: ShippingChoice) => mall.checkout.chooseShipping(layer, wanted),
-    onSuccess: ({ choice, totals }) => {
-      client.setQueryData(
-        shippingMethodsOptions(mall, layer).queryKey,
-        (old) => old && { ...old, choice, totals },
-      );
+    onMutate: () => sameMember(mall),
+    onSuccess: ({ choice, totals }, _wanted, isSame) => {
+      if (!isSame()) return;
+      client.setQueryData(shippingKey, (old) => old && { ...old, choice, totals });
+      // A reading that began before would bring the choice as it was.
+      if (client.isFetching({ queryKey: shippingKey }) > 0)
+        void client.invalidateQueries({ queryKey: shippingKey });
+      void client.invalidateQueries({ queryKey: ['checkout', 'payment', layer] });
       void client.invalidateQueries({ queryKey: ['cart', layer] });
-      void client.invalidateQueries({ queryKey: ['addresses'] });
     },
   });
 
   const pay = useMutation({
     mutationFn: (wanted: Pay) =>
-      once(`pay:${layer}`, wanted, (idempotencyKey) =>
+      sendOnce(`pay:${mall.session.get()?.profile.id}:${layer}`, wanted, (idempotencyKey) =>
         mall.checkout.pay(layer, wanted, { idempotencyKey }),
       ),
     onSuccess: () => {
@@ -84,26 +67,13 @@ export function useCheckout(layer: CartLayer) {
     },
   });
 
+  const shippingIsLatest = shipping.dataUpdatedAt > payment.dataUpdatedAt;
   return {
     shipping,
     choice,
     payment,
-    /** The latest word on what the order comes to. */
-    totals: payment.data?.totals ?? shipping.data?.totals,
+    totals: (shippingIsLatest ? undefined : payment.data?.totals) ?? shipping.data?.totals,
     chooseShipping,
     pay,
   };
-}
-
-/** Starts a new payment for an order not paid yet. @throws MallError `orderNotPayable`, `notFound` */
-export function usePayAgain(id: string) {
-  const mall = useMall();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (wanted: PayAgain) =>
-      once(`again:${id}`, wanted, (idempotencyKey) =>
-        mall.checkout.payAgain(id, wanted, { idempotencyKey }),
-      ),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
-  });
 }

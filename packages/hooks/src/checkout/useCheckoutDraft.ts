@@ -1,21 +1,26 @@
 import { useStore } from 'zustand';
 import type { CartLayer } from '@mall/sdk';
-import { checkoutDrafts, discardDraft, writeDraft, type CheckoutDraft } from './drafts';
-
-const EMPTY: CheckoutDraft = {};
+import { useSession } from '../auth/useSession';
+import { checkoutDrafts, discardDraft, readDraft, writeDraft, type CheckoutDraft } from './drafts';
 
 /**
- * What was typed at a layer's checkout, kept over reloads and lost networks, forgotten at sign-out.
+ * What the member typed at a layer's checkout, kept over reloads and lost networks, forgotten at
+ * sign-out. Nothing is kept for a guest.
  *
  * @example
  * const { draft, write } = useCheckoutDraft(1);
  * write({ shipping: form.getValues() });
  */
 export function useCheckoutDraft(layer: CartLayer) {
-  const draft = useStore(checkoutDrafts, ({ drafts }) => drafts[layer]) ?? EMPTY;
+  const member = useSession()?.profile.id ?? null;
+  const draft = useStore(checkoutDrafts, (kept) => readDraft(kept, member, layer));
   return {
     draft,
-    write: (change: CheckoutDraft) => writeDraft(layer, change),
+    /** Adds to what is kept. */
+    write: (change: CheckoutDraft) => {
+      if (member !== null) writeDraft(member, layer, change);
+    },
+    /** Forgets it, once the order is placed. */
     discard: () => discardDraft(layer),
   };
 }

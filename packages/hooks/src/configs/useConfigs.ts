@@ -4,6 +4,7 @@ import { SHOP_REFRESH, type Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { categoriesOptions } from '../products/queries';
 
+/** The query of {@link useConfigs}. */
 export const configsOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['configs'],
@@ -24,7 +25,11 @@ export function useShopRefresh(location: string): void {
   const client = useQueryClient();
   useEffect(() => {
     for (const options of [configsOptions(mall), categoriesOptions(mall)]) {
-      void client.refetchQueries({ queryKey: options.queryKey, stale: true, type: 'active' });
+      void client.refetchQueries(
+        { queryKey: options.queryKey, stale: true, type: 'active' },
+        // Whoever walks on before the answer came does not ask again.
+        { cancelRefetch: false },
+      );
     }
   }, [client, mall, location]);
 }

@@ -2,12 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { SHOP_REFRESH, type Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
 
+/** The query of {@link useShopIndex}. */
 export const shopIndexOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['content', 'index'],
     queryFn: ({ signal }) => mall.content.index({ signal }),
   });
 
+/** The query of {@link useQuickLinks}. */
 export const quickLinksOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['content', 'quickLinks'],
@@ -15,6 +17,7 @@ export const quickLinksOptions = (mall: Mall) =>
     staleTime: SHOP_REFRESH,
   });
 
+/** The query of {@link useHotTags}. */
 export const hotTagsOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['content', 'hotTags'],

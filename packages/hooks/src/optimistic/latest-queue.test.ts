@@ -97,6 +97,24 @@ describe('a latest-queue', () => {
     expect(shown).toEqual([true, false]);
   });
 
+  it('that is abandoned sends nothing more, says nothing, and can be used again', async () => {
+    const { calls, shown, settled, failed, options } = slowMall(false);
+    const queue = createLatestQueue<boolean>();
+    queue.want(true, options);
+    queue.want(false, options);
+    queue.abandon();
+    expect(queue.wanted).toBeUndefined();
+    queue.want(true, options);
+    const before = [...shown];
+    await calls[0]?.answer();
+    await calls[0]?.refuse();
+    expect(calls.map((call) => call.value)).toEqual([true, true]);
+    expect(shown).toEqual(before);
+    await calls[1]?.answer();
+    expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+    expect(failed).not.toHaveBeenCalled();
+  });
+
   it('asks nothing of the mall for what it already has', () => {
     const { calls, shown, options } = slowMall(true);
     createLatestQueue<boolean>().want(true, options);

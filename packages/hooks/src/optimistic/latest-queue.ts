@@ -18,6 +18,8 @@ export interface LatestQueue<Value> {
   want(value: Value, options: LatestQueueOptions<Value>): void;
   /** What is wanted while calls are under way; undefined when idle. */
   readonly wanted: Value | undefined;
+  /** Forgets what is wanted; the answer to a call under way is shown and told to nobody. */
+  abandon(): void;
 }
 
 /**
@@ -30,13 +32,17 @@ export function createLatestQueue<Value>(): LatestQueue<Value> {
     readonly options: LatestQueueOptions<Value>;
   }
   let latest: Task | undefined;
+  let runs = 0;
 
   async function run(first: Task, known: Value) {
+    const mine = (runs += 1);
     let task = first;
     for (;;) {
       try {
         known = await task.options.send(task.value);
+        if (mine !== runs) return;
       } catch (error) {
+        if (mine !== runs) return;
         const { options } = latest ?? task;
         latest = undefined; // Idle before the callbacks run: they may want something anew.
         options.show(known);
@@ -66,6 +72,10 @@ export function createLatestQueue<Value>(): LatestQueue<Value> {
     },
     get wanted() {
       return latest?.value;
+    },
+    abandon() {
+      latest = undefined;
+      runs += 1;
     },
   };
 }

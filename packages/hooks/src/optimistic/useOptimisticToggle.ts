@@ -24,7 +24,12 @@ export interface OptimisticToggleOptions {
  *
  * @returns how to flip it: `toggle()` to the other side, `toggle(true)` to a given one.
  * @example
- * const toggle = useOptimisticToggle({ key: ['collect', id], on, send, show });
+ * const toggle = useOptimisticToggle({
+ *   key: ['wait', id],
+ *   on: product.is_waiting,
+ *   send: async (on) => (await api.wait(id, on)).is_waiting,
+ *   show: (on) => client.setQueryData(['wait', id], on),
+ * });
  * <button aria-pressed={on} onClick={() => toggle()} />
  */
 export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boolean) => void {

@@ -9,21 +9,32 @@ export interface PagedList<Item> {
   readonly items: readonly Item[];
   /** How many there are in all; undefined until the first page came. */
   readonly totalCount: number | undefined;
+  /** How many pages `items` comes from. */
   readonly pagesRead: number;
+  /** `error` also when only the latest page failed: `items` then still holds the others. */
   readonly status: 'pending' | 'error' | 'success';
+  /** Why the latest read failed; null when it did not. */
   readonly error: Error | null;
+  /** Whether there is a further page. */
   readonly hasMore: boolean;
+  /** Whether a further page is on its way. */
   readonly isLoadingMore: boolean;
   /** Reads the next page, unless one is under way or there is none. */
   loadMore(): void;
-  /** Tries again after a failure. */
+  /** Tries again what failed: the further page, or the list as far as it was read. */
   retry(): void;
 }
 
-/** Turns an endless query of pages into one flat list. */
+/**
+ * Turns an endless query of pages into one flat list.
+ *
+ * @param id - What tells items apart.
+ * @param enabled - false: nothing is read, such as a member's own things for a guest.
+ */
 export function usePagedList<Item>(
   options: ReturnType<typeof pagedQuery<Item>>,
   id: (item: Item) => number | string,
+  enabled = true,
 ): PagedList<Item> {
   const {
     data,
@@ -32,9 +43,10 @@ export function usePagedList<Item>(
     hasNextPage,
     isFetching,
     isFetchingNextPage,
+    isFetchNextPageError,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery(options);
+  } = useInfiniteQuery({ ...options, enabled });
   const items = useMemo(() => flattenPages(data?.pages, id), [data, id]);
   return {
     items,
@@ -45,8 +57,9 @@ export function usePagedList<Item>(
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => {
-      if (hasNextPage && !isFetching) void fetchNextPage();
+      // Two calls may come before one render: the second must not start the page over.
+      if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
     },
-    retry: () => void (data ? fetchNextPage() : refetch()),
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
 }

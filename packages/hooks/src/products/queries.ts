@@ -18,6 +18,7 @@ export type ProductListSource =
 /** A list's order and filters, without the page. */
 export type ProductListFilters = Omit<ProductListQuery, 'page'>;
 
+/** The query of all categories. */
 export const categoriesOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['products', 'categories'],
@@ -25,12 +26,14 @@ export const categoriesOptions = (mall: Mall) =>
     staleTime: SHOP_REFRESH,
   });
 
+/** The query of one product. */
 export const productOptions = (mall: Mall, id: number) =>
   queryOptions({
     queryKey: ['products', 'detail', id],
     queryFn: ({ signal }) => mall.products.detail(id, { signal }),
   });
 
+/** The endless query of a list of products; each order and filter is a list of its own. */
 export const productListOptions = (
   mall: Mall,
   source: ProductListSource,

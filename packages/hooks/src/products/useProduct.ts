@@ -2,5 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { productOptions } from './queries';
 
-/** One product with its variants, pictures and the posts that recommend it. @throws MallError `productGone` */
+/**
+ * One product with its variants, pictures and the posts that recommend it. Its `error` is a MallError
+ * `productGone` when it is no longer sold.
+ *
+ * @example
+ * const { data: product, error } = useProduct(id);
+ * if (isMallError(error, 'productGone')) return <Gone text={error.msg} />;
+ */
 export const useProduct = (id: number) => useQuery(productOptions(useMall(), id));

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { useOptimisticToggle } from '../optimistic/useOptimisticToggle';
-import { showCollected } from './collected';
+import { collectKey, markCollected } from './marks';
 
 /** What is told of a toggle once the mall answered. */
 export interface ToggleTold {
+  /** The mall has what was tapped last; told once for any number of fast taps. */
   readonly onSettled?: (on: boolean) => void;
+  /** The mall refused or was out of reach; the flag shows again what it confirmed last. */
   readonly onFailed?: (error: unknown) => void;
 }
 
@@ -13,7 +15,10 @@ export interface ToggleTold {
  * Collects a product or takes it out of the collection, at once and everywhere it is shown.
  * For members only: send a guest to sign in instead.
  *
- * @returns `toggle()`
+ * @returns how to flip it: `toggle()` to the other side, `toggle(true)` to a given one.
+ * @example
+ * const collect = useProductCollect(product, { onFailed: () => toast('操作失敗') });
+ * <IconButton aria-pressed={product.is_collect} onClick={() => collect()} />
  */
 export function useProductCollect(
   product: { readonly p_id: number; readonly is_collect: boolean },
@@ -23,10 +28,10 @@ export function useProductCollect(
   const client = useQueryClient();
   const { p_id } = product;
   return useOptimisticToggle({
-    key: ['products', 'collect', p_id],
+    key: collectKey(p_id),
     on: product.is_collect,
     send: async (on) => (await mall.products.collect(p_id, on)).is_collect,
-    show: (on) => showCollected(client, p_id, on),
+    show: (on) => markCollected(client, p_id, on),
     onSettled: (on) => {
       void client.invalidateQueries({ queryKey: ['products', 'list', { collected: true }] });
       onSettled?.(on);

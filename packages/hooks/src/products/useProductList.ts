@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
 import { productListOptions, type ProductListFilters, type ProductListSource } from './queries';
@@ -6,7 +7,7 @@ import { productListOptions, type ProductListFilters, type ProductListSource } f
 const productId = (product: ProductSummary) => product.p_id;
 
 /**
- * An endless list of products, ordered and filtered.
+ * An endless list of products, ordered and filtered. A guest's own collection stays `pending`.
  *
  * @example
  * const { items, loadMore, hasMore } = useProductList({ category: 3 }, { sort: 'price_asc', layer: 2 });
@@ -15,5 +16,7 @@ export function useProductList(
   source: ProductListSource,
   filters: ProductListFilters = {},
 ): PagedList<ProductSummary> {
-  return usePagedList(productListOptions(useMall(), source, filters), productId);
+  const session = useSession();
+  const mayRead = session !== null || !('collected' in source);
+  return usePagedList(productListOptions(useMall(), source, filters), productId, mayRead);
 }

@@ -7,6 +7,8 @@ import { useProductList } from '../products/useProductList';
  * An endless list of the products that hold a word.
  *
  * @param keyword - 1 to 50 characters.
+ * @example
+ * const { items, totalCount } = useSearch('芒果', { sort: 'price_asc' });
  */
 export const useSearch = (
   keyword: string,

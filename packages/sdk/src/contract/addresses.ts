@@ -28,6 +28,7 @@ const address = z.object({
   is_default: z.boolean(),
 });
 
+/** The member's addresses, and the places there are. */
 export const addresses = domain('addresses', {
   list: {
     summary: "The member's addresses of one type, the default one first",

@@ -29,6 +29,7 @@ const session = z.object({
   profile: memberProfile,
 });
 
+/** Signing in and out, and what proves that a person does (spec §4, Session). */
 export const auth = domain('auth', {
   csrf: {
     summary: 'Sets the XSRF-TOKEN cookie that a write sends back as X-XSRF-TOKEN',

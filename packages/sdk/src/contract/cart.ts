@@ -76,6 +76,7 @@ export const cartContents = z.object({
 
 const params = z.object({ layer: layerText });
 
+/** A cart per shipping temperature (spec §4). Every write answers with the whole cart of its layer. */
 export const cart = domain('cart', {
   list: { summary: "One layer's cart", access: 'member', params, reply: cartContents },
   add: {

@@ -37,6 +37,7 @@ const paymentMethod = z.object({
 
 const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 
+/** From a cart to a placed order and its payment. */
 export const checkout = domain('checkout', {
   shippingMethods: {
     summary: "How one layer's cart can be shipped, and what was chosen last",

@@ -58,6 +58,7 @@ export const config = z.object({
   shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),
 });
 
+/** The shop's settings (spec §3, Config). */
 export const configs = domain('configs', {
   get: { summary: "The shop's settings", access: 'guest', reply: config },
 });

@@ -81,6 +81,7 @@ const orderDetail = z.object({
   timeline: z.array(z.object({ state: orderState, text: z.string(), time })),
 });
 
+/** The member's orders (spec §3, Order summary). */
 export const orders = domain('orders', {
   list: {
     summary: "The member's orders of one status, newest first",

@@ -32,6 +32,7 @@ export const productListQuery = z.object({
   in_stock: z.optional(flag),
 });
 
+/** Categories, products and the member's collection of them. */
 export const products = domain('products', {
   categories: {
     summary: 'Main categories in order, each with its sub-categories',

@@ -4,6 +4,7 @@ import { paged, text } from './scalars';
 import { productListQuery } from './products';
 import { productSummary } from './products.schemas';
 
+/** Finding things by a word. */
 export const search = domain('search', {
   products: {
     summary: 'Products whose name, summary or keywords hold the word',

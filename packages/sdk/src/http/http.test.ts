@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMall, type MallOptions } from '../client';
 import { MallError } from '../errors';
-import type { MemberProfile } from '../types';
+import { memberProfile } from '../testing/member-profile';
 
 // A mall of someone else's, such as a partner's Laravel: it answers whatever the test says.
 let server: Server;
@@ -36,7 +36,7 @@ const valid = (data: unknown) => say({ valid: true, data, code: 0, msg: '' });
 const open = (options: MallOptions = {}) => createMall({ baseUrl, ...options });
 const signedIn = (options: MallOptions = {}) => {
   const mall = open(options);
-  mall.session.start('token', { name: '阿芳' } as MemberProfile);
+  mall.session.start('token', memberProfile);
   return mall;
 };
 
@@ -108,10 +108,51 @@ describe('a reply', () => {
     const mall = signedIn();
     const late = mall.notifications.badges();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    mall.session.start('newer', { name: '阿芳' } as MemberProfile);
+    mall.session.start('newer', memberProfile);
     release();
     await expect(late).rejects.toBeInstanceOf(MallError);
     expect(mall.session.get()?.t).toBe('newer');
+  });
+});
+
+describe('an answer that comes after somebody else signed in', () => {
+  /** Starts `call` as one member, signs another in, and only then lets the mall answer. */
+  async function late(
+    call: (mall: ReturnType<typeof signedIn>) => Promise<unknown>,
+    data: unknown,
+  ) {
+    let release = () => {};
+    answer = (request, response) => (release = () => valid(data)(request, response));
+    const mall = signedIn();
+    const done = call(mall);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    mall.session.start('another', { ...memberProfile, name: '阿明' });
+    release();
+    await done;
+    return mall.session.get();
+  }
+
+  it('leaves the name of the other one alone', async () => {
+    const session = await late((mall) => mall.members.profile(), { name: '阿芳' });
+    expect(session?.profile.name).toBe('阿明');
+  });
+
+  it('signs the other one not out', async () => {
+    expect((await late((mall) => mall.auth.logout(), { done: true }))?.t).toBe('another');
+  });
+});
+
+describe('the address of a mall', () => {
+  it('may end with a slash', async () => {
+    answer = valid(['好']);
+    await createMall({ baseUrl: `${baseUrl}/` }).content.hotTags();
+    expect(requests[0]?.url).toBe('/api/hot/tags');
+  });
+
+  it('may have a folder', async () => {
+    answer = valid(null);
+    await createMall({ baseUrl: `${baseUrl}/shop`, csrf: {} }).start();
+    expect(requests[0]?.url).toBe('/shop/sanctum/csrf-cookie');
   });
 });
 

@@ -1,5 +1,6 @@
 /** How many calls are under way: what a loading bar follows (spec §2). */
 export interface PendingCalls {
+  /** How many there are now. */
   readonly count: number;
   /** Calls back whenever the count changes; returns how to stop. */
   subscribe(changed: () => void): () => void;

@@ -1,24 +1,18 @@
-import { startTestMall, TEST_PASSWORD, type TestMall } from '@mall/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMall, isMallError, memoryStorage } from './index';
+import { TEST_PASSWORD } from '@mall/server/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Mall } from './client';
+import { isMallError } from './errors';
+import { setStage } from './testing/stage';
 
-let server: TestMall;
-beforeAll(async () => {
-  server = await startTestMall();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.reset();
-  await server.makeGroup({ id: 1, name: '一般會員' });
-});
-
-const open = () => createMall({ baseUrl: server.baseUrl });
+const stage = setStage();
+beforeEach(() => stage.server.makeGroup({ id: 1, name: '一般會員' }));
 
 /** Signs up as a shopper would who reads the question. */
-async function signUp(mall = open(), account = 'fang@mall.test') {
+async function signUp(): Promise<Mall> {
+  const mall = stage.guest();
   const captcha = await mall.auth.captcha();
   await mall.auth.register({
-    account,
+    account: 'fang@mall.test',
     name: '阿芳',
     phone: '0912345678',
     password: TEST_PASSWORD,
@@ -38,7 +32,7 @@ function answerTo(question: string): string {
   return String(one + other);
 }
 
-describe('a mall, against the real server', () => {
+describe('signing in', () => {
   it('registers, keeps the session, reads the profile, signs out', async () => {
     const mall = await signUp();
     expect(mall.session.get()?.profile.name).toBe('阿芳');
@@ -53,7 +47,7 @@ describe('a mall, against the real server', () => {
 
   it('signs in with the password as typed, encoded on the wire', async () => {
     await signUp();
-    const mall = open();
+    const mall = stage.guest();
     const captcha = await mall.auth.captcha();
     const credentials = {
       account: 'fang@mall.test',
@@ -67,7 +61,7 @@ describe('a mall, against the real server', () => {
 
   it('tells a wrong password in words, and keeps nobody signed in', async () => {
     await signUp();
-    const mall = open();
+    const mall = stage.guest();
     const captcha = await mall.auth.captcha();
     const attempt = mall.auth.login({
       account: 'fang@mall.test',
@@ -83,7 +77,7 @@ describe('a mall, against the real server', () => {
   });
 
   it('names the field that was refused', async () => {
-    const mall = open();
+    const mall = stage.guest();
     const refusal = mall.auth.register({
       account: 'nobody',
       name: '',
@@ -97,21 +91,5 @@ describe('a mall, against the real server', () => {
     expect(isMallError(error, 'invalidFields') && error.fields.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['account', 'name', 'phone']),
     );
-  });
-
-  it('holds two malls apart: an instance is all there is', async () => {
-    const one = await signUp(open(), 'one@mall.test');
-    const other = createMall({ baseUrl: server.baseUrl, storage: memoryStorage() });
-    expect(one.session.get()).not.toBeNull();
-    expect(other.session.get()).toBeNull();
-  });
-
-  it('opens the socket for a member, and none for a guest', async () => {
-    const mall = await signUp();
-    const socket = await mall.socket.open();
-    const status = await new Promise((resolve) => socket?.once('status', resolve));
-    expect(status).toHaveProperty('is_online');
-    socket?.close();
-    expect(await open().socket.open()).toBeNull();
   });
 });

@@ -1,0 +1,100 @@
+import { HOME } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { isMallError, type Address, type Body } from '@mall/sdk';
+import { useAddresses, useCounties, useStoreAddress } from '../index';
+import { drawn, onStage, setStage } from '../testing/stage';
+
+const stage = setStage();
+
+const { name, phone, county, district, zip, street } = HOME;
+const home: Body<'addresses', 'store'> = {
+  type: 'home',
+  name,
+  phone,
+  county,
+  district,
+  zip,
+  street,
+  is_default: false,
+};
+const streets = (addresses: Address[] | undefined) => addresses?.map((each) => each.street);
+
+async function book() {
+  const staged = await stage.signedIn(await stage.server.makeMember());
+  const rendered = onStage(staged, () => ({
+    home: useAddresses('home'),
+    store: useAddresses('store'),
+    keep: useStoreAddress(),
+  }));
+  await waitFor(() => expect(rendered.result.current.store.data).toEqual([]));
+  await waitFor(() => expect(rendered.result.current.home.data).toEqual([]));
+  return { ...rendered, wire: staged.wire };
+}
+
+describe("a member's addresses", () => {
+  it('hold what is added, the default one first', async () => {
+    const { result } = await book();
+    await act(() => result.current.keep.mutateAsync({ ...home, street: '巷口街 1 號' }));
+    await act(() =>
+      result.current.keep.mutateAsync({ ...home, street: '巷口街 2 號', is_default: true }),
+    );
+    await waitFor(() =>
+      expect(streets(result.current.home.data)).toEqual(['巷口街 2 號', '巷口街 1 號']),
+    );
+  });
+
+  it('are right under both types when one changes its type', async () => {
+    const { result } = await book();
+    const { id } = await act(() => result.current.keep.mutateAsync(home));
+    await waitFor(() => expect(result.current.home.data).toHaveLength(1));
+    await act(() => result.current.keep.mutateAsync({ ...home, id, type: 'store' }));
+    await waitFor(() => expect(result.current.store.data?.map((each) => each.id)).toEqual([id]));
+    await waitFor(() => expect(result.current.home.data).toEqual([]));
+  });
+
+  it('refuse a place that does not exist', async () => {
+    const { result } = await book();
+    act(() => result.current.keep.mutate({ ...home, zip: '999' }));
+    await waitFor(() =>
+      expect(isMallError(result.current.keep.error, 'addressUnknown')).toBe(true),
+    );
+    expect(result.current.home.data).toEqual([]);
+  });
+
+  it('refuse the address of somebody else as one that is not there', async () => {
+    const { server } = stage;
+    const { body } = await server
+      .as(await server.makeMember())
+      .post('/api/member/address/store', home);
+    const { id } = body.data as Address;
+    const { result } = await book();
+    act(() => result.current.keep.mutate({ ...home, id }));
+    await waitFor(() => expect(isMallError(result.current.keep.error, 'notFound')).toBe(true));
+  });
+
+  it('are not asked for by a guest', async () => {
+    const staged = stage.guest();
+    onStage(staged, () => useAddresses('home'));
+    await drawn(50);
+    expect(staged.wire.count('GET /api/member')).toBe(0);
+  });
+});
+
+describe('counties', () => {
+  it('are read once, however often an address is stored', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(staged, () => ({
+      counties: useCounties(),
+      keep: useStoreAddress(),
+    }));
+    await waitFor(() =>
+      expect(
+        result.current.counties.data?.find((each) => each.county === county)?.districts,
+      ).toContainEqual({ district, zip }),
+    );
+    await act(() => result.current.keep.mutateAsync(home));
+    await drawn(50);
+    expect(staged.wire.count('GET /api/global/nations/TW')).toBe(1);
+  });
+});

@@ -1,0 +1,195 @@
+import { TEST_PASSWORD } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isMallError, memoryStorage, type MallStorage } from '@mall/sdk';
+import {
+  useCaptcha,
+  useLogin,
+  useLogout,
+  useRegister,
+  useSession,
+  useSessionChange,
+} from '../index';
+import { drawn, onStage, setStage } from '../testing/stage';
+
+const stage = setStage();
+const account = 'fang@mall.test';
+const device_name = 'test';
+
+describe('signing in', () => {
+  it('starts the session before its promise resolves', async () => {
+    await stage.server.makeMember({ account, name: '阿芳' });
+    const captcha = await stage.server.makeCaptcha();
+    const staged = stage.guest();
+    const { result } = onStage(staged, () => ({ login: useLogin(), session: useSession() }));
+    const input = { account, password: TEST_PASSWORD, device_name, ...captcha };
+    await act(async () => {
+      const profile = await result.current.login.mutateAsync(input);
+      expect(staged.mall.session.get()?.profile).toEqual(profile);
+    });
+    expect(result.current.session?.profile.name).toBe('阿芳');
+  });
+
+  it.each([
+    ['signInFailed', { password: 'not-the-one' }],
+    ['captchaWrong', { verify_text: '0000' }],
+    ['invalidFields', { account: 'not an address' }],
+  ] as const)('is refused as %s, and signs nobody in', async (refusal, wrong) => {
+    await stage.server.makeMember({ account });
+    const captcha = await stage.server.makeCaptcha();
+    const staged = stage.guest();
+    const { result } = onStage(staged, useLogin);
+    act(() =>
+      result.current.mutate({
+        account,
+        password: TEST_PASSWORD,
+        device_name,
+        ...captcha,
+        ...wrong,
+      }),
+    );
+    await waitFor(() => expect(isMallError(result.current.error, refusal)).toBe(true));
+    expect(staged.mall.session.get()).toBeNull();
+  });
+
+  it('leaves no password in the cache once its form is gone', async () => {
+    await stage.server.makeMember({ account });
+    const captcha = await stage.server.makeCaptcha();
+    const { result, client, unmount } = onStage(stage.guest(), useLogin);
+    const input = { account, password: TEST_PASSWORD, device_name, ...captcha };
+    await act(() => result.current.mutateAsync(input));
+    unmount();
+    await waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+  });
+});
+
+describe('registering', () => {
+  const person = {
+    account,
+    name: '阿芳',
+    phone: '0912345678',
+    password: TEST_PASSWORD,
+    device_name,
+  };
+
+  it('signs in', async () => {
+    const captcha = await stage.server.makeCaptcha();
+    await stage.server.makeGroup({ id: 1 });
+    const { result } = onStage(stage.guest(), () => ({
+      register: useRegister(),
+      session: useSession(),
+    }));
+    await act(() => result.current.register.mutateAsync({ ...person, ...captcha }));
+    expect(result.current.session?.profile).toMatchObject({ account, name: '阿芳' });
+  });
+
+  it('is refused for an account that is taken', async () => {
+    await stage.server.makeMember({ account });
+    const captcha = await stage.server.makeCaptcha();
+    const { result } = onStage(stage.guest(), useRegister);
+    act(() => result.current.mutate({ ...person, ...captcha }));
+    await waitFor(() => expect(isMallError(result.current.error, 'accountUnavailable')).toBe(true));
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session here, and the token at the mall', async () => {
+    const member = await stage.server.makeMember();
+    const { result } = onStage(await stage.signedIn(member), () => ({
+      logout: useLogout(),
+      session: useSession(),
+    }));
+    await act(() => result.current.logout.mutateAsync());
+    expect(result.current.session).toBeNull();
+    const { body } = await stage.server.as(member).get('/api/member/profile');
+    expect(body.msg).toBe('Unauthenticated.');
+  });
+
+  it('ends the session here even when the mall is out of reach', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(staged, () => ({ logout: useLogout(), session: useSession() }));
+    staged.wire.cut('POST /api/logout');
+    act(() => result.current.logout.mutate());
+    await waitFor(() => expect(result.current.session).toBeNull());
+  });
+
+  it('is heard in another tab', async () => {
+    const [here, there] = twoTabs();
+    const member = await stage.server.makeMember();
+    const staged = await stage.signedIn(member, here);
+    const other = stage.guest(there);
+    const heard = vi.fn();
+    const { result } = onStage(other, () => {
+      useSessionChange((session, change) => heard(session?.profile.id, change));
+      return useSession();
+    });
+    expect(result.current?.profile.id).toBe(member.id);
+    await act(() => staged.mall.auth.logout());
+    expect(result.current).toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(undefined, 'elsewhere');
+  });
+});
+
+describe('a captcha', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is shown, and another one after a wrong answer', async () => {
+    const staged = stage.guest();
+    const { result } = onStage(staged, useCaptcha);
+    await waitFor(() => expect(result.current.captcha).toBeDefined());
+    const first = result.current.captcha;
+    expect(first?.image).toMatch(/^data:image\/svg/);
+    act(() => result.current.renew());
+    await waitFor(() => expect(result.current.captcha?.key).not.toBe(first?.key));
+    expect(staged.wire.count('GET /api/captcha')).toBe(2);
+  });
+
+  it('tells that it could not be had, and is had when renewed', async () => {
+    const staged = stage.guest();
+    const mend = staged.wire.cut('GET /api/captcha');
+    const { result } = onStage(staged, useCaptcha);
+    await waitFor(() => expect(isMallError(result.current.error)).toBe(true), { timeout: 5000 });
+    mend();
+    act(() => result.current.renew());
+    await waitFor(() => expect(result.current.captcha?.key).toBeTruthy());
+  });
+
+  it('that was seen before is not shown again', async () => {
+    const staged = stage.guest();
+    const first = onStage(staged, useCaptcha);
+    await waitFor(() => expect(first.result.current.captcha).toBeDefined());
+    first.unmount();
+    await drawn();
+    const again = onStage(staged, useCaptcha, first.client);
+    expect(again.result.current.captcha).toBeUndefined();
+    await waitFor(() => expect(again.result.current.captcha).toBeDefined());
+  });
+
+  it('is renewed by itself before it runs out', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { result } = onStage(stage.guest(), useCaptcha);
+    await vi.waitFor(() => expect(result.current.captcha).toBeDefined());
+    const first = result.current.captcha;
+    act(() => void vi.advanceTimersByTime((first?.expires_in ?? 0) * 1000 - 1));
+    await vi.waitFor(() => expect(result.current.captcha?.key).not.toBe(first?.key));
+  });
+});
+
+/** One storage as two tabs see it: each hears what the other writes. */
+function twoTabs(): [MallStorage, MallStorage] {
+  const shared = memoryStorage();
+  const heard: [Set<() => void>, Set<() => void>] = [new Set(), new Set()];
+  const tab = (mine: 0 | 1): MallStorage => {
+    const tell = () => heard[mine === 0 ? 1 : 0].forEach((changed) => changed());
+    return {
+      getItem: shared.getItem,
+      setItem: (key, value) => (shared.setItem(key, value), tell()),
+      removeItem: (key) => (shared.removeItem(key), tell()),
+      subscribe: (_key, changed) => {
+        heard[mine].add(changed);
+        return () => void heard[mine].delete(changed);
+      },
+    };
+  };
+  return [tab(0), tab(1)];
+}

@@ -1,0 +1,438 @@
+import type { MadeProduct, TestMember } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMallError, type Cart, type CartItem } from '@mall/sdk';
+import { useAddToCart, useBadges, useCart, type CartTold } from '../index';
+import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+
+const stage = setStage();
+const ADD = 'POST /api/shopping/cart/1/add';
+const UPDATE = 'POST /api/shopping/cart/1/update';
+const DELETE = 'POST /api/shopping/cart/1/delete';
+const LIST = 'GET /api/shopping/cart/list/1';
+
+let member: TestMember;
+let cake: MadeProduct;
+let tea: MadeProduct;
+beforeEach(async () => {
+  member = await stage.server.makeMember();
+  cake = await stage.server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 10 }] });
+  tea = await stage.server.makeProduct({ name: '高山茶', rules: [{ amount: 300, stock: 10 }] });
+});
+
+const ruleOf = ({ rules }: MadeProduct) => rules[0]?.id ?? 0;
+const put = (product: MadeProduct, quantity: number, who = member) =>
+  stage.server.as(who).post(`/api/shopping/cart/${product.layer}/add`, {
+    rule_id: ruleOf(product),
+    quantity,
+    type: 1,
+    relation_id: 0,
+  });
+
+/** What the mall itself has: name → pieces. */
+async function kept(layer = 1) {
+  const { body } = await stage.server.as(member).get(`/api/shopping/cart/list/${layer}`);
+  return pieces(body.data as Cart);
+}
+const pieces = (cart: Cart | undefined) =>
+  cart && Object.fromEntries(cart.list.map(({ name, quantity }) => [name, quantity]));
+
+/** The normal cart on stage, with badges and a way to put more in. */
+function openCart(staged: StagedMall, told: CartTold = {}) {
+  const rendered = onStage(staged, () => ({
+    ...useCart(1, told),
+    ...useAddToCart(),
+    badges: useBadges(),
+  }));
+  const { result } = rendered;
+  return {
+    ...rendered,
+    shows: (expected: Record<string, number>) =>
+      waitFor(() => expect(pieces(result.current.cart)).toEqual(expected)),
+    line(name: string): CartItem {
+      const found = result.current.cart?.list.find((item) => item.name === name);
+      if (!found) throw new Error(`${name} is not in the cart`);
+      return found;
+    },
+    quiet: () => waitFor(() => expect(result.current.isUpdating).toBe(false)),
+  };
+}
+
+describe('a cart', () => {
+  it('is idle for a guest', async () => {
+    const staged = stage.guest();
+    const { result } = openCart(staged);
+    await drawn(50);
+    expect(result.current.cart).toBeUndefined();
+    expect(staged.wire.count('GET /api/shopping')).toBe(0);
+  });
+
+  it('tells why it cannot be read, and is read when tried again', async () => {
+    await put(cake, 1);
+    const staged = await stage.signedIn(member);
+    const mend = staged.wire.cut(LIST);
+    const { result, shows } = openCart(staged);
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    expect(isMallError(result.current.error) && result.current.error.isTransport).toBe(true);
+    mend();
+    act(() => result.current.retry());
+    await shows({ 鳳梨酥: 1 });
+  });
+
+  it('shows a new quantity at once, and the amounts once the mall worked them out', async () => {
+    await put(cake, 1);
+    const staged = await stage.signedIn(member);
+    const onUpdated = vi.fn();
+    const { result, shows, line, quiet } = openCart(staged, { onUpdated });
+    await shows({ 鳳梨酥: 1 });
+    const held = staged.wire.hold(UPDATE);
+    act(() => result.current.setQuantity(line('鳳梨酥'), 3));
+    await shows({ 鳳梨酥: 3 });
+    expect(result.current.isUpdating).toBe(true);
+    expect(result.current.cart?.totals.items_amount).toBe(100);
+    expect(await kept()).toEqual({ 鳳梨酥: 1 });
+    held.release();
+    await quiet();
+    expect(result.current.cart?.totals.items_amount).toBe(300);
+    expect(onUpdated).toHaveBeenCalledOnce();
+    expect(onUpdated.mock.lastCall?.[0]).toMatchObject({ name: '鳳梨酥', quantity: 3 });
+    expect(await kept()).toEqual({ 鳳梨酥: 3 });
+    expect(staged.wire.count(LIST), 'the answer is the cart').toBe(1);
+  });
+
+  it('sends of many fast changes the last', async () => {
+    await put(cake, 1);
+    const staged = await stage.signedIn(member);
+    const onUpdated = vi.fn();
+    const { result, shows, line, quiet } = openCart(staged, { onUpdated });
+    await shows({ 鳳梨酥: 1 });
+    const item = line('鳳梨酥');
+    act(() => {
+      for (let quantity = 2; quantity <= 9; quantity += 1)
+        result.current.setQuantity(item, quantity);
+    });
+    await shows({ 鳳梨酥: 9 });
+    await quiet();
+    expect(await kept()).toEqual({ 鳳梨酥: 9 });
+    expect(staged.wire.count(UPDATE)).toBe(2);
+    expect(onUpdated).toHaveBeenCalledOnce();
+  });
+
+  it('sends whole numbers', async () => {
+    await put(cake, 1);
+    const { result, shows, line, quiet } = openCart(await stage.signedIn(member));
+    await shows({ 鳳梨酥: 1 });
+    act(() => result.current.setQuantity(line('鳳梨酥'), 2.9));
+    await shows({ 鳳梨酥: 2 });
+    await quiet();
+    expect(await kept()).toEqual({ 鳳梨酥: 2 });
+  });
+
+  it('puts back what the mall has when it refuses, and tells so once', async () => {
+    await put(cake, 1);
+    const staged = await stage.signedIn(member);
+    const onFailed = vi.fn();
+    const { result, shows, line } = openCart(staged, { onFailed });
+    await shows({ 鳳梨酥: 1 });
+    await put(cake, 1);
+    act(() => result.current.setQuantity(line('鳳梨酥'), 11));
+    await shows({ 鳳梨酥: 11 });
+    await shows({ 鳳梨酥: 2 });
+    expect(onFailed).toHaveBeenCalledOnce();
+    expect(isMallError(onFailed.mock.lastCall?.[0], 'stockShort')).toBe(true);
+    expect(onFailed.mock.lastCall?.[1]).toMatchObject({ name: '鳳梨酥' });
+  });
+
+  it('puts back what it knows when the network is gone', async () => {
+    await put(cake, 2);
+    const staged = await stage.signedIn(member);
+    const onFailed = vi.fn();
+    const { result, shows, line } = openCart(staged, { onFailed });
+    await shows({ 鳳梨酥: 2 });
+    staged.wire.cut('POST');
+    staged.wire.cut(LIST);
+    act(() => result.current.setQuantity(line('鳳梨酥'), 5));
+    await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    await shows({ 鳳梨酥: 2 });
+    expect(await kept()).toEqual({ 鳳梨酥: 2 });
+  });
+
+  it('takes a line out at once, and back in when that is undone', async () => {
+    await put(cake, 2);
+    await put(tea, 1);
+    const staged = await stage.signedIn(member);
+    const onDeleted = vi.fn();
+    const { result, shows, line, quiet } = openCart(staged, { onDeleted });
+    await shows({ 鳳梨酥: 2, 高山茶: 1 });
+    const item = line('鳳梨酥');
+    const held = staged.wire.hold(DELETE);
+    act(() => result.current.remove(item));
+    await shows({ 高山茶: 1 });
+    held.release();
+    await quiet();
+    expect(onDeleted).toHaveBeenCalledOnce();
+    expect(onDeleted.mock.lastCall?.[0]).toMatchObject({ name: '鳳梨酥', quantity: 2 });
+    expect(await kept()).toEqual({ 高山茶: 1 });
+    const { layer } = cake;
+    const { rule_id, quantity } = item;
+    await act(() => result.current.addToCart({ layer, rule_id, quantity }));
+    await shows({ 鳳梨酥: 2, 高山茶: 1 });
+  });
+
+  it.each([
+    ['before the mall knew', false],
+    ['after the mall did it', true],
+  ])('takes a removal back that is undone by its quantity, %s', async (_, settled) => {
+    await put(cake, 2);
+    const staged = await stage.signedIn(member);
+    const onFailed = vi.fn();
+    const { result, shows, line, quiet } = openCart(staged, { onFailed });
+    await shows({ 鳳梨酥: 2 });
+    const item = line('鳳梨酥');
+    act(() => result.current.remove(item));
+    if (settled) await quiet();
+    act(() => result.current.setQuantity(item, 2));
+    await quiet();
+    await shows({ 鳳梨酥: 2 });
+    expect(onFailed).not.toHaveBeenCalled();
+    expect(await kept()).toEqual({ 鳳梨酥: 2 });
+  });
+
+  it('reads itself anew, once, after changes that overlapped', async () => {
+    await put(cake, 1);
+    await put(tea, 1);
+    const staged = await stage.signedIn(member);
+    const { result, shows, line, quiet } = openCart(staged);
+    await shows({ 鳳梨酥: 1, 高山茶: 1 });
+    const first = staged.wire.hold(UPDATE, 'reply');
+    act(() => result.current.setQuantity(line('鳳梨酥'), 4));
+    await first.reached;
+    // This answer is of a cart that has both changes; the older one is still on its way.
+    const second = staged.wire.hold(UPDATE, 'reply');
+    act(() => result.current.setQuantity(line('高山茶'), 5));
+    await second.reached;
+    await shows({ 鳳梨酥: 4, 高山茶: 5 });
+    second.release();
+    await drawn(50);
+    expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
+    first.release();
+    await quiet();
+    await shows({ 鳳梨酥: 4, 高山茶: 5 });
+    await drawn(100);
+    expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
+    expect(result.current.cart?.totals.items_amount).toBe(1900);
+    expect(staged.wire.count(LIST)).toBe(2);
+  });
+
+  it('is right after overlapping changes whose reading anew was overtaken', async () => {
+    await put(cake, 1);
+    await put(tea, 1);
+    const staged = await stage.signedIn(member);
+    const { result, shows, line, quiet } = openCart(staged);
+    await shows({ 鳳梨酥: 1, 高山茶: 1 });
+    const late = staged.wire.hold(UPDATE);
+    act(() => result.current.setQuantity(line('鳳梨酥'), 4));
+    await late.reached;
+    const read = staged.wire.hold(LIST, 'reply');
+    act(() => result.current.setQuantity(line('高山茶'), 5));
+    await waitFor(() => expect(staged.wire.count(UPDATE)).toBe(2));
+    await drawn(100);
+    late.release();
+    await drawn(100);
+    read.release();
+    await quiet();
+    await drawn(50);
+    expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
+    expect(result.current.cart?.totals.items_amount).toBe(1900);
+  });
+
+  it('keeps the other change when one of two that overlapped is refused', async () => {
+    await put(cake, 1);
+    await put(tea, 1);
+    const staged = await stage.signedIn(member);
+    const told = { onFailed: vi.fn(), onUpdated: vi.fn() };
+    const { result, shows, line, quiet } = openCart(staged, told);
+    await shows({ 鳳梨酥: 1, 高山茶: 1 });
+    act(() => {
+      result.current.setQuantity(line('鳳梨酥'), 99);
+      result.current.setQuantity(line('高山茶'), 5);
+    });
+    await quiet();
+    await shows({ 鳳梨酥: 1, 高山茶: 5 });
+    expect(told.onFailed).toHaveBeenCalledOnce();
+    expect(told.onUpdated).toHaveBeenCalledOnce();
+  });
+
+  it('of one member is never shown to the next', async () => {
+    const { server } = stage;
+    const next = await server.makeMember();
+    await put(cake, 1);
+    await put(tea, 7, next);
+    const staged = await stage.signedIn(member);
+    const told = { onUpdated: vi.fn(), onFailed: vi.fn() };
+    const { result, shows, line } = openCart(staged, told);
+    await shows({ 鳳梨酥: 1 });
+    const held = staged.wire.hold(UPDATE, 'reply');
+    act(() => result.current.setQuantity(line('鳳梨酥'), 3));
+    await held.reached;
+    await act(() => signIn(server, staged.mall, next));
+    await shows({ 高山茶: 7 });
+    held.release();
+    await drawn(100);
+    expect(pieces(result.current.cart)).toEqual({ 高山茶: 7 });
+    expect(result.current.isUpdating).toBe(false);
+    expect(told.onUpdated).not.toHaveBeenCalled();
+    expect(result.current.badges.cart).toBe(7);
+  });
+});
+
+describe('adding to a cart', () => {
+  it('comes on top of what is there, and shows in cart and badge', async () => {
+    await put(cake, 1);
+    const staged = await stage.signedIn(member);
+    const { result, shows } = openCart(staged);
+    await shows({ 鳳梨酥: 1 });
+    await waitFor(() => expect(result.current.badges.cart).toBe(1));
+    const held = staged.wire.hold(ADD);
+    let added = Promise.resolve();
+    act(
+      () =>
+        void (added = result.current.addToCart({ layer: 1, rule_id: ruleOf(cake), quantity: 2 })),
+    );
+    expect(result.current.isAdding).toBe(true);
+    held.release();
+    await act(() => added);
+    expect(result.current.isAdding).toBe(false);
+    await shows({ 鳳梨酥: 3 });
+    await waitFor(() => expect(result.current.badges.cart).toBe(3));
+    expect(staged.wire.count(LIST)).toBe(1);
+    expect(staged.wire.count('GET /api/notify/common')).toBe(1);
+  });
+
+  it('from a page that shows no cart counts in the badge', async () => {
+    const staged = await stage.signedIn(member);
+    const { result } = onStage(staged, () => ({ ...useAddToCart(), badges: useBadges() }));
+    await drawn(50);
+    await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
+    await waitFor(() => expect(result.current.badges.cart).toBe(1));
+  });
+
+  it.each([
+    ['stockShort', { quantity: 11 }],
+    ['cartLayerWrong', { layer: 2 }],
+    ['productGone', { rule_id: 9999 }],
+  ] as const)('rejects as %s, and changes nothing', async (refusal, wrong) => {
+    await put(tea, 1);
+    const { result, shows } = openCart(await stage.signedIn(member));
+    await shows({ 高山茶: 1 });
+    const adding = { layer: 1, rule_id: ruleOf(cake), ...wrong } as const;
+    let error: unknown;
+    await act(async () => {
+      error = await result.current.addToCart(adding).catch((reason: unknown) => reason);
+    });
+    expect(isMallError(error, refusal)).toBe(true);
+    expect(result.current.isAdding).toBe(false);
+    await shows({ 高山茶: 1 });
+  });
+
+  it('while the cart is still being read shows in it', async () => {
+    await put(tea, 1);
+    const staged = await stage.signedIn(member);
+    const held = staged.wire.hold(LIST, 'reply');
+    const { result, shows } = openCart(staged);
+    await held.reached;
+    await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
+    held.release();
+    await shows({ 高山茶: 1, 鳳梨酥: 1 });
+    await drawn(50);
+    expect(pieces(result.current.cart)).toEqual({ 高山茶: 1, 鳳梨酥: 1 });
+  });
+
+  it('leaves a cart that was being read readable when it is refused', async () => {
+    await put(tea, 1);
+    const staged = await stage.signedIn(member);
+    const held = staged.wire.hold(LIST, 'reply');
+    const { result, shows } = openCart(staged);
+    await held.reached;
+    const adding = { layer: 1, rule_id: 9999 } as const;
+    await act(() => expect(result.current.addToCart(adding)).rejects.toThrow());
+    held.release();
+    await shows({ 高山茶: 1 });
+  });
+});
+
+describe('badges', () => {
+  it('are 0 for a guest, who is not counted', async () => {
+    const staged = stage.guest();
+    const { result } = onStage(staged, useBadges);
+    await drawn(50);
+    expect(result.current).toEqual({ notify: 0, cart: 0 });
+    expect(staged.wire.count('GET /api/notify')).toBe(0);
+  });
+
+  it('count pieces in all carts, and what is unread', async () => {
+    const ice = await stage.server.makeProduct({ layer: 3 });
+    await put(cake, 2);
+    await put(ice, 3);
+    await stage.server.db.execute(
+      `insert into notifications (member_id, kind, title, content) values (${member.id}, 1, '出貨了', '')`,
+    );
+    const { result } = onStage(await stage.signedIn(member), useBadges);
+    await waitFor(() => expect(result.current).toEqual({ notify: 1, cart: 5 }));
+  });
+
+  it('that another device changed have the cart read anew', async () => {
+    await put(cake, 1);
+    const staged = await stage.signedIn(member);
+    const { result, shows, client } = openCart(staged);
+    await shows({ 鳳梨酥: 1 });
+    await waitFor(() => expect(result.current.badges.cart).toBe(1));
+    await put(tea, 2);
+    await act(() => client.refetchQueries({ queryKey: ['notifications', 'badges'] }));
+    await shows({ 鳳梨酥: 1, 高山茶: 2 });
+    expect(result.current.badges.cart).toBe(3);
+  });
+
+  it('follow a change of this page without any further call, however many carts there are', async () => {
+    const ice = await stage.server.makeProduct({ layer: 3 });
+    await put(cake, 2);
+    await put(ice, 3);
+    const staged = await stage.signedIn(member);
+    const { result, shows, line, quiet } = openCart(staged);
+    await shows({ 鳳梨酥: 2 });
+    await waitFor(() => expect(result.current.badges.cart).toBe(5));
+    await drawn(50);
+    const before = staged.wire.sent.length;
+    act(() => result.current.setQuantity(line('鳳梨酥'), 4));
+    await quiet();
+    await waitFor(() => expect(result.current.badges.cart).toBe(7));
+    await drawn(50);
+    expect(staged.wire.sent.slice(before)).toEqual([UPDATE]);
+  });
+
+  it('have nothing read anew on the first look', async () => {
+    await put(cake, 2);
+    await put(await stage.server.makeProduct({ layer: 3 }), 3);
+    const staged = await stage.signedIn(member);
+    const held = staged.wire.hold('GET /api/notify/common');
+    const { result, shows } = openCart(staged);
+    await shows({ 鳳梨酥: 2 });
+    held.release();
+    await waitFor(() => expect(result.current.badges.cart).toBe(5));
+    await drawn(50);
+    expect(staged.wire.count(LIST)).toBe(1);
+  });
+
+  it('count down with a line that could not be bought any more', async () => {
+    await put(cake, 2);
+    await put(tea, 1);
+    await stage.server.db.execute(`update product_rules set stock = 0 where id = ${ruleOf(cake)}`);
+    const staged = await stage.signedIn(member);
+    const { result, shows, line, quiet } = openCart(staged);
+    await shows({ 鳳梨酥: 2, 高山茶: 1 });
+    await waitFor(() => expect(result.current.badges.cart).toBe(3));
+    act(() => result.current.remove(line('鳳梨酥')));
+    await quiet();
+    await waitFor(() => expect(result.current.badges.cart).toBe(1));
+  });
+});

@@ -1,0 +1,337 @@
+import { HOME, type MadeProduct, type TestMember } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMallError, type PlacedOrder, type ShippingChoice } from '@mall/sdk';
+import { useCart, useCheckout, useCounties, useOrder, useOrders, usePayAgain } from '../index';
+import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+
+const stage = setStage();
+const PAY = 'POST /api/shopping/cart/pay/1';
+
+let member: TestMember;
+let cake: MadeProduct;
+let home: ShippingChoice;
+let pickup: ShippingChoice;
+beforeEach(async () => {
+  const { server } = stage;
+  member = await server.makeMember();
+  cake = await server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 50 }] });
+  const door = await server.makeShippingMethod({ fee: 100, freeFrom: 1000 });
+  const shop = await server.makeShippingMethod({
+    kind: 'pickup',
+    name: '自取',
+    fee: 0,
+    freeFrom: null,
+  });
+  home = { ...HOME, shipping_id: door.id };
+  pickup = { kind: 'pickup', shipping_id: shop.id, name: HOME.name, phone: HOME.phone, note: '' };
+});
+
+const ruleId = () => cake.rules[0]?.id ?? 0;
+const put = (quantity: number, who = member) =>
+  stage.server.as(who).post('/api/shopping/cart/1/add', {
+    rule_id: ruleId(),
+    quantity,
+    type: 1,
+    relation_id: 0,
+  });
+const choose = (choice: ShippingChoice, who = member) =>
+  stage.server.as(who).post('/api/payment/shipping/1', choice);
+const placed = async (): Promise<number> => {
+  const { body } = await stage.server.as(member).get('/api/order/list?limit=30');
+  return (body.data as unknown[]).length;
+};
+const wanted = (total_amount: number) =>
+  ({ payment: { method: 'credit' }, invoice: { kind: 'member' }, total_amount }) as const;
+
+/** The normal layer's checkout on stage. */
+function atCheckout(staged: StagedMall) {
+  const rendered = onStage(staged, () => useCheckout(1));
+  const { result } = rendered;
+  return {
+    ...rendered,
+    totals: (expected: object) =>
+      waitFor(() => expect(result.current.totals).toMatchObject(expected)),
+  };
+}
+
+describe('shipping', () => {
+  it('offers what there is, with nothing chosen and no way to pay yet', async () => {
+    await put(1);
+    const staged = await stage.signedIn(member);
+    const { result, totals } = atCheckout(staged);
+    await totals({ items_amount: 300, shipping_fee: 100, total_amount: 400 });
+    expect(result.current.shipping.data?.list.map(({ name }) => name)).toEqual([
+      '常溫宅配',
+      '自取',
+    ]);
+    expect(result.current.choice).toBeNull();
+    expect(result.current.payment.data).toBeUndefined();
+    expect(staged.wire.count('GET /api/payment/pay/list')).toBe(0);
+  });
+
+  it('that is chosen opens the ways to pay, and the total is right at once', async () => {
+    await put(1);
+    const staged = await stage.signedIn(member);
+    const { result, totals } = atCheckout(staged);
+    await totals({ total_amount: 400 });
+    await act(() => result.current.chooseShipping.mutateAsync(home));
+    await waitFor(() => expect(result.current.payment.data?.list[0]?.method).toBe('credit'));
+    expect(result.current.choice).toMatchObject({ street: HOME.street });
+
+    const held = staged.wire.hold('GET /api/payment/pay/list');
+    await act(() => result.current.chooseShipping.mutateAsync(pickup));
+    await totals({ shipping_fee: 0, total_amount: 300 });
+    held.release();
+    await act(() => result.current.chooseShipping.mutateAsync(home));
+    await totals({ shipping_fee: 100, total_amount: 400 });
+    await drawn(50);
+    expect(result.current.totals).toMatchObject({ total_amount: 400 });
+  });
+
+  it('that is refused leaves the choice as it was', async () => {
+    await put(1);
+    await choose(pickup);
+    const { result, totals } = atCheckout(await stage.signedIn(member));
+    await totals({ total_amount: 300 });
+    act(() =>
+      result.current.chooseShipping.mutate({ ...HOME, shipping_id: home.shipping_id, zip: '999' }),
+    );
+    await waitFor(() =>
+      expect(isMallError(result.current.chooseShipping.error, 'addressUnknown')).toBe(true),
+    );
+    expect(result.current.choice).toMatchObject({ kind: 'pickup' });
+  });
+
+  it('does not have the counties read again', async () => {
+    await put(1);
+    const staged = await stage.signedIn(member);
+    const { result } = onStage(staged, () => ({ ...useCheckout(1), counties: useCounties() }));
+    await waitFor(() => expect(result.current.counties.data).toBeDefined());
+    await waitFor(() => expect(result.current.totals).toBeDefined());
+    await act(() => result.current.chooseShipping.mutateAsync(home));
+    await drawn(50);
+    expect(staged.wire.count('GET /api/global/nations/TW')).toBe(1);
+  });
+
+  it('chosen by one member is not shown to the next', async () => {
+    const { server } = stage;
+    const next = await server.makeMember();
+    await put(1);
+    await put(2, next);
+    await choose(pickup, next);
+    const staged = await stage.signedIn(member);
+    const { result, totals } = atCheckout(staged);
+    await totals({ total_amount: 400 });
+    const held = staged.wire.hold('POST /api/payment/shipping/1', 'reply');
+    act(() => result.current.chooseShipping.mutate({ ...home, name: '阿芳' }));
+    await held.reached;
+    await act(() => signIn(server, staged.mall, next));
+    await totals({ total_amount: 600 });
+    held.release();
+    await drawn(100);
+    expect(result.current.choice?.name).toBe(HOME.name);
+    await totals({ total_amount: 600 });
+  });
+
+  it('is not asked for by a guest', async () => {
+    const staged = stage.guest();
+    atCheckout(staged);
+    await drawn(50);
+    expect(staged.wire.count('GET /api/payment')).toBe(0);
+  });
+});
+
+describe('totals', () => {
+  it('follow the cart that is changed beside them', async () => {
+    await put(1);
+    const { result } = onStage(await stage.signedIn(member), () => ({
+      ...useCheckout(1),
+      cart: useCart(1),
+    }));
+    await waitFor(() => expect(result.current.totals?.total_amount).toBe(400));
+    await waitFor(() => expect(result.current.cart.cart).toBeDefined());
+    const [item] = result.current.cart.cart?.list ?? [];
+    if (item) act(() => result.current.cart.setQuantity(item, 4));
+    await waitFor(() => expect(result.current.totals?.total_amount).toBe(1200));
+  });
+});
+
+describe('paying', () => {
+  it('places the order, hands over to the gateway, and empties the cart', async () => {
+    await put(2);
+    await choose(home);
+    const { result } = onStage(await stage.signedIn(member), () => ({
+      ...useCheckout(1),
+      cart: useCart(1),
+      orders: useOrders('all'),
+    }));
+    await waitFor(() => expect(result.current.cart.cart?.list).toHaveLength(1));
+    await waitFor(() => expect(result.current.orders.status).toBe('success'));
+    let order: PlacedOrder | undefined;
+    await act(async () => void (order = await result.current.pay.mutateAsync(wanted(700))));
+    expect(order?.next.kind).toBe('form');
+    await waitFor(() => expect(result.current.cart.cart?.list).toEqual([]));
+    await waitFor(() =>
+      expect(result.current.orders.items.map(({ trans_order_id }) => trans_order_id)).toEqual([
+        order?.trans_order_id,
+      ]),
+    );
+  });
+
+  it('twice after an answer that got lost is one order', async () => {
+    await put(1);
+    await choose(home);
+    const { mall, wire } = await stage.signedIn(member);
+    const first = onStage({ mall }, () => useCheckout(1));
+    const mend = wire.cut(PAY);
+    act(() => first.result.current.pay.mutate(wanted(400)));
+    await waitFor(() => expect(first.result.current.pay.isError).toBe(true));
+    mend();
+    const [key] = keysKept();
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+
+    // The answer is lost after the order was placed; the page is loaded anew.
+    const answer = wire.hold(PAY, 'reply');
+    act(() => first.result.current.pay.mutate(wanted(400)));
+    await answer.reached;
+    expect(await placed()).toBe(1);
+    expect(keysKept()).toEqual([key]);
+    first.unmount();
+    const again = onStage({ mall }, () => useCheckout(1));
+    await act(() => again.result.current.pay.mutateAsync(wanted(400)));
+    expect(await placed()).toBe(1);
+    expect(keysKept()).toEqual([]);
+    answer.release();
+  });
+
+  it('at another total is another request', async () => {
+    await put(1);
+    await choose(home);
+    const { mall, wire } = await stage.signedIn(member);
+    const { result } = onStage({ mall }, () => useCheckout(1));
+    const mend = wire.cut(PAY);
+    act(() => result.current.pay.mutate(wanted(400)));
+    await waitFor(() => expect(result.current.pay.isError).toBe(true));
+    const [key] = keysKept();
+    act(() => result.current.pay.mutate(wanted(401)));
+    await waitFor(() => expect(keysKept()).not.toEqual([key]));
+    mend();
+  });
+
+  it('that is refused is a new request next time, at the total that is right now', async () => {
+    await put(1);
+    await choose(home);
+    const { result, totals } = atCheckout(await stage.signedIn(member));
+    await totals({ total_amount: 400 });
+    await put(1);
+    act(() => result.current.pay.mutate(wanted(400)));
+    await waitFor(() => expect(isMallError(result.current.pay.error, 'totalChanged')).toBe(true));
+    expect(keysKept()).toEqual([]);
+    await totals({ total_amount: 700 });
+    await act(() => result.current.pay.mutateAsync(wanted(700)));
+    expect(await placed()).toBe(1);
+  });
+
+  it('keeps no key for whoever signs in next', async () => {
+    await put(1);
+    await choose(home);
+    const { mall, wire } = await stage.signedIn(member);
+    const { result } = onStage({ mall }, () => useCheckout(1));
+    wire.cut(PAY);
+    act(() => result.current.pay.mutate(wanted(400)));
+    await waitFor(() => expect(result.current.pay.isError).toBe(true));
+    expect(keysKept()).toHaveLength(1);
+    act(() => mall.session.end('logout'));
+    await waitFor(() => expect(keysKept()).toEqual([]));
+  });
+
+  it('works where the browser lends no storage', async () => {
+    await put(1);
+    await choose(home);
+    const staged = await stage.signedIn(member);
+    const { result } = onStage(staged, () => useCheckout(1));
+    vi.stubGlobal('sessionStorage', undefined);
+    try {
+      await act(() => result.current.pay.mutateAsync(wanted(400)));
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(await placed()).toBe(1);
+  });
+});
+
+describe('an order', () => {
+  async function order() {
+    await put(1);
+    await choose(home);
+    const { body } = await stage.server.as(member).post(PAY.replace('POST ', ''), wanted(400));
+    return (body.data as PlacedOrder).trans_order_id;
+  }
+
+  it('can be looked at, and paid again', async () => {
+    const id = await order();
+    const { result } = onStage(await stage.signedIn(member), () => ({
+      order: useOrder(id),
+      again: usePayAgain(id),
+    }));
+    await waitFor(() =>
+      expect(result.current.order.data).toMatchObject({ state: 'pending', can_pay: true }),
+    );
+    const { next } = await act(() =>
+      result.current.again.mutateAsync({ payment: { method: 'credit' } }),
+    );
+    expect(next.kind).toBe('form');
+    expect(keysKept()).toEqual([]);
+  });
+
+  it('that is not to be paid any more says so', async () => {
+    const id = await order();
+    await stage.server.db.execute(`update orders set state = 'cancelled'`);
+    const { result } = onStage(await stage.signedIn(member), () => usePayAgain(id));
+    act(() => result.current.mutate({ payment: { method: 'credit' } }));
+    await waitFor(() => expect(isMallError(result.current.error, 'orderNotPayable')).toBe(true));
+    expect(keysKept()).toEqual([]);
+  });
+
+  it('of somebody else is not told apart from none', async () => {
+    const id = await order();
+    const other = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(other, () => [useOrder(id), useOrder('20261120ZZZZZZZZ')]);
+    await waitFor(() =>
+      expect(result.current.map(({ error }) => isMallError(error, 'notFound'))).toEqual([
+        true,
+        true,
+      ]),
+    );
+  });
+
+  it('is listed under its status', async () => {
+    const id = await order();
+    const { result } = onStage(await stage.signedIn(member), () => ({
+      unpaid: useOrders('unpaid'),
+      shipped: useOrders('shipped'),
+    }));
+    await waitFor(() =>
+      expect(result.current.unpaid.items.map((each) => each.trans_order_id)).toEqual([id]),
+    );
+    await waitFor(() =>
+      expect(result.current.shipped).toMatchObject({ status: 'success', items: [] }),
+    );
+  });
+
+  it('is among the next ten when there are more', async () => {
+    for (let number = 1; number <= 11; number += 1) await order();
+    const { result } = onStage(await stage.signedIn(member), () => useOrders('all'));
+    await waitFor(() => expect(result.current).toMatchObject({ totalCount: 11, hasMore: true }));
+    expect(result.current.items).toHaveLength(10);
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.items).toHaveLength(11));
+  });
+});
+
+/** The idempotency keys that this tab holds on to. */
+function keysKept(): unknown[] {
+  const slots: unknown = JSON.parse(sessionStorage.getItem('mall.idempotency') ?? '{}');
+  return Object.values(slots as Record<string, [string, string]>).map(([key]) => key);
+}

@@ -1,0 +1,64 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useCheckoutDraft } from '../index';
+import { onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+
+const stage = setStage();
+const atDraft = (staged: StagedMall) => onStage(staged, () => useCheckoutDraft(1));
+
+describe('a half-filled checkout', () => {
+  it('holds what was typed, bit by bit, apart for each layer', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(staged, () => [useCheckoutDraft(1), useCheckoutDraft(2)] as const);
+    expect(result.current[0].draft).toEqual({});
+    act(() => result.current[0].write({ shipping: { name: '阿芳' } }));
+    act(() => result.current[0].write({ payment: { method: 'credit' } }));
+    expect(result.current[0].draft).toEqual({
+      shipping: { name: '阿芳' },
+      payment: { method: 'credit' },
+    });
+    expect(result.current[1].draft).toEqual({});
+    act(() => result.current[0].discard());
+    expect(result.current[0].draft).toEqual({});
+  });
+
+  it('is forgotten at sign-out, on the disk too', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = atDraft(staged);
+    act(() => result.current.write({ shipping: { phone: '0912345678' } }));
+    expect(JSON.stringify({ ...localStorage })).toContain('0912345678');
+    act(() => staged.mall.session.end('logout'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('0912345678'));
+    expect(result.current.draft).toEqual({});
+  });
+
+  it('of one member is never shown to another, whichever way they came', async () => {
+    const { server } = stage;
+    const [one, other] = [await server.makeMember(), await server.makeMember()];
+    const staged = await stage.signedIn(one);
+    const { result } = atDraft(staged);
+    act(() => result.current.write({ shipping: { phone: '0911111111' } }));
+    // As when the session ran out while no page was open, or another tab signed somebody in.
+    await act(() => signIn(server, staged.mall, other));
+    expect(result.current.draft).toEqual({});
+    act(() => result.current.write({ shipping: { phone: '0922222222' } }));
+    expect(result.current.draft).toEqual({ shipping: { phone: '0922222222' } });
+    expect(JSON.stringify({ ...localStorage })).not.toContain('0911111111');
+  });
+
+  it('survives signing in again as the same member', async () => {
+    const { server } = stage;
+    const member = await server.makeMember();
+    const staged = await stage.signedIn(member);
+    const { result } = atDraft(staged);
+    act(() => result.current.write({ shipping: { name: '阿芳' } }));
+    await act(() => signIn(server, staged.mall, member));
+    expect(result.current.draft).toEqual({ shipping: { name: '阿芳' } });
+  });
+
+  it('is not kept for a guest', () => {
+    const { result } = atDraft(stage.guest());
+    act(() => result.current.write({ shipping: { name: '阿芳' } }));
+    expect(result.current.draft).toEqual({});
+  });
+});

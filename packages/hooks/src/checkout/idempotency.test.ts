@@ -1,0 +1,71 @@
+import { MallError, memoryStorage } from '@mall/sdk';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createIdempotencyKeys, forgetIdempotencyKeys, sendOnce } from './idempotency';
+
+const request = { total_amount: 100 };
+
+describe('an idempotency key', () => {
+  const storage = memoryStorage();
+  const keys = (name = 'pay:7:1') => createIdempotencyKeys(name, storage);
+  beforeEach(() => storage.removeItem('mall.idempotency'));
+
+  it('is the same for the same request, over a reload too', () => {
+    expect(keys().keyFor(request)).toBe(keys().keyFor({ ...request }));
+  });
+  it('is another for another request, and the first is then forgotten', () => {
+    const first = keys().keyFor(request);
+    const second = keys().keyFor({ total_amount: 101 });
+    expect(second).not.toBe(first);
+    expect(keys().keyFor(request)).not.toBe(first);
+  });
+  it('is another for another name', () => {
+    const one = keys('pay:7:1').keyFor(request);
+    expect(keys('pay:7:2').keyFor(request)).not.toBe(one);
+    expect(keys('pay:8:1').keyFor(request)).not.toBe(one);
+    expect(keys('pay:7:1').keyFor(request)).toBe(one);
+  });
+  it('is forgotten once there is an answer, others are not', () => {
+    const [one, other] = [keys().keyFor(request), keys('again:A').keyFor(request)];
+    keys().forget();
+    expect(keys().keyFor(request)).not.toBe(one);
+    expect(keys('again:A').keyFor(request)).toBe(other);
+  });
+  it('holds a request that has line breaks in it', () => {
+    const note = { note: '請放\n管理室' };
+    expect(keys().keyFor(note)).toBe(keys().keyFor(note));
+  });
+  it.each(['', '{', 'null', '[]', '{"pay:7:1":"key"}', '{"pay:7:1":[1,2]}'])(
+    'is a new one when storage holds %j',
+    (kept) => {
+      storage.setItem('mall.idempotency', kept);
+      const key = keys().keyFor(request);
+      expect(key).toMatch(/^[0-9a-f-]{36}$/);
+      expect(keys().keyFor(request)).toBe(key);
+    },
+  );
+});
+
+describe('sending once', () => {
+  beforeEach(forgetIdempotencyKeys);
+  const refused = (code: number) => () =>
+    Promise.reject(new MallError({ data: null, code, msg: '' }));
+  /** The key before and after an attempt that ends like this. */
+  async function keyAround(attempt: () => Promise<unknown>) {
+    const used: string[] = [];
+    const send = (work: () => Promise<unknown>) =>
+      sendOnce('pay:7:1', request, (key) => (used.push(key), work())).catch(() => undefined);
+    await send(attempt);
+    await send(() => Promise.resolve());
+    return used[0] === used[1] ? 'kept' : 'forgotten';
+  }
+
+  it.each([
+    ['an answer', () => Promise.resolve(), 'forgotten'],
+    ['a refusal', refused(1306), 'forgotten'],
+    ['no connection', refused(0), 'kept'],
+    ['a fault of the server', refused(1099), 'kept'],
+    ['an aborted call', () => Promise.reject(new DOMException('', 'AbortError')), 'kept'],
+  ])('after %s the key is %s', async (_, attempt, fate) => {
+    expect(await keyAround(attempt)).toBe(fate);
+  });
+});

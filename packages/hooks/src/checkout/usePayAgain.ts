@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { sendOnce } from './idempotency';
+
+type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
+
+/**
+ * Starts a new payment for an order not paid yet.
+ *
+ * @param id - The order's `trans_order_id`.
+ * @throws MallError `orderNotPayable`, `paymentUnavailable`, `notFound`
+ * @example
+ * const { mutateAsync: payAgain } = usePayAgain(order.trans_order_id);
+ * const { next } = await payAgain({ payment: { method: 'credit' } });
+ */
+export function usePayAgain(id: string) {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (wanted: PayAgain) =>
+      sendOnce(`again:${mall.session.get()?.profile.id}:${id}`, wanted, (idempotencyKey) =>
+        mall.checkout.payAgain(id, wanted, { idempotencyKey }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
+  });
+}

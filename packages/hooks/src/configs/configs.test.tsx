@@ -1,0 +1,96 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SHOP_REFRESH } from '@mall/sdk';
+import { useCartLayers, useCategories, useConfigs, useShopRefresh } from '../index';
+import { drawn, onStage, setStage } from '../testing/stage';
+
+const stage = setStage();
+
+describe('config', () => {
+  it("has the shop's settings by group", async () => {
+    await stage.server.setConfig('common', 'store_name', '巷口市集');
+    const { result } = onStage(stage.guest(), useConfigs);
+    await waitFor(() => expect(result.current.data?.common.store_name).toBe('巷口市集'));
+  });
+});
+
+describe('refreshing the shop', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('happens on navigation, at most every 90 s', async () => {
+    // The clock alone: the mall in this process needs its timers.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { wire, mall } = stage.guest();
+    const calls = () => [wire.count('GET /api/configs'), wire.count('GET /api/product/category')];
+    let location = 'first';
+    const { result, rerender } = onStage({ mall }, () => {
+      useShopRefresh(location);
+      return [useConfigs().status, useCategories().status];
+    });
+    const go = async (to: string) => {
+      location = to;
+      rerender();
+      await drawn(50);
+    };
+    await waitFor(() => expect(result.current).toEqual(['success', 'success']));
+    expect(calls()).toEqual([1, 1]);
+
+    await go('second');
+    vi.advanceTimersByTime(SHOP_REFRESH - 1000);
+    await go('third');
+    expect(calls()).toEqual([1, 1]);
+
+    vi.advanceTimersByTime(2000);
+    await drawn(50);
+    expect(calls(), 'time alone asks for nothing').toEqual([1, 1]);
+    const held = wire.hold('GET /api/configs');
+    await go('fourth');
+    expect(calls()).toEqual([2, 2]);
+    await go('fifth');
+    held.release();
+    await go('sixth');
+    expect(calls()).toEqual([2, 2]);
+  });
+
+  it('asks for nothing that no page shows', async () => {
+    const staged = stage.guest();
+    onStage(staged, () => useShopRefresh('first'));
+    await drawn(50);
+    expect(staged.wire.sent).toEqual(['GET /sanctum/csrf-cookie']);
+  });
+});
+
+describe('cart layers', () => {
+  const layers = async (normal: string, refrigerated: string, frozen: string) => {
+    const { server } = stage;
+    await server.setConfig('shipping', 'normal_switch', normal);
+    await server.setConfig('shipping', 'refrigeration_switch', refrigerated);
+    await server.setConfig('shipping', 'freezing_switch', frozen);
+    const { result } = onStage(stage.guest(), useCartLayers);
+    expect(result.current).toBeUndefined();
+    await waitFor(() => expect(result.current).toBeDefined());
+    return result.current;
+  };
+
+  it('are those that are switched on', async () => {
+    expect(await layers('1', '0', '1')).toEqual([1, 3]);
+  });
+  it('are the normal one when none is on', async () => {
+    expect(await layers('0', '0', '0')).toEqual([1]);
+  });
+  it('are one alone, the only cart, when exactly that is on', async () => {
+    expect(await layers('0', '1', '0')).toEqual([2]);
+  });
+});
+
+describe('what was read before', () => {
+  it('is shown at once to a page that comes back, and not asked for again within 90 s', async () => {
+    const staged = stage.guest();
+    const first = onStage(staged, useConfigs);
+    await waitFor(() => expect(first.result.current.status).toBe('success'));
+    act(() => first.unmount());
+    const again = onStage(staged, useConfigs, first.client);
+    expect(again.result.current.status).toBe('success');
+    expect(staged.wire.count('GET /api/configs')).toBe(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  useArticleList,
+  useHotTags,
+  usePromotedArticles,
+  useQuickLinks,
+  useShopIndex,
+} from '../index';
+import { drawn, onStage, setStage } from '../testing/stage';
+
+const stage = setStage();
+const insert = (statement: string) => stage.server.db.execute(statement);
+
+describe("the shop's window", () => {
+  it('shows banners and rows of products', async () => {
+    await insert(
+      `insert into banners (title, text, img, href) values ('柑橘季', '整條巷子都香', '/b.avif', '/mall')`,
+    );
+    await stage.server.makeProduct({ name: '椪柑' });
+    const { result } = onStage(stage.guest(), useShopIndex);
+    await waitFor(() =>
+      expect(result.current.data?.banners.map(({ title }) => title)).toEqual(['柑橘季']),
+    );
+    expect(result.current.data?.sections[0]?.products.map(({ name }) => name)).toEqual(['椪柑']);
+  });
+
+  it('has short ways in', async () => {
+    await insert(
+      `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
+    );
+    const { result } = onStage(stage.guest(), useQuickLinks);
+    await waitFor(() => expect(result.current.data?.map(({ name }) => name)).toEqual(['早餐']));
+  });
+
+  it('tells what is searched for once a search box is opened', async () => {
+    await insert(`insert into hot_tags (word) values ('芒果')`);
+    const staged = stage.guest();
+    let open = false;
+    const { result, rerender } = onStage(staged, () => useHotTags(open));
+    await drawn(50);
+    expect(staged.wire.count('GET /api/hot/tags')).toBe(0);
+    open = true;
+    rerender();
+    await waitFor(() => expect(result.current.data).toEqual(['芒果']));
+  });
+});
+
+describe('the wall', () => {
+  it('goes on, newest first', async () => {
+    const { id: memberId } = await stage.server.makeMember();
+    for (let number = 1; number <= 25; number += 1)
+      await stage.server.makeArticle({ memberId, content: `第 ${number} 篇` });
+    const { result } = onStage(stage.guest(), useArticleList);
+    await waitFor(() => expect(result.current.items[0]?.content).toBe('第 25 篇'));
+    for (let page = 1; result.current.hasMore && page <= 25; page += 1) {
+      const before = result.current.pagesRead;
+      result.current.loadMore();
+      await waitFor(() => expect(result.current.pagesRead).toBe(before + 1));
+    }
+    expect(result.current.items).toHaveLength(25);
+    expect(result.current.pagesRead).toBeGreaterThan(1);
+  });
+
+  it('shows a post for a group to its group alone, and forgets it with them', async () => {
+    const { server } = stage;
+    await server.makeArticle({ content: '社團限定', gids: [7] });
+    await server.makeArticle({ content: '給大家' });
+    const staged = await stage.signedIn(await server.makeMember({ gid: 7 }));
+    const { result } = onStage(staged, useArticleList);
+    const contents = () => result.current.items.map(({ content }) => content);
+    await waitFor(() => expect(contents()).toEqual(['給大家', '社團限定']));
+    staged.mall.session.end('logout');
+    await waitFor(() => expect(contents()).toEqual(['給大家']));
+  });
+
+  it('has posts that the shop recommends', async () => {
+    await stage.server.makeArticle({ content: '店長推薦', promoted: true });
+    const { result } = onStage(stage.guest(), usePromotedArticles);
+    await waitFor(() =>
+      expect(result.current.data?.map(({ content }) => content)).toEqual(['店長推薦']),
+    );
+  });
+});

@@ -1,0 +1,214 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { isMallError } from '@mall/sdk';
+import { useCategories, useProduct, useProductList, useSearch, type PagedList } from '../index';
+import { onStage, setStage } from '../testing/stage';
+
+const stage = setStage();
+
+/** More than one page of products, `商品 1` the oldest. */
+async function fillShelves(count: number) {
+  const { id: categoryId } = await stage.server.makeCategory();
+  for (let number = 1; number <= count; number += 1) {
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, number));
+    await stage.server.makeProduct({ categoryId, name: `商品 ${number}`, createdAt });
+  }
+  return categoryId;
+}
+
+const newest = (count: number, from = count) =>
+  Array.from({ length: from }, (_, at) => `商品 ${count - at}`);
+const names = ({ current }: { current: PagedList<{ readonly name: string }> }) =>
+  current.items.map(({ name }) => name);
+
+describe('a product list', () => {
+  it('reads on page by page, newest first, until there is no more', async () => {
+    await fillShelves(50);
+    const staged = stage.guest();
+    const { result } = onStage(staged, () => useProductList({ all: true }, { sort: 'newest' }));
+    expect(result.current).toMatchObject({
+      items: [],
+      status: 'pending',
+      hasMore: false,
+      pagesRead: 0,
+    });
+    await waitFor(() => expect(names(result)).toEqual(newest(50, 24)));
+    expect(result.current).toMatchObject({ totalCount: 50, hasMore: true, pagesRead: 1 });
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(names(result)).toEqual(newest(50, 48)));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(names(result)).toEqual(newest(50)));
+    expect(result.current).toMatchObject({ hasMore: false, pagesRead: 3 });
+    act(() => result.current.loadMore());
+    expect(staged.wire.count('GET /api/product/all')).toBe(3);
+  });
+
+  it('asks for a page once, however often more is wanted in one breath', async () => {
+    await fillShelves(30);
+    const staged = stage.guest();
+    const { result } = onStage(staged, () => useProductList({ all: true }));
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    act(() => {
+      result.current.loadMore();
+      result.current.loadMore();
+      result.current.loadMore();
+    });
+    await waitFor(() => expect(result.current.items).toHaveLength(30));
+    expect(staged.wire.count('GET /api/product/all')).toBe(2);
+  });
+
+  it('shows no product twice when one is put before the others between two pages', async () => {
+    await fillShelves(30);
+    const { result } = onStage(stage.guest(), () =>
+      useProductList({ all: true }, { sort: 'newest' }),
+    );
+    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    await stage.server.makeProduct({ name: '今天剛到', createdAt: new Date(Date.UTC(2026, 5, 1)) });
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(names(result)).toEqual(newest(30)));
+    expect(result.current.totalCount).toBe(31);
+  });
+
+  it('keeps what it has when a page is lost, and gets that page when told to try again', async () => {
+    await fillShelves(30);
+    const { mall, wire } = stage.guest();
+    const { result } = onStage({ mall }, () => useProductList({ all: true }, { sort: 'newest' }));
+    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    const mend = wire.cut('GET /api/product/all');
+    act(() => result.current.loadMore());
+    await waitFor(() => expect(result.current.status).toBe('error'), { timeout: 5000 });
+    expect(names(result)).toEqual(newest(30, 24));
+    expect(isMallError(result.current.error) && result.current.error.isTransport).toBe(true);
+    mend();
+    act(() => result.current.retry());
+    await waitFor(() => expect(names(result)).toEqual(newest(30)));
+    expect(result.current.status).toBe('success');
+  });
+
+  it('starts over when its first page is lost', async () => {
+    await fillShelves(2);
+    const { mall, wire } = stage.guest();
+    const mend = wire.cut('GET /api/product/all');
+    const { result } = onStage({ mall }, () => useProductList({ all: true }));
+    await waitFor(() => expect(result.current.status).toBe('error'), { timeout: 5000 });
+    mend();
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.items).toHaveLength(2));
+  });
+
+  it('is brought up to date when that, and not a further page, had failed', async () => {
+    await fillShelves(2);
+    const { mall, wire } = stage.guest();
+    const { result, client } = onStage({ mall }, () => useProductList({ all: true }));
+    await waitFor(() => expect(result.current.status).toBe('success'));
+    await stage.server.makeProduct({ name: '今天剛到' });
+    const mend = wire.cut('GET /api/product/all');
+    await act(() => client.refetchQueries({ type: 'active' }));
+    await waitFor(() => expect(result.current.status).toBe('error'));
+    mend();
+    act(() => result.current.retry());
+    await waitFor(() => expect(names(result)).toContain('今天剛到'));
+  });
+
+  it('is ordered and filtered by the mall, and each way is a list of its own', async () => {
+    const { server } = stage;
+    const { id: fruit } = await server.makeCategory({ name: '水果' });
+    const { id: citrus } = await server.makeCategory({ name: '柑橘', parentId: fruit });
+    const price = (amount: number, stock = 10) => ({
+      rules: [{ amount, marketPrice: amount, stock }],
+    });
+    await server.makeProduct({ categoryId: citrus, name: '椪柑', ...price(80) });
+    await server.makeProduct({ categoryId: fruit, name: '草莓', layer: 2, ...price(300) });
+    await server.makeProduct({ categoryId: fruit, name: '水蜜桃', layer: 2, ...price(200, 0) });
+    await server.makeProduct({ name: '湯圓', layer: 3, ...price(100) });
+    const { result } = onStage(stage.guest(), () => ({
+      all: useProductList({ all: true }, { sort: 'price_asc' }),
+      fruit: useProductList({ category: fruit }, { sort: 'price_desc' }),
+      cold: useProductList({ all: true }, { layer: 2, in_stock: '1' }),
+      cheap: useProductList({ all: true }, { price_max: 100, sort: 'price_asc' }),
+    }));
+    const shown = () =>
+      Object.values(result.current).map(({ items }) => items.map(({ name }) => name));
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ['椪柑', '湯圓', '水蜜桃', '草莓'],
+        ['草莓', '水蜜桃', '椪柑'],
+        ['草莓'],
+        ['椪柑', '湯圓'],
+      ]),
+    );
+  });
+
+  it("of a member's own collection asks nothing for a guest", async () => {
+    const staged = stage.guest();
+    const { result } = onStage(staged, () => useProductList({ collected: true }));
+    await act(() => staged.mall.start());
+    expect(result.current.status).toBe('pending');
+    expect(staged.wire.count('GET /api/product/collect')).toBe(0);
+  });
+});
+
+describe('a search', () => {
+  it('finds by a word, and takes the same filters', async () => {
+    const { server } = stage;
+    await server.makeProduct({ name: '愛文芒果' });
+    await server.makeProduct({ name: '芒果乾', keywords: '零食', layer: 1 });
+    await server.makeProduct({ name: '芒果冰', layer: 3 });
+    await server.makeProduct({ name: '鳳梨' });
+    const { result } = onStage(stage.guest(), () => ({
+      all: useSearch('芒果'),
+      frozen: useSearch('芒果', { layer: 3 }),
+      none: useSearch('榴槤'),
+    }));
+    await waitFor(() => expect(result.current.all.items).toHaveLength(3));
+    await waitFor(() => expect(names({ current: result.current.frozen })).toEqual(['芒果冰']));
+    await waitFor(() =>
+      expect(result.current.none).toMatchObject({ status: 'success', items: [], totalCount: 0 }),
+    );
+  });
+
+  it('finds nothing by a word longer than any', async () => {
+    const { result } = onStage(stage.guest(), () => useSearch('芒'.repeat(51)));
+    await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
+  });
+});
+
+describe('a product', () => {
+  it('comes with its variants', async () => {
+    const { id } = await stage.server.makeProduct({
+      name: '鳳梨酥',
+      rules: [{ stock: 3 }, { stock: 0 }],
+    });
+    const { result } = onStage(stage.guest(), () => useProduct(id));
+    await waitFor(() =>
+      expect(result.current.data?.rules.map(({ stock }) => stock)).toEqual([3, 0]),
+    );
+  });
+
+  it('that is no longer sold is told so, and not asked for again', async () => {
+    const { id } = await stage.server.makeProduct({ published: false });
+    const staged = stage.guest();
+    const { result } = onStage(staged, () => useProduct(id));
+    await waitFor(() => expect(isMallError(result.current.error, 'productGone')).toBe(true));
+    expect(staged.wire.count(`GET /api/product/detail/${id}`)).toBe(1);
+  });
+});
+
+describe('categories', () => {
+  it('come in order, with their sub-categories', async () => {
+    const { server } = stage;
+    const { id } = await server.makeCategory({ name: '生鮮', position: 2 });
+    await server.makeCategory({ name: '零食', position: 1 });
+    await server.makeCategory({ name: '海鮮', parentId: id });
+    const { result } = onStage(stage.guest(), useCategories);
+    await waitFor(() =>
+      expect(
+        result.current.data?.map(({ name, sub }) => [name, sub?.map((each) => each.name)]),
+      ).toEqual([
+        ['零食', undefined],
+        ['生鮮', ['海鮮']],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { startTestMall, type TestMall, type TestMember } from '@mall/server/testing';
+import {
+  createMall,
+  memoryStorage,
+  type Mall,
+  type MallStorage,
+  type MemberProfile,
+} from '@mall/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, configure, renderHook, type RenderHookResult } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { forgetCheckout } from '../checkout/forget';
+import { MallProvider } from '../provider';
+import { createMallQueryClient } from '../query-client';
+import { createWire, type Wire } from './wire';
+
+// A machine with other work to do takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** A mall as a test calls it: its client, and the wire it calls over. */
+export interface StagedMall {
+  readonly mall: Mall;
+  readonly wire: Wire;
+}
+
+/** A hook on stage, and the cache behind it. */
+export type OnStage<Result> = RenderHookResult<Result, unknown> & { readonly client: QueryClient };
+
+/** The real server for one file of tests, emptied before each. */
+export interface Stage {
+  readonly server: TestMall;
+  /** A client of it with nobody signed in. */
+  guest(storage?: MallStorage): StagedMall;
+  /** A client of it, signed in as `member`. */
+  signedIn(member: TestMember, storage?: MallStorage): Promise<StagedMall>;
+}
+
+/** Sets the stage for a file of tests; call it once, at the top. */
+export function setStage(): Stage {
+  let server: TestMall;
+  beforeAll(async () => {
+    server = await startTestMall();
+  });
+  beforeEach(async () => {
+    await server.reset();
+    localStorage.clear();
+    sessionStorage.clear();
+    // Ids begin at 1 again: what the page itself still holds would be this test's member's.
+    forgetCheckout();
+  });
+  afterEach(cleanup);
+  afterAll(() => server.stop());
+
+  const guest = (storage = memoryStorage()): StagedMall => {
+    const wire = createWire();
+    return { mall: createMall({ baseUrl: server.baseUrl, fetch: wire.fetch, storage }), wire };
+  };
+  return {
+    get server() {
+      return server;
+    },
+    guest,
+    async signedIn(member, storage) {
+      const staged = guest(storage);
+      await signIn(server, staged.mall, member);
+      return staged;
+    },
+  };
+}
+
+/** Starts the session of `member`, as signing in does. */
+export async function signIn(server: TestMall, mall: Mall, member: TestMember): Promise<void> {
+  const { body } = await server.as(member).get('/api/member/profile');
+  mall.session.start(member.token, body.data as MemberProfile);
+}
+
+/** Resolves when what the cache knows by now is drawn, or that many milliseconds later. */
+export const drawn = (milliseconds = 20): Promise<void> =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+
+/** Renders a hook below a {@link MallProvider}. */
+export function onStage<Result>(
+  { mall }: Pick<StagedMall, 'mall'>,
+  hook: () => Result,
+  client: QueryClient = createMallQueryClient(),
+): OnStage<Result> {
+  const rendered = renderHook(hook, {
+    wrapper: ({ children }) => (
+      <MallProvider mall={mall} queryClient={client}>
+        {children}
+      </MallProvider>
+    ),
+  });
+  return { ...rendered, client };
+}

@@ -1,0 +1,74 @@
+/** One call that a test keeps under way. */
+export interface HeldCall {
+  /** Resolves when the call has come as far as where it is held. */
+  readonly reached: Promise<void>;
+  /** Lets it go on. */
+  release(): void;
+}
+
+/** Where a {@link HeldCall} waits: before the mall sees it, or when the mall's answer is on its way back. */
+export type HeldAt = 'request' | 'reply';
+
+/** The real network with a test's hand on it: calls are listed, held up and cut, never answered. */
+export interface Wire {
+  readonly fetch: typeof globalThis.fetch;
+  /** What was sent so far, such as `GET /api/product/all?page=2`. */
+  readonly sent: readonly string[];
+  /** How many calls began with `start`. */
+  count(start: string): number;
+  /** Holds the next call that begins with `start`. */
+  hold(start: string, at?: HeldAt): HeldCall;
+  /** Loses every call that begins with `start`, until the returned function is called. */
+  cut(start: string): () => void;
+}
+
+interface Hold {
+  readonly start: string;
+  readonly at: HeldAt;
+  readonly reach: () => void;
+  readonly released: Promise<void>;
+}
+
+/** A wire on which nothing is held yet. */
+export function createWire(): Wire {
+  const sent: string[] = [];
+  const holds: Hold[] = [];
+  const cuts = new Set<string>();
+
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const line = `${request.method} ${pathname}${search}`;
+    sent.push(line);
+    if ([...cuts].some((start) => line.startsWith(start))) throw new TypeError('fetch failed');
+    const at = holds.findIndex(({ start }) => line.startsWith(start));
+    const [held] = at < 0 ? [] : holds.splice(at, 1);
+    const wait = async (place: HeldAt) => {
+      if (held?.at !== place) return;
+      held.reach();
+      await held.released;
+    };
+    await wait('request');
+    const response = await globalThis.fetch(request);
+    await wait('reply');
+    return response;
+  };
+
+  return {
+    fetch,
+    sent,
+    count: (start) => sent.filter((line) => line.startsWith(start)).length,
+    hold(start, at = 'request') {
+      let reach = () => {};
+      let release = () => {};
+      const reached = new Promise<void>((resolve) => (reach = resolve));
+      const released = new Promise<void>((resolve) => (release = resolve));
+      holds.push({ start, at, reach, released });
+      return { reached, release };
+    },
+    cut(start) {
+      cuts.add(start);
+      return () => void cuts.delete(start);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createMall } from './client';
+import { setStage } from './testing/stage';
+
+const stage = setStage();
+
+describe('configs', () => {
+  it('come by group', async () => {
+    await stage.server.setConfig('common', 'store_name', '巷口市集');
+    const { common, shipping } = await stage.guest().configs.get();
+    expect(common.store_name).toBe('巷口市集');
+    expect(Object.keys(shipping)).toEqual([
+      'normal_switch',
+      'refrigeration_switch',
+      'freezing_switch',
+    ]);
+  });
+
+  it('of a mall that cannot be reached are a transport failure', async () => {
+    const nowhere = createMall({ baseUrl: 'http://127.0.0.1:1' });
+    await expect(nowhere.configs.get()).rejects.toMatchObject({ code: 0, isTransport: true });
+  });
+});

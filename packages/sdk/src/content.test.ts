@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { setStage } from './testing/stage';
+
+const stage = setStage();
+const insert = (statement: string) => stage.server.db.execute(statement);
+
+describe('content', () => {
+  it('is empty in an empty shop', async () => {
+    const { content } = stage.guest();
+    expect(await content.index()).toEqual({ banners: [], sections: [] });
+    expect(await content.quickLinks()).toEqual([]);
+    expect(await content.hotTags()).toEqual([]);
+  });
+
+  it('is what the shop puts in its window', async () => {
+    await insert(
+      `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
+    );
+    await insert(`insert into hot_tags (word) values ('芒果')`);
+    await stage.server.makeProduct({ name: '椪柑' });
+    const { content } = stage.guest();
+    const { sections } = await content.index();
+    expect(sections.map(({ products }) => products.map(({ name }) => name))).toEqual([['椪柑']]);
+    expect((await content.quickLinks()).map(({ name }) => name)).toEqual(['早餐']);
+    expect(await content.hotTags()).toEqual(['芒果']);
+  });
+
+  it('can be given up', async () => {
+    const reason = new Error('left the page');
+    const call = stage.guest().content.index({ signal: AbortSignal.abort(reason) });
+    await expect(call).rejects.toBe(reason);
+  });
+});

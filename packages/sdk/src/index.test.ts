@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import * as contract from './contract';
+import * as sdk from './index';
+
+it('@mall/sdk exports these names', () => {
+  expect(Object.keys(sdk).sort()).toMatchInlineSnapshot(`
+    [
+      "BADGE_LIMIT",
+      "CSRF_LIFETIME",
+      "MallError",
+      "RECENT_ORDERS_LIMIT",
+      "SESSION_LIFETIME",
+      "SHOP_REFRESH",
+      "SOCKET_RECONNECT_DELAY",
+      "browserStorage",
+      "createMall",
+      "failureCodes",
+      "isMallError",
+      "memoryStorage",
+    ]
+  `);
+});
+
+it('@mall/sdk/contract exports these names', () => {
+  expect(Object.keys(contract).sort()).toMatchInlineSnapshot(`
+    [
+      "MAX_QUANTITY",
+      "articleSummary",
+      "cartContents",
+      "checkFields",
+      "contract",
+      "failureCodes",
+      "failures",
+      "invoiceChoice",
+      "isCompanyNumber",
+      "issueMessage",
+      "loginForm",
+      "memberProfile",
+      "orderState",
+      "orderStatus",
+      "paths",
+      "paymentChoice",
+      "productSort",
+      "productSummary",
+      "registerForm",
+      "shippingChoice",
+    ]
+  `);
+});
+
+describe('a mall', () => {
+  const mall = sdk.createMall({ baseUrl: 'https://mall.test' });
+
+  it('has these methods', () => {
+    const methods = Object.entries(mall).flatMap(([domain, value]) =>
+      typeof value === 'object' ? Object.keys(value).map((name) => `${domain}.${name}`) : domain,
+    );
+    expect(methods).toMatchInlineSnapshot(`
+      [
+        "start",
+        "session.get",
+        "session.start",
+        "session.updateProfile",
+        "session.end",
+        "session.subscribe",
+        "pending.count",
+        "pending.subscribe",
+        "pending.during",
+        "socket.open",
+        "auth.captcha",
+        "auth.login",
+        "auth.register",
+        "auth.logout",
+        "members.profile",
+        "addresses.list",
+        "addresses.store",
+        "addresses.nations",
+        "configs.get",
+        "content.index",
+        "content.quickLinks",
+        "content.hotTags",
+        "products.categories",
+        "products.list",
+        "products.all",
+        "products.detail",
+        "products.collected",
+        "products.collect",
+        "search.products",
+        "articles.list",
+        "articles.promoted",
+        "notifications.badges",
+        "cart.list",
+        "cart.add",
+        "cart.update",
+        "cart.delete",
+        "checkout.shippingMethods",
+        "checkout.chooseShipping",
+        "checkout.paymentMethods",
+        "checkout.pay",
+        "checkout.payAgain",
+        "orders.list",
+        "orders.recent",
+        "orders.detail",
+      ]
+    `);
+  });
+
+  it('has a method for every endpoint of the contract', () => {
+    const missing = Object.entries(contract.paths).flatMap(([domain, endpoints]) => {
+      const methods: object = mall[domain as sdk.DomainName];
+      return (
+        Object.keys(endpoints)
+          .map((name) => `${domain}.${name}`)
+          // A mall fetches its cookie by itself.
+          .filter((name) => name !== 'auth.csrf' && !(name.slice(domain.length + 1) in methods))
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { setStage } from './testing/stage';
+
+const stage = setStage();
+
+/** Runs a script in a Node of its own, with nothing of a test's or a browser's globals. */
+async function inNode(script: string): Promise<unknown> {
+  const args = [
+    '--import',
+    'tsx',
+    '--conditions=@mall/source',
+    '--input-type=module',
+    '-e',
+    script,
+  ];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+    cwd: process.cwd(),
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+describe('plain Node', () => {
+  it('serves two members at once, each through a mall of their own', async () => {
+    const { server } = stage;
+    const one = await server.makeMember({ name: '阿芳' });
+    const other = await server.makeMember({ name: '阿明' });
+    const said = await inNode(`
+      import { createMall } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
+      const open = (token) => {
+        const mall = createMall({ baseUrl: '${server.baseUrl}' });
+        mall.session.start(token, {});
+        return mall;
+      };
+      const malls = [open('${one.token}'), open('${other.token}'), createMall({ baseUrl: '${server.baseUrl}' })];
+      await Promise.all(malls.map((mall) => mall.start()));
+      await Promise.all(malls.slice(0, 2).map((mall) => mall.members.profile()));
+      malls[0].session.end('logout');
+      console.log(JSON.stringify({
+        dom: typeof document,
+        names: malls.map((mall) => mall.session.get()?.profile.name ?? null),
+      }));
+    `);
+    expect(said).toEqual({ dom: 'undefined', names: [null, '阿明', null] });
+  });
+
+  it('keeps running for nothing but a call', async () => {
+    const said = await inNode(`
+      import { createMall } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
+      createMall({ baseUrl: '${stage.server.baseUrl}' }).session.start('token', {});
+      console.log('"ended by itself"');
+    `);
+    expect(said).toBe('ended by itself');
+  });
+});

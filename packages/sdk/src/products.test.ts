@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf, setStage } from './testing/stage';
+
+const stage = setStage();
+
+describe('products', () => {
+  it('are listed by category and filter, and read whole', async () => {
+    const { server } = stage;
+    const { id: category } = await server.makeCategory({ name: '糕餅' });
+    const { id } = await server.makeProduct({ categoryId: category, name: '鳳梨酥', layer: 1 });
+    await server.makeProduct({ name: '冰淇淋', layer: 3 });
+    const { products } = stage.guest();
+    const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+    expect(names((await products.list(category)).list)).toEqual(['鳳梨酥']);
+    expect(names((await products.all({ layer: 3 })).list)).toEqual(['冰淇淋']);
+    expect((await products.detail(id)).category.name).toBe('糕餅');
+    expect(names(await products.categories())).toContain('糕餅');
+  });
+
+  it('are collected and let go', async () => {
+    const { id } = await stage.server.makeProduct();
+    const { products } = await stage.signedIn();
+    expect(await products.collect(id, true)).toEqual({ p_id: id, is_collect: true });
+    expect((await products.collected()).list.map(({ p_id }) => p_id)).toEqual([id]);
+    expect(await products.collect(id, false)).toEqual({ p_id: id, is_collect: false });
+    expect((await products.collected()).list).toEqual([]);
+  });
+
+  it('that are gone say so', async () => {
+    const { products } = await stage.signedIn();
+    const { id } = await stage.server.makeProduct({ published: false });
+    expect(await refusalOf(products.detail(id), 'productGone')).toBe('productGone');
+    expect(await refusalOf(products.collect(id, true), 'productGone')).toBe('productGone');
+    expect(await refusalOf(products.collect(999, true), 'notFound')).toBe('notFound');
+  });
+});
