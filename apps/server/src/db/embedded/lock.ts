@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -22,54 +22,68 @@ export class DataFolderInUse extends Error {
  * dies: the lock is a listening Unix socket beside the folder, and a socket whose owner is gone
  * refuses connections.
  *
+ * Locks are numbered, and the highest number decides. A dead one is never taken away to make room:
+ * between finding it dead and taking it away, someone else may have made it theirs. Who comes next
+ * takes the next number instead, which only one can, and sweeps the lower ones.
+ *
  * @returns a function that gives the folder free.
  * @throws {DataFolderInUse} when a living process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(folder), { recursive: true });
-  const lock = shorten(`${folder}.lock`);
   const mine = shorten(path.join(path.dirname(folder), randomUUID().slice(0, 8)));
   const server = await listen(mine);
   try {
-    await takeName(mine, lock, folder);
+    await takeNumber(mine, folder);
   } catch (error) {
     server.close();
     throw error;
   } finally {
     await rm(mine, { force: true });
   }
-  return async () => {
-    await rm(lock, { force: true });
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-  };
+  // Its file stays: dead, but still the highest.
+  return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Gives our socket the lock's name. Linking fails when the name is taken, so only one can win. */
-async function takeName(mine: string, lock: string, folder: string): Promise<void> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+/** Gives our socket the next number. Linking fails when the number is taken, so only one can win. */
+async function takeNumber(mine: string, folder: string): Promise<void> {
+  for (;;) {
+    const highest = Math.max(0, ...(await numbersOf(folder)));
+    if (highest > 0 && (await isAlive(lockFile(folder, highest))))
+      throw new DataFolderInUse(folder);
+    const number = highest + 1;
     try {
-      await link(mine, lock);
-      return;
+      await link(mine, lockFile(folder, number));
     } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
+      if (hasCode(error, 'EEXIST')) continue;
+      throw error;
     }
-    if (await isAlive(lock)) break;
-    await moveStaleAway(lock);
+    const others = await numbersOf(folder);
+    if (Math.max(...others) === number) {
+      await sweep(
+        folder,
+        others.filter((other) => other < number),
+      );
+      return;
+    }
+    // Ours was free only because the holder of a higher one had swept it.
+    await rm(lockFile(folder, number), { force: true });
   }
-  throw new DataFolderInUse(folder);
 }
 
-/** What is moved is looked at again: someone may have taken the name since it was found stale. */
-async function moveStaleAway(lock: string): Promise<void> {
-  const aside = `${lock}.${randomUUID().slice(0, 4)}`;
-  try {
-    await rename(lock, aside);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return;
-    throw error;
-  }
-  if (await isAlive(aside)) await link(aside, lock).catch(() => undefined);
-  await rm(aside, { force: true });
+const lockFile = (folder: string, number: number): string => shorten(`${folder}.lock.${number}`);
+
+async function numbersOf(folder: string): Promise<number[]> {
+  const start = `${path.basename(folder)}.lock.`;
+  const names = await readdir(path.dirname(folder));
+  return names
+    .filter((name) => name.startsWith(start))
+    .map((name) => Number(name.slice(start.length)))
+    .filter((number) => Number.isInteger(number) && number > 0);
+}
+
+async function sweep(folder: string, numbers: readonly number[]): Promise<void> {
+  await Promise.all(numbers.map((number) => rm(lockFile(folder, number), { force: true })));
 }
 
 function listen(address: string): Promise<net.Server> {
