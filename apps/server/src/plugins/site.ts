@@ -28,9 +28,9 @@ export const site = fp<{ root: string | null }>(async (app, { root }) => {
       wildcard: false,
       decorateReply: false,
       cacheControl: false,
-      setHeaders: (reply, file) => {
+      setHeaders: (response, file) => {
         const hashed = file.startsWith(path.join(folder, 'assets'));
-        void reply.header(
+        response.setHeader(
           'cache-control',
           hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
