@@ -1,5 +1,4 @@
 import type { Socket } from 'socket.io-client';
-import { SOCKET_RECONNECT_DELAY } from './constants';
 import type { SessionStore } from './session';
 
 /** What the server sends (spec §7, Socket). */
@@ -29,18 +28,8 @@ export function createSockets(baseUrl: string, session: SessionStore): Sockets {
     async open() {
       const token = session.get()?.t;
       if (!token) return null;
-      const { io } = await import('socket.io-client');
-      // A folder in the address given to socket.io would name a namespace.
-      const folder = baseUrl.replace(/^https?:\/\/[^/]+/, '');
-      const origin = baseUrl.slice(0, baseUrl.length - folder.length);
-      return io(origin || '/', {
-        path: `${folder}/socket.io`,
-        query: { token },
-        transports: ['websocket', 'polling'],
-        reconnectionDelay: SOCKET_RECONNECT_DELAY,
-        reconnectionDelayMax: SOCKET_RECONNECT_DELAY,
-        randomizationFactor: 0,
-      });
+      const { connect } = await import('./socket-connection');
+      return connect(baseUrl, token);
     },
   };
 }

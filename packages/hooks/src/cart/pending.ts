@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
-import { forgetLater } from '../auth/forgetting';
+import { memberState } from '../auth/member-state';
 import { createLatestQueue, type LatestQueue } from '../optimistic/latest-queue';
 import type { PendingQuantities } from './projection';
 
@@ -11,21 +11,15 @@ export interface PendingCart {
   queue(line: string): LatestQueue<number>;
   set(line: string, quantity: number): void;
   unset(line: string): void;
-  /** Forgets all of it: somebody else is signed in. */
-  abandon(): void;
 }
 
-const byClient = new WeakMap<QueryClient, Map<CartLayer, PendingCart>>();
+const cartsOf = /* @__PURE__ */ memberState(() => new Map<CartLayer, PendingCart>());
 
 /** The one pending cart of a layer. */
 export function pendingCart(client: QueryClient, layer: CartLayer): PendingCart {
-  const layers = byClient.get(client) ?? new Map<CartLayer, PendingCart>();
-  byClient.set(client, layers);
-  const known = layers.get(layer);
-  if (known) return known;
-  const pending = createPendingCart();
-  layers.set(layer, pending);
-  forgetLater(client, pending.abandon);
+  const carts = cartsOf(client);
+  const pending = carts.get(layer) ?? createPendingCart();
+  carts.set(layer, pending);
   return pending;
 }
 
@@ -46,9 +40,5 @@ function createPendingCart(): PendingCart {
     },
     set: (line, quantity) => change((next) => next.set(line, quantity)),
     unset: (line) => change((next) => next.delete(line)),
-    abandon() {
-      for (const queue of queues.values()) queue.abandon();
-      change((next) => next.clear());
-    },
   };
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Cart, CartItem, CartLayer } from '@mall/sdk';
+import { sameMember } from '../auth/member-state';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { pendingCart } from './pending';
@@ -77,6 +78,7 @@ export function useCart(layer: CartLayer, told: CartTold = {}): UseCart {
   function want(item: CartItem, quantity: number) {
     const key = lineKey(item);
     pending.queue(key).want(Math.trunc(quantity), {
+      isSame: sameMember(mall),
       confirmed: () => keptQuantity(item),
       send: (value) => send(item, value),
       show: (value) => pending.set(key, value),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
-import { sameMember } from '../auth/forgetting';
+import { memberState, sameMember } from '../auth/member-state';
 import { cartOptions, moveBadge, takeCart } from './queries';
 
 /** Writes to one layer's cart that overlap. */
@@ -8,12 +8,11 @@ interface Burst {
   underWay: number;
   /** Two answers crossed, or may have: neither can be taken for the cart as it is now. */
   overlapped: boolean;
-  /** Resolves when the last of them is answered and the cart was read anew. */
-  readonly settled: Promise<void>;
-  readonly settle: () => void;
+  /** Called when the last of them is answered and the cart was read anew. */
+  readonly waiting: (() => void)[];
 }
 
-const bursts = new WeakMap<QueryClient, Map<CartLayer, Burst>>();
+const burstsOf = /* @__PURE__ */ memberState(() => new Map<CartLayer, Burst>());
 
 /**
  * Writes to a layer's cart and shows what the mall answers. Answers of writes that overlap may come
@@ -29,48 +28,32 @@ export async function writeCart(
 ): Promise<void> {
   const { queryKey } = cartOptions(mall, layer);
   const isSame = sameMember(mall);
-  const burst = joinBurst(client, layer);
+  const bursts = burstsOf(client);
+  const burst = bursts.get(layer) ?? { underWay: 0, overlapped: false, waiting: [] };
+  bursts.set(layer, burst);
+  burst.underWay += 1;
+  burst.overlapped ||= burst.underWay > 1;
   let reply: Cart | undefined;
   try {
     // A reading that began before this write would show the cart as it was.
     await client.cancelQueries({ queryKey });
     reply = await write();
   } finally {
-    const isLast = leaveBurst(client, layer, burst);
-    if (isLast && isSame()) {
-      // Fees and totals follow the cart.
-      void client.invalidateQueries({ queryKey: ['checkout'] });
-      if (burst.overlapped) await readAnew(client, mall, layer);
-      else if (reply) takeCart(client, mall, reply);
-      else void client.invalidateQueries({ queryKey });
+    burst.underWay -= 1;
+    if (burst.underWay > 0) {
+      await new Promise<void>((resolve) => burst.waiting.push(resolve));
+    } else {
+      bursts.delete(layer);
+      if (isSame()) {
+        // Fees and totals follow the cart.
+        void client.invalidateQueries({ queryKey: ['checkout'] });
+        if (burst.overlapped) await readAnew(client, mall, layer);
+        else if (reply) takeCart(client, mall, reply);
+        else void client.invalidateQueries({ queryKey });
+      }
+      for (const resolve of burst.waiting) resolve();
     }
-    if (isLast) burst.settle();
-    else await burst.settled;
   }
-}
-
-function joinBurst(client: QueryClient, layer: CartLayer): Burst {
-  const layers = bursts.get(client) ?? new Map<CartLayer, Burst>();
-  bursts.set(client, layers);
-  const burst = layers.get(layer) ?? startBurst();
-  layers.set(layer, burst);
-  burst.underWay += 1;
-  burst.overlapped ||= burst.underWay > 1;
-  return burst;
-}
-
-function startBurst(): Burst {
-  let settle = () => {};
-  const settled = new Promise<void>((resolve) => (settle = resolve));
-  return { underWay: 0, overlapped: false, settled, settle };
-}
-
-/** @returns whether this was the last write of its burst. */
-function leaveBurst(client: QueryClient, layer: CartLayer, burst: Burst): boolean {
-  burst.underWay -= 1;
-  if (burst.underWay > 0) return false;
-  bursts.get(client)?.delete(layer);
-  return true;
 }
 
 async function readAnew(client: QueryClient, mall: Mall, layer: CartLayer): Promise<void> {

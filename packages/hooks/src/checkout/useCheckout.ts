@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
-import { sameMember } from '../auth/forgetting';
+import { sameMember } from '../auth/member-state';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { sendOnce } from './idempotency';

@@ -1,5 +1,7 @@
 /** How a {@link LatestQueue} talks to the mall and to the screen. */
 export interface LatestQueueOptions<Value> {
+  /** Whether whoever wanted it is still there: else an answer is shown and told to nobody. */
+  readonly isSame: () => boolean;
   /** What the mall is known to have; read once, before the first of a run of calls. */
   readonly confirmed: () => Value;
   /** Asks the mall for `value`; resolves with what it confirms. */
@@ -18,8 +20,6 @@ export interface LatestQueue<Value> {
   want(value: Value, options: LatestQueueOptions<Value>): void;
   /** What is wanted while calls are under way; undefined when idle. */
   readonly wanted: Value | undefined;
-  /** Forgets what is wanted; the answer to a call under way is shown and told to nobody. */
-  abandon(): void;
 }
 
 /**
@@ -32,17 +32,15 @@ export function createLatestQueue<Value>(): LatestQueue<Value> {
     readonly options: LatestQueueOptions<Value>;
   }
   let latest: Task | undefined;
-  let runs = 0;
 
   async function run(first: Task, known: Value) {
-    const mine = (runs += 1);
     let task = first;
     for (;;) {
       try {
         known = await task.options.send(task.value);
-        if (mine !== runs) return;
+        if (!task.options.isSame()) return;
       } catch (error) {
-        if (mine !== runs) return;
+        if (!task.options.isSame()) return;
         const { options } = latest ?? task;
         latest = undefined; // Idle before the callbacks run: they may want something anew.
         options.show(known);
@@ -72,10 +70,6 @@ export function createLatestQueue<Value>(): LatestQueue<Value> {
     },
     get wanted() {
       return latest?.value;
-    },
-    abandon() {
-      latest = undefined;
-      runs += 1;
     },
   };
 }

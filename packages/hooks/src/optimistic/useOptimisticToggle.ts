@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { sameMember } from '../auth/member-state';
+import { useMall } from '../mall-context';
 import { toggleQueue } from './queues';
 
 /** What {@link useOptimisticToggle} needs to know of a toggle. */
@@ -33,6 +35,7 @@ export interface OptimisticToggleOptions {
  * <button aria-pressed={on} onClick={() => toggle()} />
  */
 export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boolean) => void {
+  const mall = useMall();
   const client = useQueryClient();
   const latest = useRef(options);
   useEffect(() => {
@@ -46,8 +49,15 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boo
       const confirmed = () => shown;
       // What is wanted counts, not what is rendered: two taps may come before one render.
       const current = queue.wanted ?? shown;
-      queue.want(on ?? !current, { confirmed, send, show, settled: onSettled, failed: onFailed });
+      queue.want(on ?? !current, {
+        isSame: sameMember(mall),
+        confirmed,
+        send,
+        show,
+        settled: onSettled,
+        failed: onFailed,
+      });
     },
-    [client],
+    [client, mall],
   );
 }
