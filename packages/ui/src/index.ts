@@ -95,21 +95,13 @@ export {
   type ShopLabels,
   type ShopLabelsProviderProps,
 } from './content/ShopLabels';
-export {
-  PostCard,
-  type PostCardArticle,
-  type PostCardProps,
-} from './articles/PostCard/PostCard';
+export { PostCard, type PostCardArticle, type PostCardProps } from './articles/PostCard/PostCard';
 export { CartLine, type CartLineItem, type CartLineProps } from './cart/CartLine/CartLine';
 export {
   FreeShippingProgress,
   type FreeShippingProgressProps,
 } from './cart/FreeShippingProgress/FreeShippingProgress';
-export {
-  OrderCard,
-  type OrderCardOrder,
-  type OrderCardProps,
-} from './orders/OrderCard/OrderCard';
+export { OrderCard, type OrderCardOrder, type OrderCardProps } from './orders/OrderCard/OrderCard';
 export {
   OrderStatusBadge,
   type OrderStatus,
