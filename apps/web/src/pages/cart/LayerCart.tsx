@@ -8,6 +8,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
+import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
 import { Columns, Lines } from './LayerCart.styles';
 import { LinesSkeleton } from './LinesSkeleton';
@@ -90,6 +91,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
             </li>
           ))}
         </Lines>
+        <AdditionalList cart={cart} />
       </Stack>
       <CartSummary cart={cart} busy={isUpdating} />
     </Columns>
