@@ -11,7 +11,6 @@ export const shellMessages = {
   '{0} items': '{0} 件商品',
   'Your cart is empty': '購物車是空的',
   Checkout: '結帳',
-  'View cart': '看購物車',
   'Hello, {0}': '{0}，您好',
   'Order management': '訂單管理',
   'My collection': '我的收藏',

@@ -9,6 +9,7 @@ import {
   OrderCard,
   Stack,
   Tabs,
+  Text,
 } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -102,7 +103,19 @@ function OrdersOf({ status }: { readonly status: OrderStatus }) {
           <SheetSkeleton lines={4} />
         </>
       )}
+      {list.error && (
+        <ErrorState
+          title={t('The orders could not be loaded')}
+          text={errorText(list.error)}
+          onRetry={list.retry}
+        />
+      )}
       {list.hasMore && !list.error && <AutoLoad onReach={list.loadMore} />}
+      {list.status === 'success' && !list.hasMore && (
+        <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+          {t('You have seen them all')}
+        </Text>
+      )}
     </Stack>
   );
 }
