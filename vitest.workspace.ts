@@ -79,7 +79,7 @@ export default defineConfig({
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories('light'),
       stories('dark'),
-      project('web', 'apps/web', 'jsdom'),
+      project('web', 'apps/web', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       // Not isolated: all files of a worker share one embedded database, which takes seconds to start.
       project('server', 'apps/server', 'node', {
         testTimeout: 30_000,

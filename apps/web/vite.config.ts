@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /**
  * What every page needs travels in one file: split by who shares what, the same code is some fifty
  * files that compress worse and each cost a request. Everything else is split by page and by need.
+ * Of the packages it is listed, because their index names all they have.
  */
 const FIRST = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|ky)\//,
@@ -23,6 +24,22 @@ const FIRST = [
   /packages\/ui\/src\/kit\/Toast\/Toast(Provider|Context)/,
   /packages\/ui\/src\/kit\/Field\/FieldContext/,
 ];
+
+/** Where a visit starts: the site itself, and the page that most visits see first. */
+const STARTS = /apps\/web\/src\/(main|pages\/products\/MallPage)\.tsx$/;
+
+/** Whether a file of the site is imported, without waiting for it, by where a visit starts. */
+function isNeededAtStart(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  asked = new Set<string>(),
+): boolean {
+  if (!id.includes('/apps/web/src/') || asked.has(id)) return false;
+  asked.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some(
+    (importer) => STARTS.test(importer) || isNeededAtStart(importer, graph, asked),
+  );
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -51,7 +68,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', test: (id: string) => FIRST.some((place) => place.test(id)) }],
+          groups: [
+            {
+              debugName: 'first',
+              name: (id, graph) =>
+                FIRST.some((place) => place.test(id)) || isNeededAtStart(id, graph)
+                  ? 'first'
+                  : null,
+            },
+          ],
         },
       },
     },

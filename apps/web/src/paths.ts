@@ -24,7 +24,4 @@ export const to = {
   complete: (order: string) => `/cart/complete?order=${order}`,
   orders: () => '/order/list',
   order: (id: string) => `/order/${id}`,
-  about: () => '/about',
-  privacy: () => '/privacy',
-  terms: () => '/tos',
 } as const;

@@ -3,7 +3,6 @@ export const commonMessages = {
   'The shop could not be reached. Please check your connection and try again.':
     '連不上商店，請確認網路後再試一次。',
   'Something went wrong, please try again': '發生了一點問題，請再試一次',
-  'Try again': '再試一次',
   'Operation failed': '操作失敗',
   'Added to collection': '已加入收藏',
   'Removed from collection': '已從收藏移除',
@@ -12,8 +11,6 @@ export const commonMessages = {
   'Removed from cart': '已從購物車刪除',
   Undo: '復原',
   'View cart': '看購物車',
-  Cancel: '取消',
-  Close: '關閉',
   'Please sign in first': '請先登入',
   'Sign in to put things in your cart; they will be waiting for you there.':
     '登入後就能加入購物車，選好的商品會幫您留著。',

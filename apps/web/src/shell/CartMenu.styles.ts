@@ -13,3 +13,13 @@ export const LinePicture = styled.span`
   overflow: hidden;
   border-radius: ${radius.sm};
 `;
+
+/** How many, and below it what they come to. */
+export const Sum = styled.span`
+  display: grid;
+  flex: 1;
+  justify-items: end;
+  line-height: 1.4;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;

@@ -11,7 +11,7 @@ import {
 } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { Line, LinePicture } from './CartMenu.styles';
+import { Line, LinePicture, Sum } from './CartMenu.styles';
 import type { MenuProps } from './LazyMenu';
 import { shellMessages } from './messages';
 
@@ -53,9 +53,12 @@ function Layer({ layer }: { readonly layer: CartLayer }) {
             <Picture src={item.index_img} alt={item.name} />
           </LinePicture>
         ))}
-        <Text as="span" size="sm" tone="muted">
-          {t('{0} items', cart.totals.count)} · {formatPrice(cart.totals.items_amount)}
-        </Text>
+        <Sum>
+          <Text as="span" size="sm" tone="muted">
+            {t('{0} items', cart.totals.count)}
+          </Text>
+          {formatPrice(cart.totals.items_amount)}
+        </Sum>
       </Line>
     </MenuItem>
   );

@@ -1,6 +1,7 @@
 import { Button, Container, ErrorState, Link } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
+import { PageTitle } from './PageTitle';
 import { errorMessages } from './errorMessages';
 
 /** What a route that failed shows (spec §2). */
@@ -18,7 +19,7 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const title = missing ? t('This page could not be found') : message || t('Error');
   return (
     <Container width="reading">
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <ErrorState
         titleAs="h1"
         title={`${status} · ${title}`}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Frame } from '../layouts/frames';
 import { Overlays } from '../overlays/Overlays';
+import { to } from '../paths';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { BackRow, Main } from './Shell.styles';
@@ -52,7 +53,8 @@ export function Shell({ frame, children }: ShellProps) {
         {frame.back && (
           <BackRow>
             <BackButton
-              onClick={() => (history.length > 1 ? void navigate(-1) : void navigate('/'))}
+              // Before the first page of a visit lies another site, or nothing.
+              onClick={() => (key === 'default' ? void navigate(to.home()) : void navigate(-1))}
             />
           </BackRow>
         )}

@@ -1,4 +1,4 @@
-import { useConfigs, useSession } from '@mall/hooks';
+import { useConfigs } from '@mall/hooks';
 import { IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
 import { Menu, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -27,7 +27,6 @@ const OnPhone = styled.span`
 export function SiteTopBar() {
   const t = useMessages(shellMessages);
   const { data: configs } = useConfigs();
-  const session = useSession();
   const home = useHomeHref();
   const { pathname } = useLocation();
   const idle = useIdle();
@@ -53,7 +52,7 @@ export function SiteTopBar() {
         <>
           <NavLink {...place(to.wall())}>{t('Wall')}</NavLink>
           <NavLink {...place(to.mall())}>{t('Mall')}</NavLink>
-          {session && <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>}
+          <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
         </>
       }
       search={<Suspense fallback={<span />}>{idle ? <SearchBox /> : <span />}</Suspense>}

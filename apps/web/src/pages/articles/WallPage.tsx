@@ -3,6 +3,7 @@ import { Card, Container, EmptyState, ErrorState, Heading, Skeleton, Stack, Text
 import { MessagesSquare } from 'lucide-react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
+import { PageTitle } from '../../shell/PageTitle';
 import { AutoLoad } from '../products/AutoLoad';
 import { articleMessages } from './messages';
 import { PostGrid } from './PostRow.styles';
@@ -16,7 +17,7 @@ export default function WallPage() {
   const waiting = status === 'pending' || isLoadingMore;
   return (
     <Container>
-      <title>{t('Wall')}</title>
+      <PageTitle>{t('Wall')}</PageTitle>
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{t('Wall')}</Heading>
@@ -39,7 +40,6 @@ export default function WallPage() {
         </PostGrid>
         {error && (
           <ErrorState
-            titleAs="p"
             title={t('The posts could not be loaded')}
             text={errorText(error)}
             onRetry={retry}

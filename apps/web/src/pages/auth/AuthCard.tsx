@@ -1,6 +1,7 @@
 import { arch, color, Heading, media, shadow, space, Stack, Text } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PageTitle } from '../../shell/PageTitle';
 
 const Sheet = styled.section`
   max-width: 460px;
@@ -44,7 +45,7 @@ export interface AuthCardProps {
 export function AuthCard({ title, text, children }: AuthCardProps) {
   return (
     <Sheet>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <Stack gap={5}>
         <Stack gap={1} style={{ textAlign: 'center' }}>
           <Door aria-hidden />

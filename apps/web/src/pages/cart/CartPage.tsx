@@ -1,11 +1,13 @@
 import { useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { Container, Heading, Skeleton, Stack, Tabs, Text } from '@mall/ui';
+import { Container, Heading, Stack, Tabs, Text } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
+import { PageTitle } from '../../shell/PageTitle';
 import { LayerCart } from './LayerCart';
 import { LAYER_NAMES } from './layerNames';
+import { LinesSkeleton } from './LinesSkeleton';
 import { cartMessages } from './messages';
 import { useLayerCounts } from './useLayerCounts';
 
@@ -16,10 +18,10 @@ export default function CartPage() {
   const layers = useCartLayers();
   return (
     <Container>
-      <title>{t('Cart')}</title>
+      <PageTitle>{t('Cart')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('Cart')}</Heading>
-        {!layers && <Skeleton lines={6} />}
+        {!layers && <LinesSkeleton />}
         {layers?.length === 1 && layers[0] && (
           <LayerCart layer={layers[0]} name={say(LAYER_NAMES[layers[0]])} alone />
         )}

@@ -1,14 +1,6 @@
 import { useAddToCart, useCart } from '@mall/hooks';
 import type { CartItem, CartLayer } from '@mall/sdk';
-import {
-  Button,
-  CartLine,
-  EmptyState,
-  ErrorState,
-  FreeShippingProgress,
-  Skeleton,
-  Stack,
-} from '@mall/ui';
+import { Button, CartLine, EmptyState, ErrorState, FreeShippingProgress, Stack } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { commonMessages } from '../../messages/common';
@@ -16,8 +8,10 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
+import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
 import { Columns, Lines } from './LayerCart.styles';
+import { LinesSkeleton } from './LinesSkeleton';
 import { cartMessages } from './messages';
 
 /** Props of {@link LayerCart}. */
@@ -34,18 +28,15 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const t = useMessages(cartMessages);
   const say = useMessages(commonMessages);
   const errorText = useErrorText();
-  const { succeed, fail } = useToasts();
+  const { succeed, succeedWithUndo, fail } = useToasts();
   const { addToCart } = useAddToCart();
   const { cart, status, error, isUpdating, setQuantity, remove, retry } = useCart(layer, {
     onUpdated: () => succeed(say('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
-      succeed(say('Removed from cart'), {
-        label: say('Undo'),
-        onAction: () =>
-          // A gift has no way to be removed.
-          void addToCart({ layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id }).catch(
-            fail,
-          ),
+      succeedWithUndo(say('Removed from cart'), () => {
+        // A gift has no way to be removed.
+        const line = { layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id } as const;
+        void addToCart(line).catch(fail);
       }),
     onFailed: fail,
   });
@@ -59,7 +50,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
       />
     );
   }
-  if (!cart) return <Skeleton lines={6} />;
+  if (!cart) return <LinesSkeleton />;
   if (cart.list.length === 0) {
     return (
       <EmptyState
@@ -100,6 +91,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
             </li>
           ))}
         </Lines>
+        <AdditionalList cart={cart} />
       </Stack>
       <CartSummary cart={cart} busy={isUpdating} />
     </Columns>

@@ -19,4 +19,7 @@ export const cartMessages = {
   'Please take care of the marked items first': '請先處理標示的商品，再前往結帳',
   'You may also add': '加購更划算',
   Add: '加購',
+  'Add “{0}”': '加購「{0}」',
+  'Sold out': '已售完',
+  'No more to add': '已達加購上限',
 } as const;

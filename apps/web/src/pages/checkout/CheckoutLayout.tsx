@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { ActionBar, Aside, Columns, OnPhone } from '../cart/LayerCart.styles';
 import { checkoutMessages } from './messages';
 import { useTotalsRows } from './useTotalsRows';
@@ -24,18 +25,27 @@ export interface CheckoutLayoutProps {
   readonly step: 0 | 1 | 2;
   /** The server's latest word; undefined while it is on its way. */
   readonly totals: CheckoutTotals | undefined;
-  /** The one thing to do at this step. */
-  readonly action: ReactNode;
+  /** Whether the step could not be loaded: there is then nothing to sum up. @default false */
+  readonly failed?: boolean;
+  /** The one thing to do at this step; left out while it is on its way. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The checkout's clear steps with the summary always in sight. */
-export function CheckoutLayout({ layer, step, totals, action, children }: CheckoutLayoutProps) {
+export function CheckoutLayout({
+  layer,
+  step,
+  totals,
+  failed = false,
+  action,
+  children,
+}: CheckoutLayoutProps) {
   const t = useMessages(checkoutMessages);
   const rows = useTotalsRows(totals);
   return (
     <Container>
-      <title>{t('Checkout')}</title>
+      <PageTitle>{t('Checkout')}</PageTitle>
       <Stack gap={5}>
         <Inline gap={3}>
           <Heading level={1}>{t('Checkout')}</Heading>
@@ -52,17 +62,27 @@ export function CheckoutLayout({ layer, step, totals, action, children }: Checko
         />
         <Columns>
           <Stack gap={5}>{children}</Stack>
-          <Aside aria-label={t('Order summary')}>
-            {totals ? (
-              <OrderSummary rows={rows} total={totals.total_amount} totalLabel={t('Total')} />
-            ) : (
-              <Skeleton lines={4} />
-            )}
-            <ActionBar data-bottom-bar>
-              <OnPhone>{totals && <Price amount={totals.total_amount} />}</OnPhone>
-              {action}
-            </ActionBar>
-          </Aside>
+          {!failed && (
+            <Aside aria-label={t('Order summary')}>
+              {totals ? (
+                <OrderSummary rows={rows} total={totals.total_amount} totalLabel={t('Total')} />
+              ) : (
+                <div aria-busy>
+                  <Skeleton lines={4} />
+                </div>
+              )}
+              {action && (
+                <ActionBar data-bottom-bar>
+                  {totals && (
+                    <OnPhone>
+                      <Price amount={totals.total_amount} />
+                    </OnPhone>
+                  )}
+                  {action}
+                </ActionBar>
+              )}
+            </Aside>
+          )}
         </Columns>
       </Stack>
     </Container>

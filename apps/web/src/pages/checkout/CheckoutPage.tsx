@@ -1,10 +1,11 @@
 import { useCart, useCheckout } from '@mall/hooks';
-import { Button, CartLine, ErrorState, Link as TextLink, Notice, Skeleton } from '@mall/ui';
+import { Button, CartLine, ErrorState, Link as TextLink, Notice } from '@mall/ui';
 import { Link, Navigate } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { Lines } from '../cart/LayerCart.styles';
+import { LinesSkeleton } from '../cart/LinesSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { checkoutMessages } from './messages';
 import { useLayerParam } from './useLayerParam';
@@ -17,6 +18,7 @@ export default function CheckoutPage() {
   const { cart, status, error, retry } = useCart(layer);
   const { totals } = useCheckout(layer);
   if (cart?.list.length === 0) return <Navigate replace to={to.cart(layer)} />;
+  const failed = status === 'error' && !cart;
   const blocked = cart?.list.some(({ problem }) => problem) ?? false;
 
   return (
@@ -24,6 +26,7 @@ export default function CheckoutPage() {
       layer={layer}
       step={0}
       totals={totals}
+      failed={failed}
       action={
         blocked || !cart ? (
           <Button size="lg" fullWidth disabled>
@@ -36,14 +39,14 @@ export default function CheckoutPage() {
         )
       }
     >
-      {status === 'error' && !cart && (
+      {failed && (
         <ErrorState
           title={t('The checkout could not be loaded')}
           text={errorText(error)}
           onRetry={retry}
         />
       )}
-      {status === 'pending' && <Skeleton lines={5} />}
+      {status === 'pending' && <LinesSkeleton />}
       {blocked && <Notice tone="warning">{t('Some items cannot be bought as they are')}</Notice>}
       <Lines role="list">
         {cart?.list.map((item) => (

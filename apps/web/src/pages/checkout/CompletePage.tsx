@@ -7,7 +7,6 @@ import {
   Heading,
   Inline,
   OrderSummary,
-  Skeleton,
   Stack,
   Text,
 } from '@mall/ui';
@@ -16,11 +15,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { Outcome } from './CompletePage.styles';
 import { checkoutMessages } from './messages';
 import { PayAgainButton } from './PayAgainButton';
 import { Sheet } from './Sheet';
+import { SheetSkeleton } from './SheetSkeleton';
 import { useTotalsRows } from './useTotalsRows';
 
 /** How often an unconfirmed payment is looked at again, in milliseconds. */
@@ -54,7 +55,7 @@ export default function CompletePage() {
       ) : order ? (
         <Result order={order} />
       ) : (
-        <Skeleton lines={6} />
+        <SheetSkeleton lines={6} />
       )}
     </Container>
   );
@@ -78,7 +79,7 @@ function Result({ order }: { readonly order: OrderDetail }) {
   const [title, text] = TITLES[outcome];
   return (
     <Stack gap={5}>
-      <title>{t(title)}</title>
+      <PageTitle>{t(title)}</PageTitle>
       <Outcome data-outcome={outcome} role="status">
         <Heading level={1}>{t(title)}</Heading>
         <Text>
@@ -89,7 +90,9 @@ function Result({ order }: { readonly order: OrderDetail }) {
           {t('Order number {0}', order.trans_order_id)}
         </Text>
         <Inline gap={3} justify="center">
-          {order.can_pay && <PayAgainButton order={order.trans_order_id} />}
+          {order.can_pay && (
+            <PayAgainButton order={order.trans_order_id} failed={outcome === 'failed'} />
+          )}
           <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
             <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
           </Button>

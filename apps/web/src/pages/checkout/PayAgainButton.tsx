@@ -5,14 +5,17 @@ import { useToasts } from '../../overlays/useToasts';
 import { checkoutMessages } from './messages';
 import { submitToGateway } from './submitToGateway';
 
-/** Starts a new payment by card for an order that is not paid yet. */
-export function PayAgainButton({
-  order,
-  size = 'md',
-}: {
+/** Props of {@link PayAgainButton}. */
+export interface PayAgainButtonProps {
+  /** The order's `trans_order_id`. */
   readonly order: string;
+  /** Whether an earlier payment is known to have failed. @default false */
+  readonly failed?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
-}) {
+}
+
+/** Starts a new payment by card for an order that is not paid yet. */
+export function PayAgainButton({ order, failed = false, size = 'md' }: PayAgainButtonProps) {
   const t = useMessages(checkoutMessages);
   const { fail } = useToasts();
   const { mutate, isPending } = usePayAgain(order);
@@ -27,7 +30,7 @@ export function PayAgainButton({
         )
       }
     >
-      {t('Pay again')}
+      {failed ? t('Pay again') : t('Go and pay')}
     </Button>
   );
 }

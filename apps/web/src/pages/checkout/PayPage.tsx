@@ -1,7 +1,7 @@
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { isMallError, type PaymentChoice } from '@mall/sdk';
 import { invoiceChoice } from '@mall/sdk/contract';
-import { Button, ErrorState, Link, Notice, Skeleton } from '@mall/ui';
+import { Button, ErrorState, Link, Notice } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Form } from '../../forms/Form';
@@ -15,6 +15,7 @@ import { InvoiceFieldset } from './InvoiceFieldset';
 import { checkoutMessages } from './messages';
 import { PaymentFieldset } from './PaymentFieldset';
 import { Sheet } from './Sheet';
+import { SheetSkeleton } from './SheetSkeleton';
 import { submitToGateway } from './submitToGateway';
 import { useLayerParam } from './useLayerParam';
 
@@ -75,11 +76,13 @@ export default function PayPage() {
 
   if (shipping.data && !choice && !leaving) return <Navigate replace to={to.shipping(layer)} />;
   const failure = shipping.error ?? payment.error;
+  const failed = failure !== null && !payment.data;
   return (
     <CheckoutLayout
       layer={layer}
       step={2}
       totals={totals}
+      failed={failed}
       action={
         <Button
           form="pay"
@@ -103,7 +106,7 @@ export default function PayPage() {
             {refusal.text}
           </Notice>
         )}
-        {failure && !payment.data ? (
+        {failed ? (
           <ErrorState
             title={t('The checkout could not be loaded')}
             text={errorText(failure)}
@@ -111,8 +114,8 @@ export default function PayPage() {
           />
         ) : (
           <>
-            <Sheet>
-              {payment.data ? (
+            {payment.data ? (
+              <Sheet>
                 <PaymentFieldset
                   methods={methods}
                   value={chosen}
@@ -123,10 +126,10 @@ export default function PayPage() {
                     write({ payment });
                   }}
                 />
-              ) : (
-                <Skeleton lines={4} />
-              )}
-            </Sheet>
+              </Sheet>
+            ) : (
+              <SheetSkeleton lines={4} />
+            )}
             <Sheet>
               <InvoiceFieldset form={form} />
             </Sheet>

@@ -164,11 +164,7 @@ export function ShippingForm({ layer, methods, addresses, initial, totals }: Shi
               />
             </>
           )}
-          <Field
-            label={t('Note for the courier')}
-            hint={t('Optional')}
-            error={errors.note?.message}
-          >
+          <Field label={t('Note for the courier (optional)')} error={errors.note?.message}>
             <Input maxLength={200} {...form.register('note')} />
           </Field>
         </Sheet>

@@ -1,6 +1,6 @@
 import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
 import type { ShippingMethod } from '@mall/sdk';
-import { ErrorState, Skeleton } from '@mall/ui';
+import { ErrorState } from '@mall/ui';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { CheckoutLayout } from './CheckoutLayout';
@@ -11,6 +11,7 @@ import {
   fieldsOfChoice,
   type ShippingFields,
 } from './shippingForm';
+import { SheetSkeleton } from './SheetSkeleton';
 import { ShippingForm } from './ShippingForm';
 import { useLayerParam } from './useLayerParam';
 
@@ -26,7 +27,7 @@ export default function ShippingPage() {
 
   if (!shipping.data || addresses.isPending) {
     return (
-      <CheckoutLayout layer={layer} step={1} totals={totals} action={null}>
+      <CheckoutLayout layer={layer} step={1} totals={totals} failed={shipping.isError}>
         {shipping.error ? (
           <ErrorState
             title={t('The checkout could not be loaded')}
@@ -34,7 +35,10 @@ export default function ShippingPage() {
             onRetry={() => void shipping.refetch()}
           />
         ) : (
-          <Skeleton lines={8} />
+          <>
+            <SheetSkeleton lines={4} />
+            <SheetSkeleton lines={8} />
+          </>
         )}
       </CheckoutLayout>
     );

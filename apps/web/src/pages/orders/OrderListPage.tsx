@@ -2,22 +2,23 @@ import { useOrders } from '@mall/hooks';
 import type { OrderStatus } from '@mall/sdk';
 import {
   Button,
-  Card,
   Container,
   EmptyState,
   ErrorState,
   Heading,
   OrderCard,
-  Skeleton,
   Stack,
   Tabs,
+  Text,
 } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { PayAgainButton } from '../checkout/PayAgainButton';
+import { SheetSkeleton } from '../checkout/SheetSkeleton';
 import { AutoLoad } from '../products/AutoLoad';
 import { orderMessages } from './messages';
 
@@ -37,7 +38,7 @@ export default function OrderListPage() {
   const asked = STATUSES.find(([status]) => status === search.get('status'))?.[0] ?? 'all';
   return (
     <Container width="reading">
-      <title>{t('My orders')}</title>
+      <PageTitle>{t('My orders')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('My orders')}</Heading>
         <Tabs
@@ -87,7 +88,8 @@ function OrdersOf({ status }: { readonly status: OrderStatus }) {
       {list.items.map((order) => (
         <OrderCard
           key={order.trans_order_id}
-          order={order}
+          // Of a paid order the shopper asks where it is, not whether it was paid.
+          order={{ ...order, pay_status_text: order.state_text }}
           headingAs="h2"
           status={order.state}
           href={to.order(order.trans_order_id)}
@@ -96,11 +98,24 @@ function OrdersOf({ status }: { readonly status: OrderStatus }) {
         />
       ))}
       {(list.status === 'pending' || list.isLoadingMore) && (
-        <Card>
-          <Skeleton lines={4} />
-        </Card>
+        <>
+          <SheetSkeleton lines={4} />
+          <SheetSkeleton lines={4} />
+        </>
+      )}
+      {list.error && (
+        <ErrorState
+          title={t('The orders could not be loaded')}
+          text={errorText(list.error)}
+          onRetry={list.retry}
+        />
       )}
       {list.hasMore && !list.error && <AutoLoad onReach={list.loadMore} />}
+      {list.status === 'success' && !list.hasMore && (
+        <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+          {t('You have seen them all')}
+        </Text>
+      )}
     </Stack>
   );
 }

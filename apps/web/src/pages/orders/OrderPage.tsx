@@ -16,9 +16,11 @@ import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { PayAgainButton } from '../checkout/PayAgainButton';
 import { Sheet } from '../checkout/Sheet';
+import { SheetSkeleton } from '../checkout/SheetSkeleton';
 import { useTotalsRows } from '../checkout/useTotalsRows';
 import { orderMessages } from './messages';
 import { OrderFacts } from './OrderFacts';
@@ -43,7 +45,13 @@ export default function OrderPage() {
           action={missing && <Link href={to.orders()}>{t('Back to my orders')}</Link>}
         />
       )}
-      {!error && !order && <Skeleton lines={10} />}
+      {!error && !order && (
+        <Stack gap={4}>
+          <Skeleton shape="box" height={36} width="60%" />
+          <SheetSkeleton lines={2} />
+          <SheetSkeleton lines={6} />
+        </Stack>
+      )}
       {order && <Order order={order} />}
     </Container>
   );
@@ -58,7 +66,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
   const last = order.timeline.length - 1;
   return (
     <Stack gap={4}>
-      <title>{t('Order {0}', order.trans_order_id)}</title>
+      <PageTitle>{t('Order {0}', order.trans_order_id)}</PageTitle>
       <Inline gap={3} justify="space-between">
         <Heading level={1} size="xl">
           {t('Order {0}', order.trans_order_id)}
@@ -67,7 +75,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
       </Inline>
       {order.can_pay && (
         <div>
-          <PayAgainButton order={order.trans_order_id} />
+          <PayAgainButton order={order.trans_order_id} failed={order.payment.failure !== null} />
         </div>
       )}
       <Sheet>

@@ -19,7 +19,6 @@ export const orderMessages = {
   'You have seen them all': '已經看完所有訂單了',
   Progress: '訂單進度',
   Items: '商品明細',
-  Amounts: '金額明細',
   Shipping: '配送資訊',
   Method: '方式',
   Recipient: '收件人',

@@ -1,6 +1,5 @@
 import { useQuickLinks } from '@mall/hooks';
-import { Picture } from '@mall/ui';
-import { Skeleton } from '@mall/ui';
+import { Picture, Skeleton } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { Strip, StripLink } from './CategoryStrip.styles';
 import { productMessages } from './messages';

@@ -3,6 +3,7 @@ import { Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { productMessages } from './messages';
 import { ProductListView } from './ProductListView';
 
@@ -11,7 +12,7 @@ export default function CollectionPage() {
   const t = useMessages(productMessages);
   return (
     <Container>
-      <title>{t('My collection')}</title>
+      <PageTitle>{t('My collection')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('My collection')}</Heading>
         <ProductListView

@@ -1,5 +1,6 @@
 import { Container, Heading, Stack, VisuallyHidden } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
+import { PageTitle } from '../../shell/PageTitle';
 import { CategoryStrip } from './CategoryStrip';
 import { productMessages } from './messages';
 import { ProductListView } from './ProductListView';
@@ -10,7 +11,7 @@ export default function MallPage() {
   const t = useMessages(productMessages);
   return (
     <Container>
-      <title>{t('Mall')}</title>
+      <PageTitle>{t('Mall')}</PageTitle>
       <Stack gap={6}>
         <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
         <ShopFront />

@@ -14,6 +14,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from './AutoLoad';
 import { FilterBar } from './FilterBar';
+import { countFilters } from './filters';
 import { productMessages } from './messages';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
@@ -58,12 +59,7 @@ export function ProductListView({
       />
     );
   }
-  if (
-    status === 'success' &&
-    items.length === 0 &&
-    empty &&
-    Object.keys(controls.filters).length === 0
-  )
+  if (status === 'success' && items.length === 0 && empty && countFilters(controls.filters) === 0)
     return empty;
 
   return (
@@ -91,7 +87,7 @@ export function ProductListView({
       )}
       {list.error && items.length > 0 && (
         <ErrorState
-          titleAs="p"
+          titleAs={nameAs}
           title={t('The products could not be loaded')}
           text={errorText(list.error)}
           onRetry={list.retry}

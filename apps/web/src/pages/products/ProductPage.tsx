@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { BuyBar } from './BuyBar';
 import { productMessages } from './messages';
@@ -56,7 +57,7 @@ function Product({ product }: { readonly product: ProductDetail }) {
   const { category } = product;
   return (
     <Stack gap={5}>
-      <title>{product.name}</title>
+      <PageTitle>{product.name}</PageTitle>
       <Trail>
         <Breadcrumb
           items={[

@@ -1,11 +1,10 @@
 import { useShopIndex } from '@mall/hooks';
-import { Heading, Link, Stack } from '@mall/ui';
+import { Heading, Link, ProductCardSkeleton, Skeleton, Stack } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { Banners } from '../home/Banners';
 import { productMessages } from './messages';
 import { ProductTile } from './ProductTile';
 import { Shelf, ShelfCell, ShelfHead } from './ShopFront.styles';
-import { ProductCardSkeleton } from '@mall/ui';
 
 /** How many of a shelf are seen before anyone scrolls. */
 const SEEN_FIRST = 2;
@@ -23,7 +22,7 @@ export function ShopFront() {
       {(data?.sections ?? PENDING).map((section, row) => (
         <Stack key={section.id} as="section" gap={3} aria-label={section.title}>
           <ShelfHead>
-            <Heading level={2}>{section.title || '\u00a0'}</Heading>
+            {data ? <Heading level={2}>{section.title}</Heading> : <Skeleton width={160} />}
             {data && (
               <Link
                 href={section.href}

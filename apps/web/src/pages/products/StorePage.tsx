@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { CategoryPills } from './CategoryPills';
 import { productMessages } from './messages';
@@ -34,7 +35,7 @@ export default function StorePage() {
 
   return (
     <Container>
-      {name && <title>{name}</title>}
+      {name && <PageTitle>{name}</PageTitle>}
       <Stack gap={4}>
         <Breadcrumb
           items={[

@@ -49,6 +49,14 @@ export function writeFilters(search: URLSearchParams, change: FilterChange): URL
   return next;
 }
 
+/** Takes away all that narrows a list, leaving alone its order and what is not a filter. */
+export const NO_FILTERS = {
+  layer: undefined,
+  price_min: undefined,
+  price_max: undefined,
+  in_stock: undefined,
+} as const satisfies FilterChange;
+
 /** How many filters narrow a list; its order is not one. */
 export const countFilters = ({ sort: _, ...filters }: ProductListFilters): number =>
   Object.keys(filters).length;

@@ -49,5 +49,4 @@ export const productMessages = {
   Share: '分享',
   'Link copied': '已複製連結',
   'Pictures of {0}': '{0} 的圖片',
-  Breadcrumb: '目前位置',
 } as const;

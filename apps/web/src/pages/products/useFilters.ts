@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readFilters, writeFilters, type FilterChange } from './filters';
+import { NO_FILTERS, readFilters, writeFilters, type FilterChange } from './filters';
 
 /** A list's order and filters, kept in the address: they survive a reload and can be shared. */
 export function useFilters() {
@@ -9,6 +9,6 @@ export function useFilters() {
   return {
     filters,
     change: (change: FilterChange) => setSearch(writeFilters(search, change), { replace: true }),
-    clear: () => setSearch(new URLSearchParams(), { replace: true }),
+    clear: () => setSearch(writeFilters(search, NO_FILTERS), { replace: true }),
   };
 }

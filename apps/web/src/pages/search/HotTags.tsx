@@ -15,6 +15,9 @@ const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+  [data-centred] > & {
+    justify-content: center;
+  }
 `;
 
 const Tag = styled(BaseLink)`
@@ -29,13 +32,20 @@ const Tag = styled(BaseLink)`
   text-decoration: none;
 `;
 
+/** Props of {@link HotTags}. */
+export interface HotTagsProps {
+  readonly onChoose?: () => void;
+  /** For a centred page. @default false */
+  readonly centred?: boolean;
+}
+
 /** What is searched for most, each word a way to its results. */
-export function HotTags({ onChoose }: { readonly onChoose?: () => void }) {
+export function HotTags({ onChoose, centred = false }: HotTagsProps) {
   const t = useMessages(searchMessages);
   const { data, status } = useHotTags();
   if (status === 'error') return null;
   return (
-    <div>
+    <div data-centred={centred || undefined}>
       <Title>{t('Hot searches')}</Title>
       <Tags role="list" aria-busy={!data}>
         {data?.map((tag) => (

@@ -1,6 +1,6 @@
 import { SearchField } from '@mall/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { HotTags } from './HotTags';
@@ -20,10 +20,7 @@ export interface SearchBoxProps {
 export default function SearchBox({ onSearch, autoFocus = false, suggest = true }: SearchBoxProps) {
   const t = useMessages(searchMessages);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const keyword = pathname.startsWith('/search/')
-    ? decodeURIComponent(pathname.slice('/search/'.length))
-    : '';
+  const keyword = useMatch('/search/:id')?.params.id ?? '';
   const [typed, setTyped] = useState(keyword);
   const [shownFor, setShownFor] = useState(keyword);
   const [error, setError] = useState<string>();

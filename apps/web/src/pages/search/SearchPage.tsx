@@ -2,6 +2,7 @@ import { Container, EmptyState, Heading, Stack } from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
+import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { ProductListView } from '../products/ProductListView';
 import { HotTags } from './HotTags';
@@ -14,7 +15,7 @@ export default function SearchPage() {
   if (!keyword || keyword.length > 50) throw new RouteError(404);
   return (
     <Container>
-      <title>{t('Results for “{0}”', keyword)}</title>
+      <PageTitle>{t('Results for “{0}”', keyword)}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('Results for “{0}”', keyword)}</Heading>
         <ProductListView
@@ -26,7 +27,7 @@ export default function SearchPage() {
               icon={<SearchX />}
               title={t('Nothing found for “{0}”', keyword)}
               text={t('Try another word, or see what others search for.')}
-              action={<HotTags />}
+              action={<HotTags centred />}
             />
           }
         />

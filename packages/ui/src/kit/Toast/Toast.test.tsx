@@ -56,3 +56,16 @@ it('refuses to speak where nobody listens', () => {
   expect(() => render(<Say />)).toThrow('ToastProvider');
   vi.restoreAllMocks();
 });
+
+it('takes the place of the same words said before, where told to', async () => {
+  await say({ duration: 5000, replaces: true });
+  await userEvent.click(screen.getByRole('button', { name: '說' }));
+  await userEvent.click(screen.getByRole('button', { name: '說' }));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+});
+
+it('stands beside the same words said before, where each has its own action', async () => {
+  await say({ action: { label: '復原', onAction: () => undefined } });
+  await userEvent.click(screen.getByRole('button', { name: '說' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '復原' })).toHaveLength(2));
+});

@@ -9,6 +9,12 @@ export interface ToastOptions {
    * @default 2000, or 6000 with an action: time to reach it
    */
   duration?: number | undefined;
+  /**
+   * Whether it takes the place of an earlier one with the same words, so that five taps are not five toasts.
+   * Not for one whose action belongs to it alone, such as 復原.
+   * @default false
+   */
+  replaces?: boolean | undefined;
 }
 
 /** Says things in passing. */

@@ -34,9 +34,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const say =
       (tone: ToastTone) =>
       (message: string, options: ToastOptions = {}) => {
-        const { action, duration = action ? actionable : passing } = options;
+        const { action, duration = action ? actionable : passing, replaces = false } = options;
         const id = said++;
-        setEntries((before) => [...before, { id, tone, message, action, duration }]);
+        setEntries((before) => [
+          ...before.filter((entry) => !replaces || entry.message !== message),
+          { id, tone, message, action, duration },
+        ]);
       };
     return { success: say('success'), failure: say('failure'), info: say('info') };
   }, []);

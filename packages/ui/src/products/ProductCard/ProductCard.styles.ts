@@ -72,7 +72,9 @@ export const Name = styled.h3`
   font-size: ${fontSize.md};
   font-weight: 500;
   line-height: 1.45;
-  text-wrap: wrap;
+  /* Breaks at the space before a size, so that 「936 毫升」 stays together. */
+  word-break: keep-all;
+  text-wrap: balance;
   & a {
     color: inherit;
     text-decoration: none;

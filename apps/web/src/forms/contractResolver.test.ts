@@ -1,0 +1,50 @@
+import { registerForm } from '@mall/sdk/contract';
+import { expect, it } from 'vitest';
+import { format } from '../messages/format';
+import { formMessages } from '../messages/forms';
+import type { Catalogue } from '../messages/useMessages';
+import { contractResolver } from './contractResolver';
+
+const catalogue: Catalogue = formMessages;
+const resolve = contractResolver<Record<string, string>>(registerForm, ({ id, args }) =>
+  format(catalogue[id] ?? `(${id})`, args),
+);
+const values = {
+  account: 'new@shop.test',
+  name: '林小滿',
+  phone: '0912345678',
+  password: 'long-enough',
+  password_again: 'long-enough',
+  verify_text: 'abcd',
+};
+const check = async (changes: Record<string, string>) => {
+  const options = { fields: {}, shouldUseNativeValidation: false };
+  const { errors } = await resolve({ ...values, ...changes }, undefined, options);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, error?.message]),
+  );
+};
+
+it('finds nothing wrong with what the server would take', async () => {
+  expect(await check({})).toEqual({});
+});
+
+it.each([
+  ['account', '', '此欄位為必填'],
+  ['account', 'not-an-address', '電子郵件格式不正確'],
+  ['phone', '12345', '格式不正確'],
+  ['name', 'x'.repeat(41), '最多 40 個字'],
+  ['password_again', 'something-else', '兩次輸入的內容不一樣'],
+])('says of %s = %j: %s', async (field, value, sentence) => {
+  expect(await check({ [field]: value })).toEqual({ [field]: sentence });
+});
+
+it('says one thing of a field at a time, the first', async () => {
+  expect(await check({ password: '', password_again: '' })).toEqual({
+    password: '此欄位為必填',
+    password_again: '此欄位為必填',
+  });
+  expect(await check({ password: 'short', password_again: 'short' })).toEqual({
+    password: '至少需要 8 個字',
+  });
+});

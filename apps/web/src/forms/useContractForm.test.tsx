@@ -1,0 +1,96 @@
+import { MallError } from '@mall/sdk';
+import { loginForm } from '@mall/sdk/contract';
+import { Field, Input } from '@mall/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { setLanguage } from '../messages/language';
+import { Form } from './Form';
+import { useContractForm } from './useContractForm';
+
+afterEach(() => setLanguage('zh-TW'));
+
+/** A sign-in form whose server refuses with `refusal`. */
+function SignIn({ refusal, onUnplaced }: { refusal?: Error; onUnplaced?: () => void }) {
+  const form = useContractForm(loginForm, { account: '', password: '', verify_text: 'abcd' });
+  const { errors } = form.formState;
+  const send = form.handleSubmit(() => {
+    if (refusal && !form.showRefusal(refusal)) onUnplaced?.();
+  });
+  return (
+    <Form onSubmit={(event) => void send(event)}>
+      <Field label="電子郵件" error={errors.account?.message}>
+        <Input {...form.register('account')} />
+      </Field>
+      <Field label="密碼" error={errors.password?.message}>
+        <Input {...form.register('password')} />
+      </Field>
+      <button>登入</button>
+    </Form>
+  );
+}
+
+const account = () => screen.getByRole('textbox', { name: '電子郵件' });
+const password = () => screen.getByRole('textbox', { name: '密碼' });
+const send = () => userEvent.click(screen.getByRole('button', { name: '登入' }));
+const refusalOf = (...fields: { field: string; msg: string }[]) =>
+  new MallError({ code: 1001, msg: '資料有誤', data: { fields } });
+
+it('says nothing while one is still typing, and all of it on sending', async () => {
+  render(<SignIn />);
+  await userEvent.type(account(), 'not-an-address');
+  await userEvent.tab();
+  expect(account()).not.toBeInvalid();
+  await send();
+  expect(account()).toHaveAccessibleDescription(/電子郵件格式不正確/);
+  expect(password()).toHaveAccessibleDescription(/此欄位為必填/);
+});
+
+it('moves to the first field that is wrong', async () => {
+  render(<SignIn />);
+  await userEvent.type(account(), 'a@shop.test');
+  await send();
+  expect(password()).toHaveFocus();
+});
+
+it('takes an error away as soon as it is mended', async () => {
+  render(<SignIn />);
+  await send();
+  expect(password()).toBeInvalid();
+  await userEvent.type(password(), 'x');
+  expect(password()).not.toBeInvalid();
+});
+
+it('says it word for word in English', async () => {
+  setLanguage('en');
+  render(<SignIn />);
+  await userEvent.type(account(), 'not-an-address');
+  await send();
+  expect(account()).toHaveAccessibleDescription(/Email format error/);
+});
+
+async function beRefused(refusal: Error, onUnplaced?: () => void) {
+  render(<SignIn refusal={refusal} {...(onUnplaced && { onUnplaced })} />);
+  await userEvent.type(account(), 'a@shop.test');
+  await userEvent.type(password(), 'secret');
+  await send();
+}
+
+it('puts what the server refuses beside its field, and moves there', async () => {
+  await beRefused(refusalOf({ field: 'password', msg: '密碼太舊了' }));
+  expect(password()).toHaveAccessibleDescription(/密碼太舊了/);
+  expect(password()).toHaveFocus();
+  expect(account()).toHaveValue('a@shop.test');
+});
+
+it.each([
+  ['a field that is not here', refusalOf({ field: 'device_name', msg: '太長' })],
+  ['no field at all', new MallError({ code: 1101, msg: '帳號或密碼不正確', data: null })],
+  ['something that is not the mall’s', new Error('network')],
+])('leaves it to the page when the refusal names %s', async (_, refusal) => {
+  let unplaced = 0;
+  await beRefused(refusal, () => (unplaced += 1));
+  expect(unplaced).toBe(1);
+  expect(account()).not.toBeInvalid();
+  expect(password()).not.toBeInvalid();
+});

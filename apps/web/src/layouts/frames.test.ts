@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { routes } from '../routes';
+import { frames } from './frames';
+
+const shown = (frame: object) =>
+  Object.entries(frame)
+    .filter(([, on]) => on === true)
+    .map(([part]) => part)
+    .join(' ');
+
+it('draws around each page what its layout says', () => {
+  const table = routes.map(
+    ({ path, layout, frame, guarded }) =>
+      `${path} ${layout}${guarded ? ' (members)' : ''}: ${shown({ ...frames[layout], ...frame })}`,
+  );
+  expect(table).toMatchInlineSnapshot(`
+    [
+      "/ home: header footer bottomBar",
+      "/mall store: header footer bottomBar",
+      "/wall store: header footer bottomBar",
+      "/store/:id store: header footer bottomBar",
+      "/product/:id store: header footer back",
+      "/search/:id store: header footer bottomBar",
+      "/collection collection (members): header footer bottomBar",
+      "/login login: header footer back",
+      "/register login: header footer back",
+      "/registered login: header footer back",
+      "/cart/temp other (members): header footer back",
+      "/cart/checkout other (members): header footer back",
+      "/cart/shipping other (members): header footer back",
+      "/cart/pay other (members): header footer back",
+      "/cart/complete other (members): header footer back",
+      "/order/list member (members): header footer bottomBar back",
+      "/order/:id member (members): header footer bottomBar back",
+      "* other: header footer back",
+    ]
+  `);
+});
+
+it('leaves room under the thumb for one bar only', () => {
+  const withBarOfTheirOwn = ['/product/:id', '/cart/temp', '/cart/checkout', '/cart/pay'];
+  for (const { path, layout, frame } of routes) {
+    if (withBarOfTheirOwn.includes(path)) {
+      expect({ ...frames[layout], ...frame }.bottomBar, path).toBe(false);
+    }
+  }
+});

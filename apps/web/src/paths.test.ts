@@ -1,0 +1,79 @@
+import { matchRoutes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { to } from './paths';
+import { routes } from './routes';
+
+const addresses = {
+  home: to.home(),
+  wall: to.wall(),
+  mall: to.mall(),
+  collection: to.collection(),
+  store: to.store(10),
+  product: to.product(1001),
+  search: to.search('芒果 50% / #1?'),
+  login: to.login('/order/list?status=unpaid'),
+  loginFromHome: to.login('/'),
+  register: to.register('/cart/temp'),
+  registered: to.registered(),
+  cart: to.cart(),
+  cartOfLayer: to.cart(2),
+  checkout: to.checkout(1),
+  shipping: to.shipping(2),
+  pay: to.pay(3),
+  complete: to.complete('D202611200001'),
+  orders: to.orders(),
+  order: to.order('D202611200001'),
+};
+
+/** The route that an address leads to, as the site's router would find it. */
+const routeOf = (address: string) =>
+  matchRoutes(
+    routes.map(({ path }) => ({ path })),
+    address,
+  )?.at(-1);
+
+it('writes the addresses of the specification', () => {
+  expect(addresses).toMatchInlineSnapshot(`
+    {
+      "cart": "/cart/temp",
+      "cartOfLayer": "/cart/temp?temp=2",
+      "checkout": "/cart/checkout?temp=1",
+      "collection": "/collection",
+      "complete": "/cart/complete?order=D202611200001",
+      "home": "/",
+      "login": "/login?back=%2Forder%2Flist%3Fstatus%3Dunpaid",
+      "loginFromHome": "/login",
+      "mall": "/mall",
+      "order": "/order/D202611200001",
+      "orders": "/order/list",
+      "pay": "/cart/pay?temp=3",
+      "product": "/product/1001",
+      "register": "/register?back=%2Fcart%2Ftemp",
+      "registered": "/registered",
+      "search": "/search/%E8%8A%92%E6%9E%9C%2050%25%20%2F%20%231%3F",
+      "shipping": "/cart/shipping?temp=2",
+      "store": "/store/10",
+      "wall": "/wall",
+    }
+  `);
+});
+
+it.each(Object.entries(addresses))('leads to a page from %s', (_, address) => {
+  expect(routeOf(address)?.route.path).not.toBe('*');
+});
+
+it.each([
+  [to.order('D202611200001'), '/order/:id'],
+  [to.orders(), '/order/list'],
+  [to.product(1001), '/product/:id'],
+  [to.store(10), '/store/:id'],
+  ['/nowhere', '*'],
+  ['/product', '*'],
+])('opens %s by the route %s', (address, path) => {
+  expect(routeOf(address)?.route.path).toBe(path);
+});
+
+it('gives a keyword back as it was typed, whatever is in it', () => {
+  const keyword = '芒果 50% / #1?';
+  expect(routeOf(to.search(keyword))?.params['id']).toBe(keyword);
+});

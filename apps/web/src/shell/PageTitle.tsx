@@ -1,0 +1,12 @@
+import { useConfigs } from '@mall/hooks';
+
+/**
+ * What the browser calls this page: 「商城｜巷口市集」.
+ *
+ * @example
+ * <PageTitle>{t('Mall')}</PageTitle>
+ */
+export function PageTitle({ children }: { readonly children: string }) {
+  const shop = useConfigs().data?.common.store_name;
+  return <title>{shop ? `${children}｜${shop}` : children}</title>;
+}

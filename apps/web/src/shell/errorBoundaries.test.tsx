@@ -1,0 +1,114 @@
+import { createMall, memoryStorage } from '@mall/sdk';
+import { MallProvider } from '@mall/hooks';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../messages/language';
+import { RootErrorBoundary } from './RootErrorBoundary';
+import { RouteError } from './RouteError';
+import { RouteErrorBoundary } from './RouteErrorBoundary';
+import { SiteLabels } from './SiteLabels';
+
+// React says every error that a boundary catches.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  setLanguage('zh-TW');
+});
+
+function Throw({ error }: { readonly error: unknown }): never {
+  throw error;
+}
+
+function Site({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <SiteLabels>
+      <button onClick={() => void navigate('/elsewhere')}>elsewhere</button>
+      <RouteErrorBoundary location={pathname}>{children}</RouteErrorBoundary>
+    </SiteLabels>
+  );
+}
+
+/** A mall that nobody answers for: the error page must not need one. */
+const mall = createMall({
+  storage: memoryStorage(),
+  csrf: false,
+  fetch: () => new Promise(() => undefined),
+});
+
+const showThrown = (error: unknown) =>
+  render(
+    <MallProvider mall={mall}>
+      <MemoryRouter>
+        <Site>
+          <Routes>
+            <Route path="/" element={<Throw error={error} />} />
+            <Route path="/elsewhere" element={<h1>別的頁面</h1>} />
+          </Routes>
+        </Site>
+      </MemoryRouter>
+    </MallProvider>,
+  );
+
+describe('the error page', () => {
+  it('says that a page could not be found, and leads home', () => {
+    showThrown(new RouteError(404));
+    expect(screen.getByRole('heading', { level: 1, name: '404 · 找不到這個頁面' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
+  });
+
+  it('says it word for word in English', () => {
+    setLanguage('en');
+    showThrown(new RouteError(404));
+    expect(
+      screen.getByRole('heading', { name: '404 · This page could not be found' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  });
+
+  it('shows the status and message of any other route error', () => {
+    showThrown(new RouteError(403, '這一頁只給經銷商看'));
+    expect(screen.getByRole('heading', { name: '403 · 這一頁只給經銷商看' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '回首頁' })).not.toBeInTheDocument();
+  });
+
+  it('takes 500 and 「發生錯誤」 for whatever else was thrown, and keeps its words to itself', () => {
+    showThrown(new Error('secret of the house'));
+    expect(screen.getByRole('heading', { name: '500 · 發生錯誤' })).toBeVisible();
+    expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
+  });
+
+  it('is left behind by going elsewhere', async () => {
+    showThrown(new RouteError(404));
+    await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+    expect(screen.getByRole('heading', { name: '別的頁面' })).toBeVisible();
+  });
+});
+
+describe('when the error page itself fails', () => {
+  const showBroken = () =>
+    render(
+      <RootErrorBoundary>
+        <Throw error={new Error('broken')} />
+      </RootErrorBoundary>,
+    );
+
+  it('says so, with a way home that needs no router', () => {
+    showBroken();
+    expect(screen.getByRole('alert')).toHaveTextContent('顯示錯誤頁面時又發生了錯誤');
+    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
+  });
+
+  it('says it word for word in English', () => {
+    setLanguage('en');
+    showBroken();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'An error occurred while showing the error page',
+    );
+    expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk';
+
+const reload = vi.fn();
+
+beforeAll(() => reloadOnStaleChunk());
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+08:00') });
+  // jsdom does not load pages.
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+/** A chunk that is gone; whether the failure was taken care of. */
+function missChunk(): boolean {
+  return !dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+}
+
+it('reloads when a chunk is gone', () => {
+  expect(missChunk()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('lets a second one within 60 s end in the error page', () => {
+  missChunk();
+  vi.advanceTimersByTime(59_999);
+  expect(missChunk()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads again after 60 s', () => {
+  missChunk();
+  vi.advanceTimersByTime(60_000);
+  expect(missChunk()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,61 @@
+import type { Session } from '@mall/sdk';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useSessionEnded } from './useSessionEnded';
+
+const someone: Session = {
+  t: 'token',
+  tt: 0,
+  profile: {
+    id: 1,
+    account: 'a@shop.test',
+    email: 'a@shop.test',
+    name: '林小滿',
+    phone: '0912345678',
+    avatar: null,
+    gid: 1,
+    group_name: '一般會員',
+    points: 0,
+    mobile_barcode: null,
+    is_dealer: false,
+    is_poster: false,
+  },
+};
+
+let go: NavigateFunction = () => undefined;
+function Place({ session }: { readonly session: Session | null }) {
+  go = useNavigate();
+  return <output>{useSessionEnded(session) ? 'ended here' : 'not ended here'}</output>;
+}
+const place = (session: Session | null) => (
+  <MemoryRouter>
+    <Place session={session} />
+  </MemoryRouter>
+);
+
+it('tells a session that ended at this place from none at all', () => {
+  const { rerender } = render(place(someone));
+  expect(screen.getByRole('status')).toHaveTextContent('not ended here');
+  rerender(place(null));
+  expect(screen.getByRole('status')).toHaveTextContent(/^ended here/);
+});
+
+it('does not take a guest for someone whose session ended', () => {
+  render(place(null));
+  expect(screen.getByRole('status')).toHaveTextContent('not ended here');
+});
+
+it('forgets it with the next place', () => {
+  const { rerender } = render(place(someone));
+  rerender(place(null));
+  act(() => void go('/mall'));
+  expect(screen.getByRole('status')).toHaveTextContent('not ended here');
+});
+
+it('forgets it when someone signs in', () => {
+  const { rerender } = render(place(someone));
+  rerender(place(null));
+  rerender(place(someone));
+  expect(screen.getByRole('status')).toHaveTextContent('not ended here');
+});
