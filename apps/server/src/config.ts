@@ -16,6 +16,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  PAYMENT_SANDBOX: flag.default(false),
   ECPAY_MERCHANT_ID: z.string().min(1).optional(),
   ECPAY_HASH_KEY: z.string().min(1).optional(),
   ECPAY_HASH_IV: z.string().min(1).optional(),
@@ -102,10 +103,20 @@ const SANDBOX: PaymentConfig = {
   hashIv: 'EkRm7iFT261dpevs',
 };
 
-/** Half a gateway would look like a whole one until the first shopper pays, so it is refused. */
+/**
+ * Half a gateway would look like a whole one until the first shopper pays, so it is refused; and a
+ * shop that is no demo gives its goods away for nothing only when told to.
+ */
 function paymentConfig(values: z.infer<typeof environment>): PaymentConfig {
   const { ECPAY_MERCHANT_ID: merchantId, ECPAY_HASH_KEY: hashKey, ECPAY_HASH_IV: hashIv } = values;
-  if (!merchantId && !hashKey && !hashIv) return SANDBOX;
+  if (!merchantId && !hashKey && !hashIv) {
+    const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+    if (demo || values.PAYMENT_SANDBOX) return SANDBOX;
+    throw new Error(
+      'No payment gateway: set ECPAY_MERCHANT_ID, ECPAY_HASH_KEY and ECPAY_HASH_IV, ' +
+        'or PAYMENT_SANDBOX=1 to try the shop out, where nobody is charged',
+    );
+  }
   const needed = { ECPAY_MERCHANT_ID: merchantId, ECPAY_HASH_KEY: hashKey, ECPAY_HASH_IV: hashIv };
   const missing = Object.entries({ ...needed, PUBLIC_URL: values.PUBLIC_URL })
     .filter(([, value]) => value === undefined)

@@ -214,6 +214,13 @@ describe('with a real gateway', () => {
     }
   });
 
+  test('a shop that is no demo takes no play money, unless told to', () => {
+    const own = { DATABASE_URL: 'postgres://localhost/mall' };
+    expect(() => readConfig(own)).toThrow('No payment gateway');
+    expect(readConfig({ ...own, PAYMENT_SANDBOX: '1' }).payment.gateway).toBe('sandbox');
+    expect(readConfig({ ...own, DEMO: '1' }).payment.gateway).toBe('sandbox');
+  });
+
   test('half a configuration is refused at start, by name', () => {
     expect(() => readConfig({ ECPAY_MERCHANT_ID: '1', ECPAY_HASH_KEY: 'k' })).toThrow(
       'Payments through ECPay also need ECPAY_HASH_IV, PUBLIC_URL',
