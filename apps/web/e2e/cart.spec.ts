@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './test';
+
+const lines = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Empties what an earlier test left in the normal cart. */
+async function emptyCart(page: Page): Promise<void> {
+  await page.goto('/cart/temp?temp=1');
+  await expect(lines(page).first().or(page.getByText('常溫購物車是空的'))).toBeVisible();
+  for (let left = await lines(page).count(); left > 0; left -= 1) {
+    await lines(page)
+      .first()
+      .getByRole('button', { name: /^從購物車移除/ })
+      .click();
+    await expect(lines(page)).toHaveCount(left - 1);
+  }
+  await expect(page.getByText('常溫購物車是空的')).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login?back=%2Forder%2Flist');
+  await signIn(page);
+  await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
+  await emptyCart(page);
+  await page.goto('/product/1001');
+  await page.getByRole('group', { name: '規格' }).getByRole('button', { name: '6 入' }).click();
+  await page.getByRole('button', { name: '加入購物車', exact: true }).click();
+  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+  await page.goto('/cart/temp?temp=1');
+  await expect(lines(page)).toHaveCount(1);
+});
+
+test('a line that was removed comes back with 復原', async ({ page }) => {
+  await page.getByRole('button', { name: '增加' }).click();
+  await expect(page.getByText('已更新數量', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^從購物車移除/ }).click();
+  await expect(page.getByText('常溫購物車是空的')).toBeVisible();
+  await page.getByRole('button', { name: '復原' }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await expect(
+    lines(page).getByRole('spinbutton').or(lines(page).getByRole('textbox')),
+  ).toHaveValue('2');
+});
+
+test('what goes with a product is offered beside it, for less', async ({ page }) => {
+  const offers = page.getByRole('region', { name: '加購更划算' });
+  await offers
+    .getByRole('button', { name: /^加購「/ })
+    .first()
+    .click();
+  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page).nth(1)).toContainText('加購');
+  await expect(page.getByRole('link', { name: '結帳（2）' })).toBeVisible();
+});
+
+test('a product that is gone says so on its line, and stops the checkout', async ({ page }) => {
+  const gone = '這項商品已下架，請從購物車移除';
+  await page.route('**/api/shopping/cart/list/1', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: { list: object[] } };
+    reply.data.list = reply.data.list.map((line) => ({ ...line, problem: gone }));
+    await route.fulfill({ response, json: reply });
+  });
+  await page.reload();
+  await expect(lines(page).first()).toContainText(gone);
+  await expect(page.getByRole('button', { name: '前往結帳' })).toBeDisabled();
+  await expect(page.getByText('請先處理標示的商品，再前往結帳')).toBeVisible();
+  await page.goto('/cart/checkout?temp=1');
+  await expect(page.getByText('有商品目前無法購買')).toBeVisible();
+  await expect(page.getByRole('button', { name: '下一步：配送' })).toBeDisabled();
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './test';
+
+const hearts = (page: Page) =>
+  page.getByRole('list', { name: '所有商品' }).getByRole('button', { name: /^收藏「/ });
+
+/** The first product that is not collected yet, found again by its name. */
+async function looseHeart(page: Page): Promise<Locator> {
+  await expect(hearts(page).first()).toBeVisible();
+  const loose = hearts(page).and(page.locator('[aria-pressed="false"]')).first();
+  const name = (await loose.getAttribute('aria-label')) ?? (await loose.innerText());
+  return page.getByRole('list', { name: '所有商品' }).getByRole('button', { name });
+}
+
+async function comeAsMember(page: Page): Promise<void> {
+  await page.goto('/login?back=%2Fmall%3Flayer%3D1');
+  await signIn(page);
+}
+
+test('ten fast taps on a heart end as the server has it', async ({ page }) => {
+  await comeAsMember(page);
+  const heart = await looseHeart(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/product/collect'))
+      calls.push(request.postData() ?? '');
+  });
+  await heart.evaluate((button) => {
+    for (let tap = 0; tap < 9; tap += 1) (button as HTMLElement).click();
+  });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+  expect(calls.length).toBeLessThanOrEqual(3);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await heart.click();
+  await expect(page.getByText('已加入收藏', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+});
+
+test('a heart goes back when the call fails, and says so', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await comeAsMember(page);
+  const heart = await looseHeart(page);
+  await page.route('**/api/product/collect', (route) => route.abort());
+  await heart.click();
+  await expect(page.getByText('操作失敗', { exact: true }).first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a guest who collects is led to sign in, and back', async ({ page }) => {
+  await page.goto('/mall?layer=1');
+  await hearts(page).first().click();
+  await expect(page).toHaveURL(/\/login\?back=%2Fmall%3Flayer%3D1$/);
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** Answers as a shop would whose `index_mode` is another; all else is the shop's own. */
+async function setIndexMode(page: Page, index_mode: number): Promise<void> {
+  await page.route('**/api/configs', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: { index: object } };
+    reply.data.index = { ...reply.data.index, index_mode };
+    await route.fulfill({ response, json: reply });
+  });
+}
+
+test('with index_mode 0 the wall comes first', async ({ page }) => {
+  await setIndexMode(page, 0);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: '貼文牆' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '巷口市集' })).toHaveAttribute(
+    'href',
+    '/wall',
+  );
+});
+
+for (const mode of [1, 2]) {
+  test(`with index_mode ${mode} the mall comes first`, async ({ page }) => {
+    await setIndexMode(page, mode);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2, name: '所有商品' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: '巷口市集' })).toHaveAttribute(
+      'href',
+      '/mall',
+    );
+  });
+}
+
+test('the config is read again on the way, but not more often than every 90 s', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/configs')) reads += 1;
+  });
+  await page.goto('/mall');
+  const nav = page.getByRole('banner').getByRole('link', { name: '巷口市集' });
+  await expect(page.getByRole('heading', { name: '所有商品' })).toBeVisible();
+  expect(reads).toBe(1);
+  await page.clock.fastForward(60_000);
+  await nav.click();
+  await page.clock.runFor(1000);
+  expect(reads).toBe(1);
+  await page.clock.fastForward(31_000);
+  await nav.click();
+  await page.clock.runFor(1000);
+  await expect.poll(() => reads).toBe(2);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './test';
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until something with this name has the focus; fails when nothing has after `most`. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(label.trim())) return;
+  }
+  throw new Error(`No ${name} within ${most} presses of Tab`);
+}
+
+/** Whether what has the focus shows it, and no bar lies over it. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    return (
+      (element.contains(over) || (over?.contains(element) ?? false)) &&
+      outlines.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth !== '0px',
+      )
+    );
+  });
+
+test('with the keyboard alone: from the address to a product in the cart', async ({ page }) => {
+  await page.goto('/login?back=%2Fstore%2F10');
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('heading', { level: 3 })
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeVisible();
+
+  await test.step('the first stop is the way past the chrome', async () => {
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('跳到主要內容');
+    expect(await isSeen(page)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('every stop on the way to a basket can be seen', async () => {
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isSeen(page), `stop ${stop}`).toBe(true);
+    }
+    await tabTo(page, /^把「.*」加入購物車$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {
+    await page.reload();
+    await tabTo(page, /^購物車/, 12);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: /^購物車/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/cart\/temp/);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+const cards = (page: Page) =>
+  page
+    .getByRole('list', { name: '所有商品' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Reads on until the second page of goods is there. */
+async function readTwoPages(page: Page): Promise<void> {
+  await expect(cards(page).first()).toBeVisible();
+  const first = await cards(page).count();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+}
+
+test('coming back to a list lands where one left', async ({ page }) => {
+  await page.goto('/mall');
+  await readTwoPages(page);
+  const card = cards(page).nth(33);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => top(page)).toBeGreaterThan(2000);
+  const left = await top(page);
+  const name = await card.getByRole('heading').innerText();
+
+  await card.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await top(page)).toBe(0);
+
+  await page.goBack();
+  await expect(card.getByRole('heading', { name })).toBeInViewport();
+  await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThanOrEqual(50);
+});
+
+test('a reload stays where one was, an address that is typed starts at the top', async ({
+  page,
+}) => {
+  await page.goto('/mall');
+  await readTwoPages(page);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('"1500"');
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top(page)) - 1500)).toBeLessThanOrEqual(50);
+  await page.goto('/mall?sort=price_asc');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await top(page)).toBe(0);
+});
+
+test('a #hash leads to its part of a page that is still loading', async ({ page }) => {
+  await page.route('**/api/product/detail/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto('/product/1001#recommended');
+  await expect(page.getByRole('heading', { name: '街坊推薦' })).toBeInViewport();
+});
+
+test('filters combine, live in the address, and are taken away one by one', async ({ page }) => {
+  await page.goto('/mall');
+  await expect(cards(page).first()).toBeVisible();
+  const products = page.getByRole('status').filter({ hasText: /^[\d,]+ 件商品$/ });
+  const all = await products.innerText();
+  await page.getByRole('button', { name: '篩選' }).click();
+  await page.getByRole('combobox', { name: '溫層' }).selectOption('冷藏');
+  await expect(products).not.toHaveText(all);
+  await page.getByRole('textbox', { name: '最高價' }).fill('３００');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: '只看有貨' }).check();
+  await page.getByRole('combobox', { name: '排序' }).selectOption('價格由低到高');
+  await expect(page).toHaveURL(/layer=2/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    layer: '2',
+    price_max: '300',
+    in_stock: '1',
+    sort: 'price_asc',
+  });
+  // The goods stay in sight: nobody is thrown to the top of the page.
+  await expect(products).toBeInViewport();
+  const narrowed = await products.innerText();
+
+  await page.reload();
+  await expect(products).toHaveText(narrowed);
+  await expect(page.getByRole('button', { name: '篩選 (3)' })).toBeVisible();
+  await page.getByRole('button', { name: '移除 NT$300 以下' }).click();
+  await expect(page).not.toHaveURL(/price_max/);
+  await page.getByRole('button', { name: '移除 只看有貨' }).click();
+  await expect(page.getByRole('button', { name: '篩選 (1)' })).toBeVisible();
+  await page.getByRole('button', { name: '清除條件' }).click();
+  await expect(products).toHaveText(all);
+  await expect(page).toHaveURL(/\?sort=price_asc$/);
+});

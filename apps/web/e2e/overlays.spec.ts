@@ -1,0 +1,46 @@
+import { expect, test } from './test';
+
+test('what lies over the page goes with a change of route, back and forth', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/wall');
+  await page.goto('/product/1001');
+  await page.getByRole('button', { name: '放大檢視' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '貼文牆' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  test.skip(project.name !== 'phone', 'Drawer and search panel are the phone’s.');
+  await page.getByRole('button', { name: '分類' }).click();
+  await page.getByRole('dialog', { name: '分類' }).getByText('當季水果', { exact: true }).click();
+  await page.getByRole('link', { name: '全部當季水果' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: '搜尋' }).click();
+  await expect(page.getByRole('dialog', { name: '搜尋' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the back button of a page that was opened from elsewhere leads home', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'A desktop has the browser’s own.');
+  await page.goto('about:blank');
+  await page.goto('/product/1001');
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a broken address ends in an error page within the site', async ({ page, complaints }) => {
+  complaints.expect(/malformed/i);
+  await page.goto('/mall');
+  await expect(page.getByRole('heading', { name: '所有商品' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/search/%E0%A4%A#%E0%A4%A');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
