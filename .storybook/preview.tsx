@@ -18,6 +18,14 @@ const withKit: Decorator = (Story, { globals }) => (
   </UiProvider>
 );
 
+if (import.meta.env.MODE === 'test') {
+  // Reduced motion still fades; half faded words have half the contrast that axe measures.
+  const still = document.createElement('style');
+  still.textContent =
+    '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important}';
+  document.head.append(still);
+}
+
 const preview: Preview = {
   decorators: [withKit],
   tags: ['autodocs'],
