@@ -1,17 +1,18 @@
 import { expect, test } from './test';
 
-test('what lies over the page goes with a change of route, back and forth', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/wall');
-  await page.goto('/product/1001');
+test('the gallery goes with a change of route', async ({ page }) => {
+  await page.goto('/store/10');
+  await page.getByRole('list', { name: '當季水果' }).getByRole('link').first().click();
   await page.getByRole('button', { name: '放大檢視' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: '貼文牆' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+});
 
-  test.skip(project.name !== 'phone', 'Drawer and search panel are the phone’s.');
+test('drawer and search panel go with a change of route', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'A desktop has neither.');
+  await page.goto('/wall');
   await page.getByRole('button', { name: '分類' }).click();
   await page.getByRole('dialog', { name: '分類' }).getByText('當季水果', { exact: true }).click();
   await page.getByRole('link', { name: '全部當季水果' }).click();

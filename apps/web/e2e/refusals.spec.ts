@@ -68,6 +68,12 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
   await quantity.fill('1000000000');
   await quantity.blur();
   await expect(page.getByText(/最多 \d+/).first()).toBeVisible();
+  // All there is of it would be missed by the tests that shop here next.
+  await page
+    .getByRole('button', { name: /^從購物車移除/ })
+    .first()
+    .click();
+  await expect(page.getByText('已從購物車刪除', { exact: true }).first()).toBeVisible();
 });
 
 test('an address that leads nowhere says so, and leads home', async ({ page }) => {
