@@ -34,7 +34,15 @@ function launch(env: Record<string, string> = {}) {
     ['--import', 'tsx', '--conditions=@mall/source', 'src/server.ts'],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', DEMO: '0', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        DATA_DIR: dataDir,
+        PORT: '0',
+        DEMO: '0',
+        PAYMENT_SANDBOX: '1',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
