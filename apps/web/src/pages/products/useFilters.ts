@@ -6,9 +6,8 @@ import { NO_FILTERS, readFilters, writeFilters, type FilterChange } from './filt
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
-  return {
-    filters,
-    change: (change: FilterChange) => setSearch(writeFilters(search, change), { replace: true }),
-    clear: () => setSearch(writeFilters(search, NO_FILTERS), { replace: true }),
-  };
+  // The address itself, not the one last drawn: a second change may come before the first is shown.
+  const write = (change: FilterChange) =>
+    setSearch(writeFilters(new URLSearchParams(location.search), change), { replace: true });
+  return { filters, change: write, clear: () => write(NO_FILTERS) };
 }
