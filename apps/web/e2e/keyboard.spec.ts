@@ -64,7 +64,7 @@ test('with the keyboard alone: from the address to a product in the cart', async
 
   await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {
     await page.reload();
-    await tabTo(page, /^購物車/, 12);
+    await tabTo(page, /^購物車/, 30);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Pages grow while their pictures and lists arrive: a place is tried for this long. */
-const PATIENCE = 3_000;
+const PATIENCE = 10_000;
 
 const slot = (place: string) => `mall.scroll.${place}`;
 
