@@ -11,6 +11,7 @@ import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
+import { diskStorage } from './media/disk-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
 import { paymentRoutes } from './payments/payment.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
@@ -58,8 +59,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, { perMinute: config.callsPerMinute });
   await app.register(bodies);
   await app.register(apiDocs);
+  const mediaFolder = path.join(config.dataDir, 'media');
+  const storage = diskStorage(mediaFolder);
   await app.register(media, {
-    folder: path.join(config.dataDir, 'media'),
+    folder: mediaFolder,
     painter: parts.painter ?? null,
   });
 
@@ -69,10 +72,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
   const gateway = ecpayGateway(config);
-  registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
-    ...access,
-    checkReplies: parts.checkReplies ?? false,
-  });
+  registerContract(
+    app,
+    domainHandlers({ db, config, presence, gateway, media: storage, log: app.log }),
+    {
+      ...access,
+      checkReplies: parts.checkReplies ?? false,
+    },
+  );
   await app.register(paymentRoutes, { db, gateway });
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });

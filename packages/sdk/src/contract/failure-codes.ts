@@ -2,7 +2,8 @@
  * Every refusal of the mall by name, and its code on the wire (docs: {@link ./failures}). Apart from
  * the sentences, so that a browser carries the numbers alone.
  *
- * 10xx the call itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders.
+ * 10xx the call itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders ·
+ * 16xx uploads.
  * Code 500 is not among them: it signs a member out (spec §7), so a server fault is 1099.
  */
 export const failureCodes = {
@@ -35,6 +36,12 @@ export const failureCodes = {
   addressUnknown: 1305,
   totalChanged: 1306,
   orderMoveRefused: 1401,
+  mediaUnsupported: 1601,
+  mediaTooLarge: 1602,
+  mediaTooManyPixels: 1603,
+  mediaTooSmall: 1604,
+  mediaBroken: 1605,
+  videoTooLong: 1606,
 } as const;
 
 /** A refusal's name in the catalogue. */

@@ -137,6 +137,37 @@ const sentences = {
     en: 'This order cannot be changed that way any more',
     zh: '訂單狀態已變更，無法進行這項操作',
   },
+
+  mediaUnsupported: {
+    status: 415,
+    en: 'This kind of file cannot be used here',
+    zh: '不支援這種檔案格式，請改用 JPEG、PNG、WebP 圖片或 MP4、WebM、MOV 影片',
+  },
+  mediaTooLarge: {
+    status: 413,
+    en: 'This file is larger than {0} MB',
+    zh: '檔案太大了，請選擇 {0} MB 以內的檔案',
+  },
+  mediaTooManyPixels: {
+    status: 422,
+    en: 'This picture has too many pixels',
+    zh: '圖片的解析度太高了，請縮小後再上傳',
+  },
+  mediaTooSmall: {
+    status: 422,
+    en: 'This picture is too small',
+    zh: '圖片太小了，請換一張較大的圖片',
+  },
+  mediaBroken: {
+    status: 422,
+    en: 'This file is damaged and cannot be read',
+    zh: '檔案已損毀，無法讀取，請換一個檔案再試',
+  },
+  videoTooLong: {
+    status: 422,
+    en: 'This video is longer than {0} seconds',
+    zh: '影片太長了，請上傳 {0} 秒以內的影片',
+  },
 } as const satisfies Record<FailureName, Omit<Failure, 'code'>>;
 
 /** The failure catalogue: name → code, status and sentences. */
