@@ -5,6 +5,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
+import { mediaGuards } from './domains/media-guards';
 import { findViewer } from './domains/auth/session.service';
 import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
@@ -12,6 +13,7 @@ import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
 import { diskStorage } from './media/disk-storage';
+import { s3Storage } from './media/s3-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
 import { paymentRoutes } from './payments/payment.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
@@ -59,18 +61,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, { perMinute: config.callsPerMinute });
   await app.register(bodies);
   await app.register(apiDocs);
-  const mediaFolder = path.join(config.dataDir, 'media');
-  const storage = diskStorage(mediaFolder);
-  await app.register(media, {
-    folder: mediaFolder,
-    painter: parts.painter ?? null,
-  });
-
   const presence = createPresence();
   const access = {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
+  const mediaFolder = path.join(config.dataDir, 'media');
+  const storage = config.mediaStore ? s3Storage(config.mediaStore) : diskStorage(mediaFolder);
+  await app.register(media, {
+    storage,
+    folder: mediaFolder,
+    painter: parts.painter ?? null,
+    guards: mediaGuards(db),
+    findViewer: access.findViewer,
+  });
   const gateway = ecpayGateway(config);
   registerContract(
     app,

@@ -15,6 +15,7 @@ import { success } from './envelope';
 import { MallFailure } from './failure';
 import { fieldErrors } from './field-messages';
 import { languageOf } from './language';
+import type { CookieScope } from './media-cookie';
 
 /** What {@link registerContract} needs beside the handlers. */
 export interface ContractOptions {
@@ -91,9 +92,11 @@ function readCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRep
     body: read('body'),
     viewer: request.viewer,
     client: { address: request.ip, language },
-    setCookie: (name: string, value: string, maxAge: number) =>
+    token: bearerToken(request.headers.authorization),
+    setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
       void reply.setCookie(name, value, {
         path: '/',
+        ...scope,
         maxAge,
         sameSite: 'lax',
         secure: request.protocol === 'https',

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MallFailure } from '../http/failure';
 import { createTurns } from '../in-turn';
+import { newMediaId } from './media-id';
 import { pictureTypeOf } from './picture-type';
 import {
   allKeys,
@@ -54,6 +54,7 @@ export interface StoredPicture {
  * moving picture keeps its first frame.
  *
  * @param bytes the whole upload.
+ * @param options what it is for, and the name it shares with a video, if it is its still picture.
  * @throws {MallFailure} mediaTooLarge, mediaUnsupported, mediaTooManyPixels, mediaTooSmall, mediaBroken
  * @example
  * const { path } = await storePicture(storage, bytes, { kind: 'avatar' });
@@ -61,7 +62,7 @@ export interface StoredPicture {
 export async function storePicture(
   storage: MediaStorage,
   bytes: Buffer,
-  { kind }: { readonly kind: PictureKind },
+  { kind, id = newMediaId() }: { readonly kind: PictureKind; readonly id?: string },
 ): Promise<StoredPicture> {
   if (bytes.length > LARGEST_PICTURE) {
     throw new MallFailure('mediaTooLarge', [LARGEST_PICTURE / 1024 / 1024]);
@@ -69,7 +70,6 @@ export async function storePicture(
   if (pictureTypeOf(bytes) === null) throw new MallFailure('mediaUnsupported');
   return inTurn(async () => {
     const { files, width, height } = await paint(bytes, kind);
-    const id = randomBytes(16).toString('base64url');
     await Promise.all(
       files.map(({ side, format, data }) =>
         storage.put(pictureKey(kind, id, side, format), data, types[format]),

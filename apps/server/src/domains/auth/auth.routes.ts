@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
+import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
 import { login, register } from './auth.service';
 import { newCaptcha } from './captcha.service';
@@ -15,11 +16,20 @@ export const authRoutes = ({ db, config, presence }: Mall): DomainHandlers<'auth
     return null;
   },
   captcha: ({ client }) => newCaptcha(db, client.language),
-  login: ({ body, client }) => login(db, body, client, config.posterGroup),
-  register: ({ body, client }) => register(db, body, client, config.posterGroup),
-  async logout({ viewer }) {
+  async login({ body, client, setCookie }) {
+    const started = await login(db, body, client, config.posterGroup);
+    setCookie(...mediaCookie(started.t));
+    return started;
+  },
+  async register({ body, client, setCookie }) {
+    const started = await register(db, body, client, config.posterGroup);
+    setCookie(...mediaCookie(started.t));
+    return started;
+  },
+  async logout({ viewer, setCookie }) {
     await endSession(db, viewer.session);
     presence.endSession(viewer.session);
+    setCookie(...mediaCookie(null));
     return { done: true };
   },
 });
