@@ -81,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     domainHandlers({ db, config, presence, gateway, media: storage, log: app.log }),
     {
       ...access,
+      uploadsFolder: path.join(config.dataDir, 'uploads'),
       checkReplies: parts.checkReplies ?? false,
     },
   );

@@ -65,7 +65,7 @@ export async function storePicture(
   { kind, id = newMediaId() }: { readonly kind: PictureKind; readonly id?: string },
 ): Promise<StoredPicture> {
   if (bytes.length > LARGEST_PICTURE) {
-    throw new MallFailure('mediaTooLarge', [LARGEST_PICTURE / 1024 / 1024]);
+    throw new MallFailure('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
   }
   if (pictureTypeOf(bytes) === null) throw new MallFailure('mediaUnsupported');
   return inTurn(async () => {

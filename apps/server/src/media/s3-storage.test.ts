@@ -107,7 +107,7 @@ test('keeps bytes and files, and gives them back whole or in part', async () => 
 test('says so when the store does not know it', async () => {
   const stranger = s3Storage({ ...config, secret: 'another' });
   await expect(stranger.put('posts/a/480.avif', Buffer.from('x'), 'image/avif')).rejects.toThrow(
-    'refused to keep posts/a/480.avif: 403',
+    'answered PUT posts/a/480.avif with 403',
   );
   expect(kept.size).toBe(0);
 });

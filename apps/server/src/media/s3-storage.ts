@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import type { MediaStorage } from './storage';
 
@@ -14,57 +18,82 @@ export interface S3Config {
   readonly secret: string;
 }
 
+/** One call of the store. */
+interface StoreCall {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | Readable;
+}
+
 /** Uploads are streamed, and a stream cannot be hashed before it is sent; TLS guards it. */
 const UNSIGNED = { 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
+const PATIENCE_MS = 60_000;
 
 /** Keeps media in a bucket, addressed by path so that any endpoint will do. */
 export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config): MediaStorage {
-  const client = new AwsClient({
+  const signer = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
     service: 's3',
     region,
-    retries: 2,
   });
-  const address = (key: string) => `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
-  const failed = (what: string, key: string, { status }: Response) =>
-    new Error(`The media store refused to ${what} ${key}: ${status}`);
+  const send = async (key: string, call: StoreCall): Promise<IncomingMessage> => {
+    const address = `${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`;
+    const { method } = call;
+    const { url, headers } = await signer.sign(address, {
+      method,
+      headers: { ...UNSIGNED, ...call.headers },
+    });
+    const { request } = url.startsWith('https:') ? https : http;
+    const sent = request(url, {
+      method,
+      headers: Object.fromEntries(headers),
+      timeout: PATIENCE_MS,
+    });
+    sent.on('timeout', () => sent.destroy(new Error('The media store does not answer')));
+    const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+    if (call.body === undefined || Buffer.isBuffer(call.body)) sent.end(call.body);
+    else await Promise.all([pipeline(call.body, sent), answered]);
+    const [response] = await answered;
+    return response;
+  };
+  /** Calls, reads past the answer's body, and gives its status and headers. */
+  const ask = async (key: string, call: StoreCall, ...fine: number[]) => {
+    const response = await send(key, call);
+    response.resume();
+    const { statusCode: status = 0, headers } = response;
+    if (status !== 200 && !fine.includes(status)) throw refusal(call, key, status);
+    return { status, headers };
+  };
 
   return {
     async put(key, source, type) {
       const [body, length] = Buffer.isBuffer(source)
-        ? [new Uint8Array(source), source.length]
-        : [Readable.toWeb(createReadStream(source.file)), (await stat(source.file)).size];
-      const headers = { ...UNSIGNED, 'content-type': type, 'content-length': String(length) };
-      const signed = await client.sign(address(key), { method: 'PUT', headers });
-      // Signed without its body, and sent with it: a stream can be neither read twice nor retried.
-      const response = await fetch(signed.url, {
-        method: 'PUT',
-        headers: signed.headers,
-        body,
-        duplex: 'half',
-      });
-      if (!response.ok) throw failed('keep', key, response);
+        ? [source, source.length]
+        : [createReadStream(source.file), (await stat(source.file)).size];
+      const headers = { 'content-type': type, 'content-length': String(length) };
+      await ask(key, { method: 'PUT', headers, body });
     },
     async size(key) {
-      const response = await client.fetch(address(key), { method: 'HEAD', headers: UNSIGNED });
-      if (response.status === 404) return null;
-      if (!response.ok) throw failed('measure', key, response);
-      return Number(response.headers.get('content-length') ?? 0);
+      const { status, headers } = await ask(key, { method: 'HEAD' }, 404);
+      return status === 404 ? null : Number(headers['content-length'] ?? 0);
     },
     async read(key, range) {
-      const headers = range
-        ? { ...UNSIGNED, range: `bytes=${range.start}-${range.end}` }
-        : UNSIGNED;
-      const response = await client.fetch(address(key), { headers });
-      if (!response.ok || !response.body) throw failed('give', key, response);
-      return Readable.fromWeb(response.body);
+      const call: StoreCall = {
+        method: 'GET',
+        headers: range ? { range: `bytes=${range.start}-${range.end}` } : {},
+      };
+      const response = await send(key, call);
+      const { statusCode = 0 } = response;
+      if (statusCode === (range ? 206 : 200)) return response;
+      response.resume();
+      throw refusal(call, key, statusCode);
     },
     async delete(keys) {
-      for (const key of keys) {
-        const response = await client.fetch(address(key), { method: 'DELETE', headers: UNSIGNED });
-        if (!response.ok && response.status !== 404) throw failed('forget', key, response);
-      }
+      for (const key of keys) await ask(key, { method: 'DELETE' }, 204, 404);
     },
   };
 }
+
+const refusal = ({ method }: StoreCall, key: string, status: number) =>
+  new Error(`The media store answered ${method} ${key} with ${status}`);

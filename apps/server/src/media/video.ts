@@ -53,7 +53,7 @@ export async function storeVideo(
   { kind, poster }: VideoOptions,
 ): Promise<StoredVideo> {
   if ((await stat(file)).size > LARGEST_VIDEO) {
-    throw new MallFailure('mediaTooLarge', [LARGEST_VIDEO / 1024 / 1024]);
+    throw new MallFailure('mediaTooLarge', [`${LARGEST_VIDEO / 1024 / 1024} MB`]);
   }
   const type = videoTypeOf(await headOf(file));
   if (type === null) throw new MallFailure('mediaUnsupported');

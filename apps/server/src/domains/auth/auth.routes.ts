@@ -1,7 +1,9 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
+import { MallFailure } from '../../http/failure';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
+import { coming } from '../coming';
 import { login, register } from './auth.service';
 import { newCaptcha } from './captcha.service';
 import { endSession } from './session.service';
@@ -10,26 +12,28 @@ import { newToken } from './token';
 /** Twice as long as a client waits before it fetches a new one. */
 const CSRF_SECONDS = 2 * 60 * 60;
 
-export const authRoutes = ({ db, config, presence }: Mall): DomainHandlers<'auth'> => ({
-  csrf({ setCookie }) {
-    setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
-    return null;
-  },
-  captcha: ({ client }) => newCaptcha(db, client.language),
-  async login({ body, client, setCookie }) {
-    const started = await login(db, body, client, config.posterGroup);
-    setCookie(...mediaCookie(started.t));
-    return started;
-  },
-  async register({ body, client, setCookie }) {
-    const started = await register(db, body, client, config.posterGroup);
-    setCookie(...mediaCookie(started.t));
-    return started;
-  },
-  async logout({ viewer, setCookie }) {
-    await endSession(db, viewer.session);
-    presence.endSession(viewer.session);
-    setCookie(...mediaCookie(null));
-    return { done: true };
-  },
-});
+export const authRoutes = ({ db, config, presence }: Mall): DomainHandlers<'auth'> =>
+  coming('auth', {
+    csrf({ setCookie }) {
+      setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
+      return null;
+    },
+    captcha: ({ client }) => newCaptcha(db, client.language),
+    async login({ body, client, setCookie }) {
+      if (body.type !== 'account') throw new MallFailure('providerUnavailable');
+      const started = await login(db, body, client, config.posterGroup);
+      setCookie(...mediaCookie(started.t));
+      return started;
+    },
+    async register({ body, client, setCookie }) {
+      const started = await register(db, body, client, config.posterGroup);
+      setCookie(...mediaCookie(started.t));
+      return started;
+    },
+    async logout({ viewer, setCookie }) {
+      await endSession(db, viewer.session);
+      presence.endSession(viewer.session);
+      setCookie(...mediaCookie(null));
+      return { done: true };
+    },
+  });
