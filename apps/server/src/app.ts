@@ -5,12 +5,16 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
+import { mediaGuards } from './domains/media-guards';
+import { startSweepingMedia } from './domains/articles/media-sweep';
 import { findViewer } from './domains/auth/session.service';
 import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
+import { diskStorage } from './media/disk-storage';
+import { s3Storage } from './media/s3-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
 import { paymentRoutes } from './payments/payment.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
@@ -58,22 +62,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, { perMinute: config.callsPerMinute });
   await app.register(bodies);
   await app.register(apiDocs);
-  await app.register(media, {
-    folder: path.join(config.dataDir, 'media'),
-    painter: parts.painter ?? null,
-  });
-
   const presence = createPresence();
   const access = {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
-  const gateway = ecpayGateway(config);
-  registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
-    ...access,
-    uploadsFolder: path.join(config.dataDir, 'uploads'),
-    checkReplies: parts.checkReplies ?? false,
+  const mediaFolder = path.join(config.dataDir, 'media');
+  const storage = config.mediaStore ? s3Storage(config.mediaStore) : diskStorage(mediaFolder);
+  await app.register(media, {
+    storage,
+    folder: mediaFolder,
+    painter: parts.painter ?? null,
+    guards: mediaGuards(db),
+    findViewer: access.findViewer,
   });
+  const gateway = ecpayGateway(config);
+  registerContract(
+    app,
+    domainHandlers({ db, config, presence, gateway, media: storage, log: app.log }),
+    {
+      ...access,
+      uploadsFolder: path.join(config.dataDir, 'uploads'),
+      checkReplies: parts.checkReplies ?? false,
+    },
+  );
   await app.register(paymentRoutes, { db, gateway });
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });
@@ -90,5 +102,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'Closing overdue orders failed'),
   );
   app.addHook('onClose', stopExpiring);
+  const stopSweepingMedia = startSweepingMedia(db, storage, (error) =>
+    app.log.error({ err: error }, 'Sweeping uploads failed'),
+  );
+  app.addHook('onClose', stopSweepingMedia);
   return app;
 }

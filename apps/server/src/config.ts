@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import type { S3Config } from './media/s3-storage';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -21,6 +22,11 @@ const environment = z.object({
   ECPAY_HASH_KEY: z.string().min(1).optional(),
   ECPAY_HASH_IV: z.string().min(1).optional(),
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
+  MEDIA_S3_ENDPOINT: z.url().optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('auto'),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
 });
@@ -55,6 +61,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
+  /** The bucket that uploads go to; `null`: they stay under `dataDir`. */
+  readonly mediaStore: S3Config | null;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
@@ -89,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment: paymentConfig(values),
+    mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
   };
@@ -125,4 +134,23 @@ function paymentConfig(values: z.infer<typeof environment>): PaymentConfig {
     throw new Error(`Payments through ECPay also need ${missing.join(', ')}`);
   }
   return { gateway: 'ecpay', cashier: values.ECPAY_URL, merchantId, hashKey, hashIv };
+}
+
+/** Half a bucket would lose the first upload, so it is refused. */
+function mediaStore(values: z.infer<typeof environment>): S3Config | null {
+  const needed = {
+    MEDIA_S3_ENDPOINT: values.MEDIA_S3_ENDPOINT,
+    MEDIA_S3_BUCKET: values.MEDIA_S3_BUCKET,
+    MEDIA_S3_KEY_ID: values.MEDIA_S3_KEY_ID,
+    MEDIA_S3_SECRET: values.MEDIA_S3_SECRET,
+  };
+  const missing = Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (missing.length === Object.keys(needed).length) return null;
+  const [endpoint, bucket, keyId, secret] = Object.values(needed);
+  if (!endpoint || !bucket || !keyId || !secret) {
+    throw new Error(`Media in a bucket also need ${missing.join(', ')}`);
+  }
+  return { endpoint, bucket, keyId, secret, region: values.MEDIA_S3_REGION };
 }

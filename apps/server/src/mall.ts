@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { MediaStorage } from './media/storage';
 import type { PaymentGateway } from './payments/gateway';
 import type { Presence } from './realtime/presence';
 
@@ -10,5 +11,7 @@ export interface Mall {
   readonly config: Config;
   readonly presence: Presence;
   readonly gateway: PaymentGateway;
+  /** Where uploaded pictures and videos are kept. */
+  readonly media: MediaStorage;
   readonly log: FastifyBaseLogger;
 }

@@ -1,6 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
 import { MallFailure } from '../../http/failure';
+import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
 import { coming } from '../coming';
 import { login, register } from './auth.service';
@@ -18,14 +19,21 @@ export const authRoutes = ({ db, config, presence }: Mall): DomainHandlers<'auth
       return null;
     },
     captcha: ({ client }) => newCaptcha(db, client.language),
-    login({ body, client }) {
+    async login({ body, client, setCookie }) {
       if (body.type !== 'account') throw new MallFailure('providerUnavailable');
-      return login(db, body, client, config.posterGroup);
+      const started = await login(db, body, client, config.posterGroup);
+      setCookie(...mediaCookie(started.t));
+      return started;
     },
-    register: ({ body, client }) => register(db, body, client, config.posterGroup),
-    async logout({ viewer }) {
+    async register({ body, client, setCookie }) {
+      const started = await register(db, body, client, config.posterGroup);
+      setCookie(...mediaCookie(started.t));
+      return started;
+    },
+    async logout({ viewer, setCookie }) {
       await endSession(db, viewer.session);
       presence.endSession(viewer.session);
+      setCookie(...mediaCookie(null));
       return { done: true };
     },
   });
