@@ -1,6 +1,12 @@
 import type { Connection } from '../../db/database';
 import type { Viewer } from '../../http/contract-types';
-import { addSession, findLiveSession, noteUse, revokeSession } from './session.repo';
+import {
+  addSession,
+  findLiveSession,
+  findLiveSessions,
+  noteUse,
+  revokeSession,
+} from './session.repo';
 import { newToken, tokenHash } from './token';
 
 const DAY_MS = 86_400_000;
@@ -44,3 +50,7 @@ export async function findViewer(
 /** Revokes one session: its token is dead from the next call on. */
 export const endSession = (db: Connection, session: Buffer): Promise<void> =>
   revokeSession(db, session, new Date());
+
+/** Of these sessions, those that still live. */
+export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>
+  findLiveSessions(db, sessions, new Date());
