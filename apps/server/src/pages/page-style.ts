@@ -1,4 +1,4 @@
-/** The cashier's looks: the house's colours (light and dark), on a phone first. */
+/** The looks of the server's own pages: the house's colours (light and dark), on a phone first. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;
