@@ -8,6 +8,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, moment, serialId } from './columns';
 import { groups, members } from './members';
@@ -28,6 +29,8 @@ export const articles = pgTable(
     commentCount: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    /** When its author last changed it; null: never. */
+    editedAt: moment(),
     deletedAt: moment(),
     searchText: text()
       .notNull()
@@ -93,10 +96,19 @@ export const articleMedia = pgTable(
     path: text().notNull(),
     /** A video's still picture. */
     poster: text(),
+    /** Other sizes and formats, as a `srcset`. */
+    srcset: text().notNull().default(''),
+    /** Pixels; null: not known. */
+    width: integer(),
+    height: integer(),
+    /** A video's length, seconds. */
+    duration: integer(),
     position: smallint().notNull().default(0),
     createdAt: createdAt(),
   },
   (media) => [
+    // Who may see a file is asked by its name.
+    index('article_media_by_path').on(media.path),
     index('article_media_of_article').on(media.articleId, media.kind, media.position),
     // Sweeping uploads that never became part of a post.
     index('article_media_loose')
@@ -153,5 +165,29 @@ export const articleCollects = pgTable(
     primaryKey({ columns: [collect.memberId, collect.articleId] }),
     // The collection, newest first.
     index('article_collects_of_member').on(collect.memberId, collect.createdAt, collect.articleId),
+  ],
+);
+
+/** What a member finds wrong with a post or a comment. */
+export const articleReports = pgTable(
+  'article_reports',
+  {
+    id: serialId(),
+    articleId: articleId(),
+    /** null: the post itself. */
+    commentId: integer().references(() => articleComments.id, { onDelete: 'cascade' }),
+    memberId: memberId(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    resolvedAt: moment(),
+  },
+  (report) => [
+    unique('article_reports_once')
+      .on(report.memberId, report.articleId, report.commentId)
+      .nullsNotDistinct(),
+    // What waits for a moderator.
+    index('article_reports_open')
+      .on(report.createdAt)
+      .where(sql`${report.resolvedAt} is null`),
   ],
 );

@@ -26,6 +26,8 @@ export const shippingMethods = pgTable(
     /** The logistics provider's name for it, such as UNIMARTFREEZE. */
     provider: text(),
     fee: money().notNull(),
+    /** What it costs to the outlying islands; null: the same. */
+    islandsFee: money(),
     /** Free from this amount of goods on; null: never. */
     freeFrom: money(),
     /** The largest order it takes; null: any. */
@@ -39,7 +41,7 @@ export const shippingMethods = pgTable(
     index('shipping_methods_of_layer').on(method.layer, method.position),
     check(
       'shipping_methods_amounts',
-      sql`least(${method.fee}, ${method.freeFrom}, ${method.maxAmount}) >= 0`,
+      sql`least(${method.fee}, ${method.islandsFee}, ${method.freeFrom}, ${method.maxAmount}) >= 0`,
     ),
   ],
 );
@@ -68,6 +70,32 @@ export const shippingChoices = pgTable(
     updatedAt: createdAt(),
   },
   (choice) => [primaryKey({ columns: [choice.memberId, choice.layer] })],
+);
+
+/** Visits to the provider's map of stores: its reply is not signed, only this nonce tells it is ours. */
+export const storeMapVisits = pgTable(
+  'store_map_visits',
+  {
+    /** 20 letters and digits at most. */
+    nonce: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    methodId: integer()
+      .notNull()
+      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
+    /** The store that was picked; null: none yet. */
+    storeId: text(),
+    storeName: text(),
+    storeAddress: text(),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+  },
+  (visit) => [
+    // The store a member picked last.
+    index('store_map_visits_of_member').on(visit.memberId, visit.methodId, visit.createdAt),
+    index('store_map_visits_expiry').on(visit.expiresAt),
+  ],
 );
 
 /** What was answered to a call that may be sent twice. */

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, moment, serialId } from './columns';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment, serialId } from './columns';
 
 /** Permission groups: whom a group-limited post reaches. */
 export const groups = pgTable('groups', {
@@ -30,6 +42,14 @@ export const members = pgTable(
     /** Always the sum of the member's point entries. */
     points: integer().notNull().default(0),
     mobileBarcode: text(),
+    /** Answers to the shop's own questions (`extra_columns`), by key. */
+    extra: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** When the e-mail address was confirmed; null: registered, but not yet. */
+    confirmedAt: moment().defaultNow(),
+    /** What a dealer hands out for others to register with. */
+    dealerCode: text().unique(),
+    /** The dealer who brought this member. */
+    dealerId: integer().references((): AnyPgColumn => members.id),
     createdAt: createdAt(),
     deletedAt: moment(),
   },
@@ -38,6 +58,10 @@ export const members = pgTable(
     uniqueIndex('members_account')
       .on(sql`lower(${member.account})`)
       .where(sql`${member.deletedAt} is null`),
+    // Whom a dealer brought.
+    index('members_of_dealer')
+      .on(member.dealerId)
+      .where(sql`${member.dealerId} is not null`),
     check('members_points_not_negative', sql`${member.points} >= 0`),
   ],
 );
@@ -56,11 +80,70 @@ export const pointEntries = pgTable(
     /** The order it belongs to. */
     orderId: integer(),
     expiresAt: moment(),
+    /** What is left of an earning: spending takes from what expires first. */
+    remaining: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (entry) => [
+    // What can still be spent, and what expires.
+    index('point_entries_left')
+      .on(entry.memberId, entry.expiresAt, entry.id)
+      .where(sql`${entry.remaining} > 0`),
+    check(
+      'point_entries_remaining',
+      sql`${entry.remaining} between 0 and greatest(${entry.amount}, 0)`,
+    ),
     // The point history, newest first.
     index('point_entries_of_member').on(entry.memberId, entry.createdAt, entry.id),
     check('point_entries_move_something', sql`${entry.amount} <> 0`),
   ],
 );
+
+/** Who a member is at a provider of sign-ins. */
+export const memberIdentities = pgTable(
+  'member_identities',
+  {
+    provider: text({ enum: ['line', 'facebook'] }).notNull(),
+    /** The provider's own name for them. */
+    subject: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (identity) => [
+    primaryKey({ columns: [identity.provider, identity.subject] }),
+    index('member_identities_of_member').on(identity.memberId),
+  ],
+);
+
+/** Links that were mailed, each good once. The token itself is never kept, only its SHA-256. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    tokenHash: bytes().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (link) => [
+    index('mailed_links_of_member').on(link.memberId, link.purpose),
+    // Sweeping away what has expired.
+    index('mailed_links_expiry').on(link.expiresAt),
+  ],
+);
+
+/** What this shop asks its members beside the usual. */
+export const extraColumns = pgTable('extra_columns', {
+  key: text().primaryKey(),
+  label: text().notNull(),
+  kind: text({ enum: ['text', 'date', 'select'] }).notNull(),
+  /** What `select` chooses from. */
+  options: jsonb().$type<readonly string[]>().notNull().default([]),
+  required: boolean().notNull().default(false),
+  position: smallint().notNull().default(0),
+});

@@ -14,6 +14,8 @@ export const notifications = pgTable(
     kind: smallint().$type<1 | 2>().notNull(),
     title: text().notNull(),
     content: text().notNull(),
+    /** Where it leads on this site; null: nowhere. */
+    href: text(),
     readAt: moment(),
     createdAt: createdAt(),
   },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { CartItemType } from './cart';
 import { createdAt, moment, money, serialId } from './columns';
 import { members } from './members';
@@ -30,6 +40,7 @@ export interface ShippingSnapshot {
   readonly address: string;
   readonly note: string;
   readonly storeId?: string;
+  readonly storeName?: string;
 }
 
 /** The invoice asked for, as it went over the wire. */
@@ -54,13 +65,21 @@ export const orders = pgTable(
       .default('unpaid'),
     itemsAmount: money().notNull(),
     shippingFee: money().notNull(),
+    /** By coupons, the shipping fee's share included. */
     discount: money().notNull().default(0),
     pointsUsed: integer().notNull().default(0),
+    /** What the points were worth. */
+    pointsDiscount: money().notNull().default(0),
     finalAmount: money().notNull(),
     shipping: jsonb().$type<ShippingSnapshot>().notNull(),
     invoice: jsonb().$type<InvoiceSnapshot>().notNull(),
     paymentMethod: text(),
     note: text().notNull().default(''),
+    /** The last five digits of the account that a transfer came from. */
+    remitAccountCheck: text(),
+    cancelReason: text(),
+    /** The order it travels with, which pays the fee. */
+    shippedWith: integer().references((): AnyPgColumn => orders.id),
     createdAt: createdAt(),
     paidAt: moment(),
     /** When an unpaid order gives its goods back. */
@@ -75,7 +94,7 @@ export const orders = pgTable(
       .where(sql`${order.state} = 'pending'`),
     check(
       'orders_amounts_not_negative',
-      sql`least(${order.itemsAmount}, ${order.shippingFee}, ${order.discount}, ${order.pointsUsed}, ${order.finalAmount}) >= 0`,
+      sql`least(${order.itemsAmount}, ${order.shippingFee}, ${order.discount}, ${order.pointsUsed}, ${order.pointsDiscount}, ${order.finalAmount}) >= 0`,
     ),
     check('orders_layer', sql`${order.layer} in (1, 2, 3)`),
   ],
@@ -124,4 +143,21 @@ export const orderEvents = pgTable(
     createdAt: createdAt(),
   },
   (event) => [index('order_events_of_order').on(event.orderId, event.id)],
+);
+
+/** What a member and the shop say to each other about an order. */
+export const orderMessages = pgTable(
+  'order_messages',
+  {
+    id: serialId(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** null: they have left, or it is the shop's own notice. */
+    authorId: integer().references(() => members.id, { onDelete: 'set null' }),
+    fromShop: boolean().notNull(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (message) => [index('order_messages_of_order').on(message.orderId, message.id)],
 );

@@ -9,8 +9,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, money, serialId } from './columns';
+import { bytes, createdAt, moment, money, serialId } from './columns';
 import { orders } from './orders';
+
+/** What a shopper pays with outside of this site. */
+export type PaymentCode =
+  | { readonly kind: 'atm'; readonly bank_code: string; readonly account: string }
+  | { readonly kind: 'cvs'; readonly payment_no: string }
+  | { readonly kind: 'barcode'; readonly barcodes: readonly [string, string, string] };
 
 /** Every try to pay an order, also those that failed. */
 export const paymentAttempts = pgTable(
@@ -22,7 +28,9 @@ export const paymentAttempts = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    method: text({ enum: ['credit', 'installments'] }).notNull(),
+    method: text({
+      enum: ['credit', 'installments', 'atm', 'cvs', 'barcode', 'transfer'],
+    }).notNull(),
     /** In how many parts; null: at once. */
     installments: smallint(),
     amount: money().notNull(),
@@ -32,6 +40,10 @@ export const paymentAttempts = pgTable(
       .default('started'),
     /** The gateway's latest message, as it came. */
     provider: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** What to pay with at a machine or a counter, once the gateway has issued it. */
+    code: jsonb().$type<PaymentCode>(),
+    /** Until when it can be paid; null: no end of its own. */
+    expiresAt: moment(),
     /** What the gateway said, when it failed. */
     failure: text(),
     createdAt: createdAt(),
@@ -52,8 +64,24 @@ export const sandboxTrades = pgTable('sandbox_trades', {
   merchantTradeNo: text().primaryKey(),
   /** The signed form that opened the trade. */
   request: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-  state: text({ enum: ['open', 'paid', 'failed', 'cancelled'] })
+  state: text({ enum: ['open', 'code_issued', 'paid', 'failed', 'cancelled', 'expired'] })
     .notNull()
     .default('open'),
+  /** The code it issued, as its messages carry it. */
+  code: jsonb().$type<Readonly<Record<string, string>>>(),
+  expiresAt: moment(),
   createdAt: createdAt(),
 });
+
+/** Pages that hand a shopper over to the gateway, for whoever cannot post a form: each opens once. */
+export const paymentPages = pgTable(
+  'payment_pages',
+  {
+    tokenHash: bytes().primaryKey(),
+    action: text().notNull(),
+    fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (page) => [index('payment_pages_expiry').on(page.expiresAt)],
+);

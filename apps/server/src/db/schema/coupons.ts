@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { createdAt, moment, money, serialId } from './columns';
+import { members } from './members';
+import { orders } from './orders';
+import type { Layer } from './products';
+
+/** What the shop gives off an order, and when. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serialId(),
+    /** What a shopper types to get a ticket; null: only handed out by the shop. */
+    code: text().unique(),
+    name: text().notNull(),
+    /** NT$ off the goods, percent off the goods, or the shipping fee. */
+    kind: text({ enum: ['amount', 'percent', 'shipping'] }).notNull(),
+    /** NT$ for `amount`, 1–100 for `percent`, 0 for `shipping`. */
+    value: integer().notNull(),
+    /** Goods have to come to this much. */
+    minAmount: money().notNull().default(0),
+    /** The most that a percentage takes off; null: no end. */
+    maxDiscount: money(),
+    /** Only this cart's goods; null: any. */
+    layer: smallint().$type<Layer>(),
+    /** Can be used beside others. */
+    stackable: boolean().notNull().default(false),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    /** How many tickets a member can claim with the code. */
+    perMember: integer().notNull().default(1),
+    /** How many orders it serves in all; null: any number. */
+    totalLimit: integer(),
+    usedCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (coupon) => [
+    check(
+      'coupons_amounts',
+      sql`least(${coupon.value}, ${coupon.minAmount}, ${coupon.maxDiscount}) >= 0`,
+    ),
+    check('coupons_percent', sql`${coupon.kind} <> 'percent' or ${coupon.value} between 1 and 100`),
+    check('coupons_period', sql`${coupon.startsAt} < ${coupon.endsAt}`),
+    check(
+      'coupons_used_within_limit',
+      sql`${coupon.usedCount} >= 0 and (${coupon.totalLimit} is null or ${coupon.usedCount} <= ${coupon.totalLimit})`,
+    ),
+  ],
+);
+
+/** A coupon in a member's hands: good for one order. */
+export const couponTickets = pgTable(
+  'coupon_tickets',
+  {
+    id: serialId(),
+    couponId: integer()
+      .notNull()
+      .references(() => coupons.id),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The order it was used for; null: not used. */
+    orderId: integer().references(() => orders.id),
+    usedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (ticket) => [
+    index('coupon_tickets_of_member').on(ticket.memberId, ticket.couponId),
+    // What an order gives back when it is not paid.
+    index('coupon_tickets_of_order')
+      .on(ticket.orderId)
+      .where(sql`${ticket.orderId} is not null`),
+    check('coupon_tickets_used', sql`(${ticket.orderId} is null) = (${ticket.usedAt} is null)`),
+  ],
+);
+
+/** The points a member means to spend on a cart. */
+export const cartPoints = pgTable(
+  'cart_points',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    layer: smallint().$type<Layer>().notNull(),
+    points: integer().notNull(),
+  },
+  (cart) => [
+    primaryKey({ columns: [cart.memberId, cart.layer] }),
+    check('cart_points_some', sql`${cart.points} > 0`),
+  ],
+);
+
+/** The tickets a member means to use on a cart: each in one cart only. */
+export const cartTickets = pgTable(
+  'cart_tickets',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    layer: smallint().$type<Layer>().notNull(),
+    ticketId: integer()
+      .notNull()
+      .references(() => couponTickets.id, { onDelete: 'cascade' }),
+  },
+  (cart) => [
+    primaryKey({ columns: [cart.memberId, cart.layer, cart.ticketId] }),
+    unique('cart_tickets_once').on(cart.ticketId),
+  ],
+);
