@@ -11,6 +11,9 @@ import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
+import { createMailer } from './mail/mailer';
+import { mailbox } from './mail/mailbox/mailbox.routes';
+import { startSending } from './mail/sending';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
 import { paymentRoutes } from './payments/payment.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
@@ -69,7 +72,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
   const gateway = ecpayGateway(config);
-  registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
+  const mailer = createMailer(config.mail, config.publicUrl);
+  const mall = { db, config, presence, gateway, mailer, log: app.log };
+  registerContract(app, domainHandlers(mall), {
     ...access,
     checkReplies: parts.checkReplies ?? false,
   });
@@ -77,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });
   }
+  await registerMail(app, db, config);
   await app.register(site, { root: parts.siteRoot });
 
   app.addHook('onReady', () => presence.attach(app.server, access));
@@ -90,4 +96,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   app.addHook('onClose', stopExpiring);
   return app;
+}
+
+/** Sends mail; or, in a demo shop that cannot, shows what it would have sent. */
+async function registerMail(app: FastifyInstance, db: Database, config: Config): Promise<void> {
+  const { smtpUrl } = config.mail;
+  if (smtpUrl !== null) {
+    const stopSending = startSending(db, { ...config.mail, smtpUrl }, app.log);
+    app.addHook('onClose', stopSending);
+  } else if (config.demo) {
+    await app.register(mailbox, { db });
+  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { mailConfig, mailEnvironment, type MailConfig } from './mail/mail-config';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -23,6 +24,7 @@ const environment = z.object({
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
+  ...mailEnvironment,
 });
 
 /** Who takes the shoppers' money. */
@@ -55,6 +57,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
+  readonly mail: MailConfig;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
@@ -89,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment: paymentConfig(values),
+    mail: mailConfig(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
   };
