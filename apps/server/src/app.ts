@@ -26,6 +26,9 @@ import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
 import type { Painter } from './seed/painter';
 import { createPresence } from './realtime/presence';
+import { ownOrigin } from './http/own-origin';
+import { createSocialSignIn } from './social/social-sign-in';
+import { standIns } from './social/stand-in/stand-ins';
 
 /** What {@link buildApp} builds on. */
 export interface AppParts {
@@ -73,7 +76,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const gateway = ecpayGateway(config);
   const mailer = createMailer(config.mail, config.publicUrl);
-  const mall = { db, config, presence, gateway, mailer, log: app.log };
+  const social = createSocialSignIn(config.social, () => ownOrigin(app));
+  const mall = { db, config, presence, gateway, mailer, social, log: app.log };
   registerContract(app, domainHandlers(mall), {
     ...access,
     checkReplies: parts.checkReplies ?? false,
@@ -82,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });
   }
+  await app.register(standIns, { social: config.social, publicOrigin: access.publicOrigin });
   await registerMail(app, db, config);
   await app.register(site, { root: parts.siteRoot });
 

@@ -4,6 +4,7 @@ import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
 import type { PaymentGateway } from './payments/gateway';
 import type { Presence } from './realtime/presence';
+import type { SocialSignIn } from './social/identity';
 
 /** What every domain is built on; handed to each domain's routes. */
 export interface Mall {
@@ -12,5 +13,6 @@ export interface Mall {
   readonly presence: Presence;
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  readonly social: SocialSignIn;
   readonly log: FastifyBaseLogger;
 }

@@ -61,6 +61,7 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
     // One test sends more in a second than a shopper in an hour.
     callsPerMinute: 1_000_000,
     demo: false,
+    social: { line: null, facebook: null },
     ...overrides,
   };
   const painter = config.demo
