@@ -80,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const mall = { db, config, presence, gateway, mailer, social, log: app.log };
   registerContract(app, domainHandlers(mall), {
     ...access,
+    uploadsFolder: path.join(config.dataDir, 'uploads'),
     checkReplies: parts.checkReplies ?? false,
   });
   await app.register(paymentRoutes, { db, gateway });

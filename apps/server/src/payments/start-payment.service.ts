@@ -6,7 +6,8 @@ import { newTradeNumber } from './trade-number';
 /** How a shopper means to pay (`paymentChoice` of the contract). */
 export type PaymentChoice =
   | { readonly method: 'credit' }
-  | { readonly method: 'installments'; readonly installments: number };
+  | { readonly method: 'installments'; readonly installments: number }
+  | { readonly method: 'atm' | 'cvs' | 'barcode' | 'transfer' };
 
 /** What is to be paid. */
 export interface PayableOrder {
