@@ -23,6 +23,23 @@ export const alreadyMember = (name: string, href: string): Letter => ({
   footnote: NOT_YOU,
 });
 
+/** Whoever changed their address has to show that the new one is theirs. */
+export const confirmNewAddress = (name: string, href: string): Letter => ({
+  subject: '請確認新的電子郵件',
+  name,
+  paragraphs: ['您把會員帳號的電子郵件改成了這個地址。確認之後，請用它登入巷口市集。'],
+  action: { label: '確認新的電子郵件', href },
+  footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
+});
+
+/** To the address that one signed in with until now, should it have been somebody else. */
+export const addressChanged = (name: string, email: string): Letter => ({
+  subject: '您的登入信箱已經變更',
+  name,
+  paragraphs: [`您的會員帳號從現在起改用 ${email} 登入，這個信箱不再是您的帳號。`],
+  footnote: '如果不是您本人的操作，請立刻和我們聯絡。',
+});
+
 /** A way back in for who forgot their password. */
 export const resetPassword = (name: string, href: string): Letter => ({
   subject: '重新設定密碼',
@@ -36,7 +53,7 @@ export const resetPassword = (name: string, href: string): Letter => ({
 export const passwordChanged = (name: string, href: string): Letter => ({
   subject: '您的密碼已經變更',
   name,
-  paragraphs: ['您的密碼剛剛變更了，其他裝置都已經登出。'],
+  paragraphs: ['您的會員密碼剛剛變更了，其他裝置都已經登出。'],
   action: { label: '不是我，重新設定密碼', href },
   footnote: '如果是您本人的操作，不需要再做任何事。',
 });

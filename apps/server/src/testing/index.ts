@@ -9,10 +9,14 @@ import { createCheckoutFactories, type CheckoutFactories } from './checkout-fact
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { callerOf, type TestCaller } from './http';
+import { mailsTo, type TestMail } from './mailbox';
 import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export type { TestCaller, TestReply } from './http';
+export type { TestMail } from './mailbox';
+export { standInSocial } from '../social/social-config';
+export { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from './social';
 export {
   dataOf,
   HOME,
@@ -32,6 +36,8 @@ export interface TestMall extends Factories, CheckoutFactories {
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** A new member who shops. */
   makeShopper(): Promise<Shopper>;
+  /** What was mailed to an address, oldest first. */
+  mailsTo(address: string): Promise<TestMail[]>;
   /** Forgets every row. Call it before each test. */
   reset(): Promise<void>;
   /** Stops listening. The database stays, for the next file of tests. */
@@ -84,6 +90,7 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
       const member = await factories.makeMember();
       return shopperOf(callerOf(baseUrl, member), member);
     },
+    mailsTo: (address) => mailsTo(database.db, address),
     reset: () => emptyDatabase(database),
     async stop() {
       await app.close();

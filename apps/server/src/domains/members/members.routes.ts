@@ -1,9 +1,25 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
+import { rememberDevice } from '../auth/session.service';
 import { coming } from '../coming';
 import { readProfile } from './members.service';
+import { storePassword } from './password.service';
+import { listExtraColumns, storeBarcode, storeProfile } from './profile.service';
 
-export const memberRoutes = ({ db, config }: Mall): DomainHandlers<'members'> =>
+const DONE = { done: true } as const;
+
+export const memberRoutes = (mall: Mall): DomainHandlers<'members'> =>
   coming('members', {
-    profile: ({ viewer }) => readProfile(db, viewer.id, config.posterGroup),
+    profile: ({ viewer }) => readProfile(mall.db, viewer.id, mall.config.posterGroup),
+    storeProfile: ({ viewer, body, client }) => storeProfile(mall, viewer, body, client),
+    storeBarcode: ({ viewer, body }) => storeBarcode(mall, viewer, body.mobile_barcode),
+    async storePassword({ viewer, body, client }) {
+      await storePassword(mall, viewer, body, client);
+      return DONE;
+    },
+    async updateToken({ viewer, body }) {
+      await rememberDevice(mall.db, viewer.session, body.fcm_token);
+      return DONE;
+    },
+    extraColumns: () => listExtraColumns(mall.db),
   });

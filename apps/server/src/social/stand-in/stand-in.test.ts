@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
-import { startTestMall, type TestMall } from '../../testing';
-import { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from '../../testing/social';
-import { standInSocial } from '../social-config';
+import {
+  signInAtFacebook,
+  signInAtLine,
+  STAND_IN_PEOPLE,
+  standInSocial,
+  startTestMall,
+  type TestMall,
+} from '../../testing';
 
 const { newcomer, withoutEmail } = STAND_IN_PEOPLE;
 const { line, facebook } = standInSocial;
