@@ -5,6 +5,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
+import { mediaGuards } from './domains/media-guards';
 import { findViewer } from './domains/auth/session.service';
 import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
@@ -14,6 +15,8 @@ import { loggerOptions } from './logging';
 import { createMailer } from './mail/mailer';
 import { mailbox } from './mail/mailbox/mailbox.routes';
 import { startSending } from './mail/sending';
+import { diskStorage } from './media/disk-storage';
+import { s3Storage } from './media/s3-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
 import { paymentRoutes } from './payments/payment.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
@@ -64,20 +67,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, { perMinute: config.callsPerMinute });
   await app.register(bodies);
   await app.register(apiDocs);
-  await app.register(media, {
-    folder: path.join(config.dataDir, 'media'),
-    painter: parts.painter ?? null,
-  });
-
   const presence = createPresence();
   const access = {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
+  const mediaFolder = path.join(config.dataDir, 'media');
+  const storage = config.mediaStore ? s3Storage(config.mediaStore) : diskStorage(mediaFolder);
+  await app.register(media, {
+    storage,
+    folder: mediaFolder,
+    painter: parts.painter ?? null,
+    guards: mediaGuards(db),
+    findViewer: access.findViewer,
+  });
   const gateway = ecpayGateway(config);
   const mailer = createMailer(config.mail, config.publicUrl);
   const social = createSocialSignIn(config.social, () => ownOrigin(app));
-  const mall = { db, config, presence, gateway, mailer, social, log: app.log };
+  const mall = { db, config, presence, gateway, mailer, social, media: storage, log: app.log };
   registerContract(app, domainHandlers(mall), {
     ...access,
     uploadsFolder: path.join(config.dataDir, 'uploads'),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { mailConfig, mailEnvironment, type MailConfig } from './mail/mail-config';
 import { socialConfig, socialEnvironment, type SocialConfig } from './social/social-config';
+import type { S3Config } from './media/s3-storage';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -23,6 +24,11 @@ const environment = z.object({
   ECPAY_HASH_KEY: z.string().min(1).optional(),
   ECPAY_HASH_IV: z.string().min(1).optional(),
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
+  MEDIA_S3_ENDPOINT: z.url().optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('auto'),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
   ...mailEnvironment,
@@ -61,6 +67,8 @@ export interface Config {
   readonly payment: PaymentConfig;
   readonly mail: MailConfig;
   readonly social: SocialConfig;
+  /** The bucket that uploads go to; `null`: they stay under `dataDir`. */
+  readonly mediaStore: S3Config | null;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
@@ -98,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     payment: paymentConfig(values, demo),
     mail: mailConfig(values),
     social: socialConfig(values, demo),
+    mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
   };
@@ -133,4 +142,23 @@ function paymentConfig(values: z.infer<typeof environment>, demo: boolean): Paym
     throw new Error(`Payments through ECPay also need ${missing.join(', ')}`);
   }
   return { gateway: 'ecpay', cashier: values.ECPAY_URL, merchantId, hashKey, hashIv };
+}
+
+/** Half a bucket would lose the first upload, so it is refused. */
+function mediaStore(values: z.infer<typeof environment>): S3Config | null {
+  const needed = {
+    MEDIA_S3_ENDPOINT: values.MEDIA_S3_ENDPOINT,
+    MEDIA_S3_BUCKET: values.MEDIA_S3_BUCKET,
+    MEDIA_S3_KEY_ID: values.MEDIA_S3_KEY_ID,
+    MEDIA_S3_SECRET: values.MEDIA_S3_SECRET,
+  };
+  const missing = Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (missing.length === Object.keys(needed).length) return null;
+  const [endpoint, bucket, keyId, secret] = Object.values(needed);
+  if (!endpoint || !bucket || !keyId || !secret) {
+    throw new Error(`Media in a bucket also need ${missing.join(', ')}`);
+  }
+  return { endpoint, bucket, keyId, secret, region: values.MEDIA_S3_REGION };
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Mailer } from './mail/mailer';
+import type { MediaStorage } from './media/storage';
 import type { PaymentGateway } from './payments/gateway';
 import type { Presence } from './realtime/presence';
 import type { SocialSignIn } from './social/identity';
@@ -14,5 +15,7 @@ export interface Mall {
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
   readonly social: SocialSignIn;
+  /** Where uploaded pictures and videos are kept. */
+  readonly media: MediaStorage;
   readonly log: FastifyBaseLogger;
 }

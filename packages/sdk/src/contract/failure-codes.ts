@@ -55,6 +55,8 @@ export const failureCodes = {
   videoTooLong: 1604,
   groupUnknown: 1605,
   mediaGone: 1606,
+  mediaTooManyPixels: 1607,
+  mediaTooSmall: 1608,
 } as const;
 
 /** A refusal's name in the catalogue. */

@@ -206,8 +206,8 @@ const sentences = {
 
   mediaUnsupported: {
     status: 422,
-    en: 'Only JPEG, PNG, WebP, AVIF, HEIC or GIF pictures and MP4, MOV or WebM videos',
-    zh: '只接受 JPEG、PNG、WebP、AVIF、HEIC、GIF 圖片，或 MP4、MOV、WebM 影片',
+    en: 'Only JPEG, PNG, WebP, AVIF or GIF pictures and MP4, MOV or WebM videos',
+    zh: '只接受 JPEG、PNG、WebP、AVIF、GIF 圖片，或 MP4、MOV、WebM 影片',
   },
   mediaTooLarge: {
     status: 413,
@@ -233,6 +233,16 @@ const sentences = {
     status: 422,
     en: 'A picture or video is no longer there, please upload it again',
     zh: '有圖片或影片已失效，請重新上傳',
+  },
+  mediaTooManyPixels: {
+    status: 422,
+    en: 'This picture has too many pixels',
+    zh: '圖片的解析度太高了，請縮小後再上傳',
+  },
+  mediaTooSmall: {
+    status: 422,
+    en: 'This picture is too small',
+    zh: '圖片太小了，請換一張較大的圖片',
   },
 } as const satisfies Record<FailureName, Omit<Failure, 'code'>>;
 

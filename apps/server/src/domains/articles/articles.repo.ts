@@ -128,9 +128,11 @@ function matches({ audience, promoted, productId }: ArticleFilter): SQL | undefi
   );
 }
 
-function isSeenBy(audience: Audience | null): SQL | undefined {
+/** Whether someone may see the post of the outer query (null: a guest). */
+export function isSeenBy(audience: Audience | null): SQL | undefined {
   const isPublic = eq(articles.permission, 1);
   if (audience === null) return isPublic;
+  if (audience.everything) return undefined;
   const isForTheirGroup = sql`exists (
     select 1 from ${articleGroups}
     where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId})`;

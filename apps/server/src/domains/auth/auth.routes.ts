@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
+import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
 import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
@@ -21,18 +22,28 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return null;
   },
   captcha: ({ client }) => newCaptcha(mall.db, client.language),
-  login: ({ body, client }) =>
-    body.type === 'account' ? login(mall, body, client) : loginSocially(mall, body, client),
+  async login({ body, client, setCookie }) {
+    const started = await (body.type === 'account'
+      ? login(mall, body, client)
+      : loginSocially(mall, body, client));
+    setCookie(...mediaCookie(started.t));
+    return started;
+  },
   async register({ body, client }) {
     await register(mall, body, client);
     return DONE;
   },
-  async logout({ viewer }) {
+  async logout({ viewer, setCookie }) {
     await endSession(mall.db, viewer.session);
     mall.presence.endSession(viewer.session);
+    setCookie(...mediaCookie(null));
     return DONE;
   },
-  activate: ({ query, body }) => activate(mall, query.t, body),
+  async activate({ query, body, setCookie }) {
+    const started = await activate(mall, query.t, body);
+    setCookie(...mediaCookie(started.t));
+    return started;
+  },
   async resend({ body, client }) {
     await resendConfirmation(mall, body, client);
     return DONE;

@@ -1,4 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
+import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
 import { rememberDevice } from '../auth/session.service';
 import { coming } from '../coming';
@@ -10,7 +11,11 @@ const DONE = { done: true } as const;
 
 export const memberRoutes = (mall: Mall): DomainHandlers<'members'> =>
   coming('members', {
-    profile: ({ viewer }) => readProfile(mall.db, viewer.id, mall.config.posterGroup),
+    profile({ viewer, token, setCookie }) {
+      // Asked at every start of the site, so that a session from before the cookie gets one too.
+      setCookie(...mediaCookie(token));
+      return readProfile(mall.db, viewer.id, mall.config.posterGroup);
+    },
     storeProfile: ({ viewer, body, client }) => storeProfile(mall, viewer, body, client),
     storeBarcode: ({ viewer, body }) => storeBarcode(mall, viewer, body.mobile_barcode),
     async storePassword({ viewer, body, client }) {

@@ -25,6 +25,8 @@ export interface ProductFilter {
   readonly words?: string | undefined;
   /** Only what this member collected. */
   readonly collectedBy?: number | undefined;
+  /** Only what this member waits for. */
+  readonly waitedBy?: number | undefined;
 }
 
 /** How a list of products is ordered. */
@@ -35,7 +37,8 @@ export type ProductOrder =
   | 'best_selling'
   | 'most_collected'
   | 'relevance'
-  | 'collected';
+  | 'collected'
+  | 'waited';
 
 /** The ids of one page, in order. */
 export async function findPage(
@@ -48,6 +51,7 @@ export async function findPage(
   if (filter.collectedBy !== undefined) {
     query.innerJoin(productCollects, collectedBy(filter.collectedBy));
   }
+  if (filter.waitedBy !== undefined) query.innerJoin(productWaits, waitedBy(filter.waitedBy));
   const rows = await query
     .where(matches(filter))
     .orderBy(...orderBy(order, filter.words))
@@ -70,6 +74,7 @@ export async function countProducts(
   if (filter.collectedBy !== undefined) {
     query.innerJoin(productCollects, collectedBy(filter.collectedBy));
   }
+  if (filter.waitedBy !== undefined) query.innerJoin(productWaits, waitedBy(filter.waitedBy));
   if (limit !== null) query.limit(limit);
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('matching'));
   return row?.total ?? 0;
@@ -191,6 +196,9 @@ export async function moveCollectCount(db: Connection, productId: number, by: 1 
 const collectedBy = (memberId: number) =>
   and(eq(productCollects.productId, products.id), eq(productCollects.memberId, memberId));
 
+const waitedBy = (memberId: number) =>
+  and(eq(productWaits.productId, products.id), eq(productWaits.memberId, memberId));
+
 function matches(filter: ProductFilter): SQL | undefined {
   const { category, layer, priceMin, priceMax, inStock, words } = filter;
   return and(
@@ -222,6 +230,8 @@ function orderBy(order: ProductOrder, words = ''): SQL[] {
       return [desc(products.collectCount), desc(products.id)];
     case 'collected':
       return [desc(productCollects.createdAt), desc(products.id)];
+    case 'waited':
+      return [desc(productWaits.createdAt), desc(products.id)];
     case 'relevance': {
       const [word = ''] = searchWords(words);
       const inName = sql`position(${word} in translate(lower(${products.name}), '臺', '台')) > 0`;

@@ -1,0 +1,9 @@
+import type { Database } from '../db/database';
+import type { MediaGuards } from '../media/audience';
+import { audienceOfArticleMedia } from './articles/article-media.service';
+
+/** Who may see which folder of `/media`. */
+export const mediaGuards = (db: Database): MediaGuards => ({
+  posts: (address, viewer) => audienceOfArticleMedia(db, address, viewer),
+  'demo/posts': (address, viewer) => audienceOfArticleMedia(db, address, viewer),
+});
