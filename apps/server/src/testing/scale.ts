@@ -1,8 +1,9 @@
+const isFull = process.env['FULL'] === '1';
+
 /**
- * How much of something a test tries: little on every run, all of what was promised with `FULL=1`.
+ * How often a test does what it does: a small number while developing, the promised one with `FULL=1`.
  *
  * @example
- * const sockets = fullOr(50, 1_000);
+ * const shoppers = fullOr(50, 1000);
  */
-export const fullOr = (small: number, full: number): number =>
-  process.env['FULL'] === '1' ? full : small;
+export const fullOr = (small: number, full: number): number => (isFull ? full : small);
