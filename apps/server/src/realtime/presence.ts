@@ -17,8 +17,8 @@ export interface Presence {
   attach(server: HttpServer, options: PresenceOptions): void;
   /** Cuts every socket of one session, at once: after a sign-out. */
   endSession(session: Buffer): void;
-  /** Cuts every socket of a member: after a change of password, or a deletion. */
-  endMember(memberId: number): void;
+  /** Cuts every socket of a member, except those of one session if it is to stay. */
+  endMember(memberId: number, except?: Buffer): void;
   close(): Promise<void>;
 }
 
@@ -76,7 +76,10 @@ export function createPresence(): Presence {
       io.on('connection', (socket) => void welcome(socket));
     },
     endSession: (session) => void io?.in(sessionRoom(session)).disconnectSockets(true),
-    endMember: (memberId) => void io?.in(memberRoom(memberId)).disconnectSockets(true),
+    endMember(memberId, except) {
+      const sockets = io?.in(memberRoom(memberId));
+      (except ? sockets?.except(sessionRoom(except)) : sockets)?.disconnectSockets(true);
+    },
     async close() {
       io?.disconnectSockets(true);
       await new Promise<void>((resolve) => {
