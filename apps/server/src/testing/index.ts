@@ -9,10 +9,14 @@ import { createCheckoutFactories, type CheckoutFactories } from './checkout-fact
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { callerOf, type TestCaller } from './http';
+import { mailsTo, type TestMail } from './mailbox';
 import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export type { TestCaller, TestReply } from './http';
+export type { TestMail } from './mailbox';
+export { standInSocial } from '../social/social-config';
+export { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from './social';
 export {
   dataOf,
   HOME,
@@ -34,6 +38,8 @@ export interface TestMall extends Factories, CheckoutFactories {
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** A new member who shops. */
   makeShopper(): Promise<Shopper>;
+  /** What was mailed to an address, oldest first. */
+  mailsTo(address: string): Promise<TestMail[]>;
   /** Forgets every row. Call it before each test. */
   reset(): Promise<void>;
   /** Stops listening. The database stays, for the next file of tests. */
@@ -63,6 +69,7 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
     // One test sends more in a second than a shopper in an hour.
     callsPerMinute: 1_000_000,
     demo: false,
+    social: { line: null, facebook: null },
     ...overrides,
   };
   const painter = config.demo
@@ -86,6 +93,7 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
       const member = await factories.makeMember();
       return shopperOf(callerOf(baseUrl, member), member);
     },
+    mailsTo: (address) => mailsTo(database.db, address),
     reset: () => emptyDatabase(database),
     async stop() {
       await app.close();
