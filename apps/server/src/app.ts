@@ -7,12 +7,17 @@ import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
 import { mediaGuards } from './domains/media-guards';
 import { startSweepingMedia } from './domains/articles/media-sweep';
-import { findViewer } from './domains/auth/session.service';
+import { findViewer, liveSessions } from './domains/auth/session.service';
+import { chatSockets } from './domains/chat/chat.socket';
+import { noticesAfter } from './domains/notifications/notify.service';
 import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
+import { createMailer } from './mail/mailer';
+import { mailbox } from './mail/mailbox/mailbox.routes';
+import { startSending } from './mail/sending';
 import { diskStorage } from './media/disk-storage';
 import { s3Storage } from './media/s3-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
@@ -27,6 +32,10 @@ import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
 import type { Painter } from './seed/painter';
 import { createPresence } from './realtime/presence';
+import { startWatching } from './realtime/watch';
+import { ownOrigin } from './http/own-origin';
+import { createSocialSignIn } from './social/social-sign-in';
+import { standIns } from './social/stand-in/stand-ins';
 
 /** What {@link buildApp} builds on. */
 export interface AppParts {
@@ -77,22 +86,37 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findViewer: access.findViewer,
   });
   const gateway = ecpayGateway(config);
-  registerContract(
-    app,
-    domainHandlers({ db, config, presence, gateway, media: storage, log: app.log }),
-    {
-      ...access,
-      uploadsFolder: path.join(config.dataDir, 'uploads'),
-      checkReplies: parts.checkReplies ?? false,
-    },
-  );
+  const mailer = createMailer(config.mail, config.publicUrl);
+  const social = createSocialSignIn(config.social, () => ownOrigin(app));
+  const mall = { db, config, presence, gateway, mailer, social, media: storage, log: app.log };
+  registerContract(app, domainHandlers(mall), {
+    ...access,
+    uploadsFolder: path.join(config.dataDir, 'uploads'),
+    checkReplies: parts.checkReplies ?? false,
+  });
   await app.register(paymentRoutes, { db, gateway });
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });
   }
+  await app.register(standIns, { social: config.social, publicOrigin: access.publicOrigin });
+  await registerMail(app, db, config);
   await app.register(site, { root: parts.siteRoot });
 
-  app.addHook('onReady', () => presence.attach(app.server, access));
+  app.addHook('onReady', () =>
+    presence.attach(app.server, {
+      ...access,
+      trustProxy: config.trustProxy,
+      opensPerMinute: config.callsPerMinute,
+      serve: chatSockets({ db, presence, log: app.log }),
+    }),
+  );
+  const stopWatching = startWatching({
+    presence,
+    liveSessions: (sessions) => liveSessions(db, sessions),
+    noticesAfter: (id) => noticesAfter(db, id),
+    onError: (error) => app.log.error({ err: error }, 'Watching over sockets failed'),
+  });
+  app.addHook('preClose', stopWatching);
   app.addHook('preClose', () => presence.close());
   const stopSweeping = startSweeping(db, (error) =>
     app.log.error({ err: error }, 'Sweeping failed'),
@@ -107,4 +131,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   app.addHook('onClose', stopSweepingMedia);
   return app;
+}
+
+/** Sends mail; or, in a demo shop that cannot, shows what it would have sent. */
+async function registerMail(app: FastifyInstance, db: Database, config: Config): Promise<void> {
+  const { smtpUrl } = config.mail;
+  if (smtpUrl !== null) {
+    const stopSending = startSending(db, { ...config.mail, smtpUrl }, app.log);
+    app.addHook('onClose', stopSending);
+  } else if (config.demo) {
+    await app.register(mailbox, { db });
+  }
 }

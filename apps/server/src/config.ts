@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { mailConfig, mailEnvironment, type MailConfig } from './mail/mail-config';
+import { socialConfig, socialEnvironment, type SocialConfig } from './social/social-config';
 import type { S3Config } from './media/s3-storage';
 
 const flag = z
@@ -29,6 +31,8 @@ const environment = z.object({
   MEDIA_S3_SECRET: z.string().min(1).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
+  ...mailEnvironment,
+  ...socialEnvironment,
 });
 
 /** Who takes the shoppers' money. */
@@ -61,6 +65,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
+  readonly mail: MailConfig;
+  readonly social: SocialConfig;
   /** The bucket that uploads go to; `null`: they stay under `dataDir`. */
   readonly mediaStore: S3Config | null;
   /** How often one address may call the API. */
@@ -85,6 +91,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(`These environment variables make no sense:\n${wrong.join('\n')}`);
   }
   const values = parsed.data;
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
@@ -93,10 +100,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     dataDir: path.resolve(values.DATA_DIR),
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    payment: paymentConfig(values),
+    payment: paymentConfig(values, demo),
+    mail: mailConfig(values),
+    social: socialConfig(values, demo),
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
@@ -116,10 +125,9 @@ const SANDBOX: PaymentConfig = {
  * Half a gateway would look like a whole one until the first shopper pays, so it is refused; and a
  * shop that is no demo gives its goods away for nothing only when told to.
  */
-function paymentConfig(values: z.infer<typeof environment>): PaymentConfig {
+function paymentConfig(values: z.infer<typeof environment>, demo: boolean): PaymentConfig {
   const { ECPAY_MERCHANT_ID: merchantId, ECPAY_HASH_KEY: hashKey, ECPAY_HASH_IV: hashIv } = values;
   if (!merchantId && !hashKey && !hashIv) {
-    const demo = values.DEMO ?? values.DATABASE_URL === undefined;
     if (demo || values.PAYMENT_SANDBOX) return SANDBOX;
     throw new Error(
       'No payment gateway: set ECPAY_MERCHANT_ID, ECPAY_HASH_KEY and ECPAY_HASH_IV, ' +

@@ -88,17 +88,19 @@ export const auth = domain('auth', {
     reply: session,
   },
   register: {
-    summary: 'Register with an e-mail address and sign in',
+    summary:
+      'Register with an e-mail address, to be confirmed by a link that is mailed; says the same whether there is an account',
     access: 'guest',
     body: z.object({
       account: email,
       password: encodedPassword,
       name: text(40),
       phone: mobile,
+      /** The code of the dealer who brought them. */
+      dealer_code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
       ...verification,
-      ...device,
     }),
-    reply: session,
+    reply: done,
   },
   logout: {
     summary: 'Revoke the token that this call carries',

@@ -66,11 +66,6 @@ const sentences = {
     en: 'Too many attempts, please try again in {0} minutes',
     zh: '嘗試次數太多，請 {0} 分鐘後再試',
   },
-  accountUnavailable: {
-    status: 422,
-    en: 'This account cannot be registered; if it is yours, please sign in',
-    zh: '無法用這個帳號註冊；如果您已是會員，請直接登入',
-  },
   confirmationNeeded: {
     status: 403,
     en: 'Please confirm your e-mail address first',
@@ -110,6 +105,11 @@ const sentences = {
     status: 409,
     en: 'This e-mail address cannot be used',
     zh: '無法使用這個電子郵件',
+  },
+  signInAgain: {
+    status: 403,
+    en: 'For your safety, please sign in again first',
+    zh: '為了您的帳號安全，請重新登入後再操作',
   },
 
   productGone: {

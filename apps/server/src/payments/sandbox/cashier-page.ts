@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../../pages/html';
 import { cashierLayout } from './page';
 import type { TradeRequest } from './trade-request';
 

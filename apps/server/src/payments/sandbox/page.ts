@@ -1,28 +1,9 @@
-import { html, Html } from './html';
-import { pageStyle } from './page-style';
+import { html, type Html } from '../../pages/html';
+import { plainPage } from '../../pages/plain-page';
 
 /** A page of the cashier. */
-export function cashierLayout(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <style>
-          ${new Html(pageStyle)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="shop">巷口市集<span>測試收銀台</span></p>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-}
+export const cashierLayout = (title: string, content: Html): Html =>
+  plainPage({ title, badge: '測試收銀台', content });
 
 /**
  * Why nothing can be paid here, and the way back.

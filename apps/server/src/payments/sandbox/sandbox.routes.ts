@@ -1,13 +1,12 @@
-import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
+import { sendPage } from '../../pages/plain-page';
 import { signed } from '../ecpay/check-mac-value';
 import { readResult } from '../ecpay/result';
 import { CANCEL_PATH, cashierPage, RESULT_PATH } from './cashier-page';
 import { deliver } from './deliver';
-import type { Html } from './html';
 import { refusalPage } from './page';
 import { readTrade, type TradeRequest } from './trade-request';
 import { tradeResult } from './trade-result';
@@ -26,16 +25,16 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
 
     app.post(cashier, async (request, reply) => {
       const read = readTrade(request.body, merchantId, keys);
-      if ('refusal' in read) return page(reply, 400, refusalPage(read.refusal));
+      if ('refusal' in read) return sendPage(reply, 400, refusalPage(read.refusal));
       const { trade, fields } = read;
       if (!(await openTrade(db, trade.MerchantTradeNo, fields))) {
         const refusal = '這個交易編號已經使用過，請回訂單重新付款';
-        return page(reply, 409, refusalPage(refusal, trade.ClientBackURL));
+        return sendPage(reply, 409, refusalPage(refusal, trade.ClientBackURL));
       }
       const now = new Date();
       const paid = tradeResult(trade, 'paid', keys, now);
       const failed = tradeResult(trade, 'failed', keys, now);
-      return page(reply, 200, cashierPage(trade, paid, failed));
+      return sendPage(reply, 200, cashierPage(trade, paid, failed));
     });
 
     // The browser chooses a result by sending it, and a 307 makes it send the same form on to
@@ -44,11 +43,11 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
       const result = readResult(request.body, merchantId, keys);
       const trade = result && (await opened(result.merchantTradeNo));
       if (!result || !trade || String(result.amount) !== trade.TotalAmount) {
-        return page(reply, 400, refusalPage('找不到這筆交易'));
+        return sendPage(reply, 400, refusalPage('找不到這筆交易'));
       }
       const end = result.outcome === 'failed' ? 'failed' : 'paid';
       if (!(await endTrade(db, trade.MerchantTradeNo, end))) {
-        return page(reply, 409, refusalPage('這筆交易已經結束', trade.ClientBackURL));
+        return sendPage(reply, 409, refusalPage('這筆交易已經結束', trade.ClientBackURL));
       }
       const delivered = await deliver(app, trade.ReturnURL, signed(result.raw, keys));
       if (!delivered) request.log.error('The mall did not take a payment result of the sandbox');
@@ -58,7 +57,7 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
     app.post(CANCEL_PATH, async (request, reply) => {
       const { data } = cancellation.safeParse(request.body);
       const trade = data && (await opened(data.MerchantTradeNo));
-      if (!trade) return page(reply, 400, refusalPage('找不到這筆交易'));
+      if (!trade) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
       await endTrade(db, trade.MerchantTradeNo, 'cancelled');
       return reply.redirect(trade.ClientBackURL, 303);
     });
@@ -70,10 +69,3 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
     }
   },
 );
-
-const page = (reply: FastifyReply, status: number, content: Html) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(content.markup);
