@@ -69,21 +69,30 @@ function caller(port, token, agent) {
         headers['content-type'] = 'application/json';
         headers['content-length'] = Buffer.byteLength(text);
       }
-      const sent = request({ host: '127.0.0.1', port, method, path: url, headers, agent }, (reply) => {
-        const chunks = [];
-        reply.on('data', (chunk) => chunks.push(chunk));
-        reply.on('end', () => {
-          const answer = Buffer.concat(chunks).toString();
-          if (reply.statusCode === 200) resolve(answer);
-          else reject(new Error(`${method} ${url}: ${reply.statusCode} ${answer.slice(0, 300)}`));
-        });
-      });
+      const sent = request(
+        { host: '127.0.0.1', port, method, path: url, headers, agent },
+        (reply) => {
+          const chunks = [];
+          reply.on('data', (chunk) => chunks.push(chunk));
+          reply.on('end', () => {
+            const answer = Buffer.concat(chunks).toString();
+            if (reply.statusCode === 200) resolve(answer);
+            else reject(new Error(`${method} ${url}: ${reply.statusCode} ${answer.slice(0, 300)}`));
+          });
+        },
+      );
       sent.once('error', reject);
       sent.end(text);
     });
 }
 
-const place = { name: '王小明', phone: '0912345678', county: '臺北市', district: '大安區', zip: '106' };
+const place = {
+  name: '王小明',
+  phone: '0912345678',
+  county: '臺北市',
+  district: '大安區',
+  zip: '106',
+};
 const add = { rule_id: RULE, quantity: 1, type: 1, relation_id: 0 };
 
 /** What a caller does over and over. */

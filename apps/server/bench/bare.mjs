@@ -119,10 +119,10 @@ app.post('/api/shopping/cart/pay/1', async (request) => {
     await client.query('begin');
     const { rows } = await cartOf(client, memberId);
     for (const { rule_id, quantity } of rows) {
-      await client.query('update product_rules set stock = stock - $2 where id = $1 and stock >= $2', [
-        rule_id,
-        quantity,
-      ]);
+      await client.query(
+        'update product_rules set stock = stock - $2 where id = $1 and stock >= $2',
+        [rule_id, quantity],
+      );
     }
     const number = `B${process.pid}${(orders += 1)}`;
     const placed = await client.query(
@@ -136,7 +136,15 @@ app.post('/api/shopping/cart/pay/1', async (request) => {
       await client.query(
         `insert into order_items (order_id, rule_id, type, name, picture, amount, market_price, quantity)
          values ($1, $2, 1, $3, $4, $5, $6, $7)`,
-        [orderId, row.rule_id, row.name, row.index_img ?? '', row.amount, row.market_price, row.quantity],
+        [
+          orderId,
+          row.rule_id,
+          row.name,
+          row.index_img ?? '',
+          row.amount,
+          row.market_price,
+          row.quantity,
+        ],
       );
     }
     await client.query(

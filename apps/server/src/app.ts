@@ -6,6 +6,7 @@ import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
 import { mediaGuards } from './domains/media-guards';
+import { startSweepingMedia } from './domains/articles/media-sweep';
 import { findViewer } from './domains/auth/session.service';
 import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
@@ -108,6 +109,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'Closing overdue orders failed'),
   );
   app.addHook('onClose', stopExpiring);
+  const stopSweepingMedia = startSweepingMedia(db, storage, (error) =>
+    app.log.error({ err: error }, 'Sweeping uploads failed'),
+  );
+  app.addHook('onClose', stopSweepingMedia);
   return app;
 }
 

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { FailureName } from '@mall/sdk/contract';
 import {
   BufferTarget,
@@ -15,12 +14,10 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testVideo } from '../testing/upload';
 import { diskStorage } from './disk-storage';
 import type { MediaStorage } from './storage';
 import { LARGEST_VIDEO, removeVideo, storeVideo } from './video';
-
-const clip = (type: 'mp4' | 'webm') =>
-  readFile(fileURLToPath(new URL(`../testing/files/clip.${type}`, import.meta.url)));
 
 let folder: string;
 let kept: string;
@@ -42,7 +39,7 @@ const read = (address: string) => readFile(path.join(kept, address.replace('/med
 
 /** The clip with a box that tells where it was filmed, as phones write it. */
 async function locatedClip(): Promise<Buffer> {
-  const bytes = await clip('mp4');
+  const bytes = await testVideo('mp4');
   const place = Buffer.from(
     '\0\0\0\x26udta\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+25.0330+121.5654/',
     'latin1',
@@ -61,7 +58,7 @@ async function locatedClip(): Promise<Buffer> {
 /** The clip, so slow that it takes `seconds`. */
 async function slowClip(seconds: number): Promise<Buffer> {
   const file = path.join(folder, 'clip.mp4');
-  await writeFile(file, await clip('mp4'));
+  await writeFile(file, await testVideo('mp4'));
   using input = new Input({ source: new FilePathSource(file), formats: [MP4] });
   const track = await input.getPrimaryVideoTrack();
   const decoderConfig = await track?.getDecoderConfig();
@@ -85,7 +82,7 @@ describe('a video', () => {
   test.each(['mp4', 'webm'] as const)(
     'comes as %s and is kept with a still picture',
     async (type) => {
-      const stored = await store(await clip(type));
+      const stored = await store(await testVideo(type));
       expect(stored).toMatchObject({ width: 160, height: 120, duration: 2 });
       expect(stored.path).toMatch(new RegExp(`^/media/posts/[\\w-]{22}/video\\.${type}$`));
       expect(path.dirname(stored.poster)).toBe(path.dirname(stored.path));
@@ -96,7 +93,7 @@ describe('a video', () => {
 
   test('shows the still picture that was uploaded with it', async () => {
     const still = sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a0' } });
-    const { poster } = await store(await clip('mp4'), await still.png().toBuffer());
+    const { poster } = await store(await testVideo('mp4'), await still.png().toBuffer());
     const { channels } = await sharp(await read(poster)).stats();
     expect(channels[1]?.mean).toBeGreaterThan(140);
     expect(channels[0]?.mean).toBeLessThan(30);
@@ -120,7 +117,7 @@ describe('a video', () => {
   });
 
   test('goes away whole', async () => {
-    const stored = await store(await clip('mp4'));
+    const stored = await store(await testVideo('mp4'));
     const place = path.join(kept, path.dirname(stored.path).slice('/media/'.length));
     expect(await readdir(place)).toHaveLength(10);
     await removeVideo(storage, stored.path, { kind: 'post' });
@@ -148,7 +145,11 @@ describe('what is no video of ours', () => {
           .toBuffer(),
     ],
     ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
-    ['a head without a body', 'mediaUnsupported', async () => (await clip('mp4')).subarray(0, 40)],
+    [
+      'a head without a body',
+      'mediaUnsupported',
+      async () => (await testVideo('mp4')).subarray(0, 40),
+    ],
     [
       'noise behind a WebM’s first bytes',
       'mediaBroken',

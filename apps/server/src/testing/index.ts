@@ -32,6 +32,8 @@ export interface TestMall extends Factories, CheckoutFactories {
   /** Where it listens: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
   readonly db: Database;
+  /** Where it keeps its files. */
+  readonly dataDir: string;
   /** Calls as a member, or as a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** A new member who shops. */
@@ -85,6 +87,7 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
   return {
     baseUrl,
     db: database.db,
+    dataDir: config.dataDir,
     as: (member) => callerOf(baseUrl, member),
     async makeShopper() {
       const member = await factories.makeMember();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleMedia, articles } from '../../db/schema';
 import type { Audience } from './articles.policy';
@@ -24,3 +24,17 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
       ),
     );
 }
+
+/** Keeps what was uploaded; loose until a post takes it. */
+export async function addMedia(db: Connection, media: typeof articleMedia.$inferInsert) {
+  const [added] = await db.insert(articleMedia).values(media).returning();
+  if (!added) throw new Error('An upload got no row');
+  return added;
+}
+
+/** Forgets uploads that no post has taken since before `until`. @returns what their files are. */
+export const deleteLoose = (db: Connection, until: Date) =>
+  db
+    .delete(articleMedia)
+    .where(and(isNull(articleMedia.articleId), lt(articleMedia.createdAt, until)))
+    .returning({ kind: articleMedia.kind, path: articleMedia.path });

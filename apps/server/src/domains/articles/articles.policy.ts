@@ -19,3 +19,19 @@ export function audienceOf(viewer: Viewer | null): Audience | null {
   if (viewer === null) return null;
   return { groupId: viewer.gid, memberId: viewer.id, everything: viewer.role === 'staff' };
 }
+
+/** Whether someone may change or delete a post: its author while they may post, and the staff. */
+export function mayChange(viewer: Viewer | null, post: { readonly memberId: number }): boolean {
+  if (viewer === null) return false;
+  return viewer.role === 'staff' || (viewer.isPoster && post.memberId === viewer.id);
+}
+
+/** Whether someone may delete a comment: who wrote it, who wrote the post, and the staff. */
+export function mayDeleteComment(
+  viewer: Viewer | null,
+  comment: { readonly memberId: number; readonly postAuthorId: number },
+): boolean {
+  if (viewer === null) return false;
+  const { id, role, isPoster } = viewer;
+  return role === 'staff' || comment.memberId === id || (isPoster && comment.postAuthorId === id);
+}

@@ -1,6 +1,7 @@
 import type { Viewer } from '../../http/contract-types';
 import { taipeiTime } from '../../http/taipei-time';
 import type { productsInPosts } from '../products/products.service';
+import { mayChange, mayDeleteComment } from './articles.policy';
 import type { findArticles, findAttachments, findLatestComments } from './articles.repo';
 
 type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
@@ -28,24 +29,13 @@ export function presentArticle(
     permission: row.permission,
     gids: own(attachments.groups).map(({ groupId }) => groupId),
     product: own(attachments.products).flatMap(({ productId }) => products.get(productId) ?? []),
-    pictures: media
-      .filter(({ kind }) => kind === 1)
-      .map(({ id, path, srcset, width, height }) => ({ id, url: path, srcset, width, height })),
-    videos: media
-      .filter(({ kind }) => kind === 2)
-      .map(({ id, path, poster, width, height, duration }) => ({
-        id,
-        url: path,
-        poster,
-        width,
-        height,
-        duration,
-      })),
+    pictures: media.filter(({ kind }) => kind === 1).map(presentPicture),
+    videos: media.filter(({ kind }) => kind === 2).map(presentVideo),
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
     edited: row.editedAt !== null,
-    is_mine: row.memberId === viewer?.id,
+    is_mine: mayChange(viewer, row),
     is_collect: row.isCollected,
     is_like: row.isLiked,
     like_count: row.likeCount,
@@ -63,6 +53,27 @@ export function presentComment(row: CommentRow, viewer: Viewer | null) {
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
-    is_mine: row.memberId === viewer?.id,
+    is_mine: mayDeleteComment(viewer, row),
   };
 }
+
+type MediaRow = Hanging['attachments']['media'][number];
+
+/** A picture of a post. */
+export const presentPicture = ({ id, path, srcset, width, height }: MediaRow) => ({
+  id,
+  url: path,
+  srcset,
+  width,
+  height,
+});
+
+/** A video of a post. */
+export const presentVideo = ({ id, path, poster, width, height, duration }: MediaRow) => ({
+  id,
+  url: path,
+  poster,
+  width,
+  height,
+  duration,
+});

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
+import { containsWords } from '../../db/search';
+import { turnsOf } from '../../db/turns';
 import {
   articleCollects,
   articleComments,
@@ -16,9 +18,18 @@ import type { Audience } from './articles.policy';
 export interface ArticleFilter {
   /** null: a guest. */
   readonly audience: Audience | null;
+  readonly id?: number;
   readonly promoted?: boolean;
   /** Only posts that recommend this product. */
   readonly productId?: number;
+  /** Words as typed. */
+  readonly words?: string;
+  /** Only what this member collected, what was collected last coming first. */
+  readonly collectedBy?: number;
+  /** Nothing newer than this post. */
+  readonly until?: number | undefined;
+  /** Nothing but what is newer than this post. */
+  readonly after?: number;
 }
 
 /** Posts newest first. */
@@ -28,7 +39,7 @@ export function findArticles(
   { perPage, offset }: { readonly perPage: number; readonly offset: number },
 ) {
   const viewerId = filter.audience?.memberId ?? null;
-  return db
+  const query = db
     .select({
       id: articles.id,
       memberId: articles.memberId,
@@ -45,8 +56,15 @@ export function findArticles(
     })
     .from(articles)
     .innerJoin(members, eq(members.id, articles.memberId))
+    .$dynamic();
+  if (filter.collectedBy !== undefined) {
+    query.innerJoin(articleCollects, collectedBy(filter.collectedBy));
+  }
+  const order =
+    filter.collectedBy === undefined ? desc(articles.createdAt) : desc(articleCollects.createdAt);
+  return query
     .where(matches(filter))
-    .orderBy(desc(articles.createdAt), desc(articles.id))
+    .orderBy(order, desc(articles.id))
     .limit(perPage)
     .offset(offset);
 }
@@ -62,6 +80,9 @@ export async function countArticles(
     .from(articles)
     .where(matches(filter))
     .$dynamic();
+  if (filter.collectedBy !== undefined) {
+    query.innerJoin(articleCollects, collectedBy(filter.collectedBy));
+  }
   if (limit !== null) query.limit(limit);
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('matching'));
   return row?.total ?? 0;
@@ -69,18 +90,25 @@ export async function countArticles(
 
 /** What hangs on posts: pictures and videos, groups, products, in their order. */
 export async function findAttachments(db: Connection, ids: number[]) {
+  const inTurn = turnsOf(db);
   const [media, groups, products] = await Promise.all([
-    db
-      .select()
-      .from(articleMedia)
-      .where(inArray(articleMedia.articleId, ids))
-      .orderBy(asc(articleMedia.position), asc(articleMedia.id)),
-    db.select().from(articleGroups).where(inArray(articleGroups.articleId, ids)),
-    db
-      .select()
-      .from(articleProducts)
-      .where(inArray(articleProducts.articleId, ids))
-      .orderBy(asc(articleProducts.position)),
+    inTurn(async () =>
+      db
+        .select()
+        .from(articleMedia)
+        .where(inArray(articleMedia.articleId, ids))
+        .orderBy(asc(articleMedia.position), asc(articleMedia.id)),
+    ),
+    inTurn(async () =>
+      db.select().from(articleGroups).where(inArray(articleGroups.articleId, ids)),
+    ),
+    inTurn(async () =>
+      db
+        .select()
+        .from(articleProducts)
+        .where(inArray(articleProducts.articleId, ids))
+        .orderBy(asc(articleProducts.position)),
+    ),
   ]);
   return { media, groups, products };
 }
@@ -109,6 +137,7 @@ export async function findLatestComments(db: Connection, ids: number[], perArtic
       comment: latest.comment,
       createdAt: latest.createdAt,
       memberId: latest.memberId,
+      postAuthorId: articles.memberId,
       authorName: members.name,
       authorAvatar: members.avatar,
     })
@@ -119,14 +148,29 @@ export async function findLatestComments(db: Connection, ids: number[], perArtic
     .orderBy(asc(latest.id));
 }
 
-function matches({ audience, promoted, productId }: ArticleFilter): SQL | undefined {
+function matches(filter: ArticleFilter): SQL | undefined {
+  const { audience, id, promoted, productId, words, until, after } = filter;
   return and(
     isNull(articles.deletedAt),
     isSeenBy(audience),
+    id === undefined ? undefined : eq(articles.id, id),
     promoted === undefined ? undefined : eq(articles.promoted, promoted),
     productId === undefined ? undefined : recommends(productId),
+    words === undefined ? undefined : containsWords(articles.searchText, words),
+    until === undefined ? undefined : sql`${place} <= ${placeOf(until)}`,
+    after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
   );
 }
+
+/** Where a post stands on the wall. Compared by the database, which keeps microseconds. */
+const place = sql`(${articles.createdAt}, ${articles.id})`;
+/** The place of another post, also of one that was deleted since; an unknown one stands on top. */
+const placeOf = (id: number) => sql`(
+  select coalesce(max(${articles.createdAt}), 'infinity'), ${id}::int
+  from ${articles} where ${articles.id} = ${id})`;
+
+const collectedBy = (memberId: number) =>
+  and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));
 
 /** Whether someone may see the post of the outer query (null: a guest). */
 export function isSeenBy(audience: Audience | null): SQL | undefined {

@@ -89,6 +89,22 @@ export async function productsInPosts(db: Connection, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, presentInPost(row)]));
 }
 
+/** Products to recommend in a post: those whose name, summary or keywords hold what was typed. */
+export async function findProductsForPost(
+  db: Database,
+  counter: ListCounter,
+  { words, page }: { readonly words: string; readonly page: number | undefined },
+) {
+  const filter: ProductFilter = { words };
+  const part = slice(page, PER_PAGE);
+  const ids = await findPage(db, filter, 'relevance', part);
+  const list = (await findSummaries(db, ids, null)).map(presentInPost);
+  const total =
+    totalFromPage(ids.length, part.offset, part.perPage) ??
+    (await counter.count(JSON.stringify(filter), (limit) => countProducts(db, filter, limit)));
+  return paged(list, total, part);
+}
+
 /**
  * One product without what other domains know of it.
  *
