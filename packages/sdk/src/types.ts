@@ -78,3 +78,9 @@ export type OrderState = OrderDetail['state'];
 export type OrderStatus = Params<'orders', 'list'>['status'];
 /** A captcha: a picture to read, and a question in words. */
 export type Captcha = Reply<'auth', 'captcha'>;
+/** What this shop asks its members beside the usual. */
+export type ExtraColumn = Reply<'members', 'extraColumns'>[number];
+/** What is asked often, under one heading. */
+export type QuestionSection = Reply<'content', 'questions'>[number];
+/** A page of text: the terms, the privacy policy, about the shop. */
+export type InfoPage = Reply<'content', 'info'>;
