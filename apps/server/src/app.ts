@@ -7,7 +7,9 @@ import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
 import { mediaGuards } from './domains/media-guards';
 import { startSweepingMedia } from './domains/articles/media-sweep';
-import { findViewer } from './domains/auth/session.service';
+import { findViewer, liveSessions } from './domains/auth/session.service';
+import { chatSockets } from './domains/chat/chat.socket';
+import { noticesAfter } from './domains/notifications/notify.service';
 import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
@@ -30,6 +32,7 @@ import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
 import type { Painter } from './seed/painter';
 import { createPresence } from './realtime/presence';
+import { startWatching } from './realtime/watch';
 import { ownOrigin } from './http/own-origin';
 import { createSocialSignIn } from './social/social-sign-in';
 import { standIns } from './social/stand-in/stand-ins';
@@ -99,7 +102,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerMail(app, db, config);
   await app.register(site, { root: parts.siteRoot });
 
-  app.addHook('onReady', () => presence.attach(app.server, access));
+  app.addHook('onReady', () =>
+    presence.attach(app.server, {
+      ...access,
+      trustProxy: config.trustProxy,
+      opensPerMinute: config.callsPerMinute,
+      serve: chatSockets({ db, presence, log: app.log }),
+    }),
+  );
+  const stopWatching = startWatching({
+    presence,
+    liveSessions: (sessions) => liveSessions(db, sessions),
+    noticesAfter: (id) => noticesAfter(db, id),
+    onError: (error) => app.log.error({ err: error }, 'Watching over sockets failed'),
+  });
+  app.addHook('preClose', stopWatching);
   app.addHook('preClose', () => presence.close());
   const stopSweeping = startSweeping(db, (error) =>
     app.log.error({ err: error }, 'Sweeping failed'),

@@ -4,6 +4,7 @@ import { addressRoutes } from './addresses/addresses.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { authRoutes } from './auth/auth.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { chatRoutes } from './chat/chat.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { coming } from './coming';
 import { configRoutes } from './configs/configs.routes';
@@ -31,5 +32,5 @@ export const domainHandlers = (mall: Mall): ContractHandlers => ({
   points: coming('points', {}),
   coupons: coming('coupons', {}),
   dealers: coming('dealers', {}),
-  chat: coming('chat', {}),
+  chat: chatRoutes(mall),
 });

@@ -35,6 +35,8 @@ export interface VideoOptions {
   readonly kind: Exclude<PictureKind, 'avatar'>;
   /** A still picture that was uploaded with it. */
   readonly poster: Buffer | null;
+  /** Its name, where it has to say something. */
+  readonly id?: string;
 }
 
 const keyOf = (kind: PictureKind, id: string, type: VideoType) =>
@@ -50,7 +52,7 @@ const keyOf = (kind: PictureKind, id: string, type: VideoType) =>
 export async function storeVideo(
   storage: MediaStorage,
   file: string,
-  { kind, poster }: VideoOptions,
+  { kind, poster, id = newMediaId() }: VideoOptions,
 ): Promise<StoredVideo> {
   if ((await stat(file)).size > LARGEST_VIDEO) {
     throw new MallFailure('mediaTooLarge', [`${LARGEST_VIDEO / 1024 / 1024} MB`]);
@@ -61,7 +63,6 @@ export async function storeVideo(
     const clean = `${file}.${randomUUID()}.${type}`;
     try {
       const facts = await remuxVideo(file, clean, type, LONGEST_VIDEO);
-      const id = newMediaId();
       const still = poster ?? (await posterOf(clean, facts));
       const { path: posterPath } = await storePicture(storage, still, { kind, id });
       const key = keyOf(kind, id, type);

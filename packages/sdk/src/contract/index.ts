@@ -56,6 +56,13 @@ export { paths, type DomainName, type EndpointName, type Paths } from './paths';
 export { orderState, orderStatus } from './orders';
 export { productSort } from './products';
 export { cartContents } from './cart';
+export {
+  chatSeen,
+  type ChatClientEvents,
+  type ChatMessage,
+  type ChatSeen,
+  type ChatServerEvents,
+} from './chat.events';
 export { chatMessage, chatSend } from './chat.schemas';
 export { couponListType } from './coupons';
 export { dealerPaymentInfo } from './dealers';

@@ -3,6 +3,7 @@ import type { Viewer } from '../../http/contract-types';
 import {
   addSession,
   findLiveSession,
+  findLiveSessions,
   findSessionStart,
   keepFcmToken,
   noteUse,
@@ -62,6 +63,10 @@ export async function findViewer(
 /** Revokes one session: its token is dead from the next call on. */
 export const endSession = (db: Connection, session: Buffer): Promise<void> =>
   revokeSession(db, session, new Date());
+
+/** Of these sessions, those that still live. */
+export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>
+  findLiveSessions(db, sessions, new Date());
 
 /** Revokes all sessions of a member, except one if it is to stay. */
 export const endSessionsOf = (

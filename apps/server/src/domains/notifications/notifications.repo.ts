@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { notifications } from '../../db/schema';
 import type { Slice } from '../../http/paging';
@@ -63,3 +63,12 @@ export async function addNotification(
 ): Promise<void> {
   await db.insert(notifications).values(notification);
 }
+
+/** What came after a notification, the latest first. */
+export const findAfter = (db: Connection, id: number, limit: number) =>
+  db
+    .select({ id: notifications.id, memberId: notifications.memberId })
+    .from(notifications)
+    .where(gt(notifications.id, id))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
