@@ -1,5 +1,5 @@
 import { useConfigs } from '@mall/hooks';
-import { Notice } from '@mall/ui';
+import { Button, Notice, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from './messages';
 
@@ -10,10 +10,13 @@ export function DemoMailbox() {
   if (configs?.common.demo !== '1') return null;
   return (
     <Notice tone="info" title={t('This shop runs on demo data')}>
-      {/* A page of the server's own, which the router does not know. */}
-      <a href="/dev/mail" target="_blank" rel="noreferrer">
-        {t('Its letters are in the test mailbox')}
-      </a>
+      <Text size="sm">{t('It sends no mail; its letters are in the test mailbox.')}</Text>
+      <Button asChild size="sm" variant="secondary">
+        {/* A page of the server's own, which the router does not know. */}
+        <a href="/dev/mail" target="_blank" rel="noreferrer">
+          {t('Open the test mailbox')}
+        </a>
+      </Button>
     </Notice>
   );
 }

@@ -40,7 +40,8 @@ export const authMessages = {
   'If there is an address to confirm, the link is on its way.':
     '如果這個電子郵件還沒確認，確認信馬上就到；也請看看垃圾郵件匣。',
   'This shop runs on demo data': '這是示範商店',
-  'Its letters are in the test mailbox': '不會真的寄信，請到測試信箱收信',
+  'It sends no mail; its letters are in the test mailbox.': '不會真的寄信，信件都在測試信箱裡。',
+  'Open the test mailbox': '打開測試信箱',
   'Confirm your address': '確認電子郵件',
   'One moment, please.': '確認中，請稍候',
   'We can mail you a new link if you need one.': '需要的話，可以重新寄一封確認信。',
