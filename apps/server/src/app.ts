@@ -12,6 +12,7 @@ import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
+import { ownOrigin } from './payments/own-origin';
 import { paymentRoutes } from './payments/payment.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
 import { apiDocs } from './plugins/api-docs';
@@ -68,7 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
-  const gateway = ecpayGateway(config);
+  const gateway = ecpayGateway(config, () => ownOrigin(app));
   registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
     ...access,
     checkReplies: parts.checkReplies ?? false,

@@ -1,6 +1,9 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database';
 import { orders, paymentAttempts } from '../db/schema';
+
+/** Whoever has tried more often than this has not paid by the first tries. */
+const ASKED_ABOUT = 5;
 
 /** A try to pay as it is kept. */
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -44,6 +47,35 @@ export async function endAttempt(
     .returning({ id: paymentAttempts.id });
   return ended.length > 0;
 }
+
+/** Keeps the code that a try is paid with; false when the try has ended, or has one already. */
+export async function keepCode(
+  tx: Transaction,
+  id: number,
+  issued: Pick<AttemptRow, 'code' | 'expiresAt' | 'provider'>,
+): Promise<boolean> {
+  const kept = await tx
+    .update(paymentAttempts)
+    .set({ ...issued, state: 'code_issued' })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'started')))
+    .returning({ id: paymentAttempts.id });
+  return kept.length > 0;
+}
+
+/** The tries at a gateway that nothing is known of, or only a code: what to ask it about. */
+export const findOpenAttempts = (db: Connection, orderId: number): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['started', 'code_issued']),
+        ne(paymentAttempts.method, 'transfer'),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.id))
+    .limit(ASKED_ABOUT);
 
 /** The number of the order that a try was made for. */
 export async function findOrderNumber(db: Connection, merchantTradeNo: string) {

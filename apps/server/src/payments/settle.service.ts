@@ -4,8 +4,8 @@ import { transaction } from '../db/transaction';
 import { countSold } from '../domains/checkout/stock.service';
 import { moveOrder } from '../domains/orders/move-order.service';
 import { mayMove } from '../domains/orders/moves';
-import { holdOrder, readGoods } from '../domains/orders/paying.service';
-import { endAttempt, findAttempt, type AttemptRow } from './attempts.repo';
+import { holdOrder, readGoods, waitUntil } from '../domains/orders/paying.service';
+import { endAttempt, findAttempt, keepCode, type AttemptRow } from './attempts.repo';
 import type { PaymentResult } from './gateway';
 
 /** Whether the gateway's word could be taken: what it is answered with. */
@@ -13,7 +13,7 @@ export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
 
 /**
  * Takes a gateway's word on a payment, however often and in whatever order it comes: money counts
- * once, and a failure that arrives after it changes nothing.
+ * once, and a failure or a code that arrives after it changes nothing.
  */
 export async function settle(
   db: Database,
@@ -41,6 +41,11 @@ export async function settle(
     );
     return 'wrong amount';
   }
+  const { issued } = result;
+  if (issued) {
+    await transaction(db, (tx) => noteCode(tx, attempt, issued, result.raw));
+    return 'ok';
+  }
   const refundDue = await transaction(db, (tx) => takeMoney(tx, attempt, result));
   if (refundDue) log.warn(about, 'A payment came for an order that cannot take it: refund it');
   return 'ok';
@@ -53,6 +58,19 @@ async function noteFailure(tx: Transaction, attempt: AttemptRow, result: Payment
     provider: result.raw,
     paidAt: null,
   });
+}
+
+/** Keeps a code, and the order open for as long as the code can be paid. */
+async function noteCode(
+  tx: Transaction,
+  attempt: AttemptRow,
+  { code, expiresAt }: NonNullable<PaymentResult['issued']>,
+  raw: PaymentResult['raw'],
+): Promise<void> {
+  const order = await holdOrder(tx, attempt.orderId);
+  if (order.state !== 'pending') return;
+  const isNews = await keepCode(tx, attempt.id, { code, expiresAt, provider: raw });
+  if (isNews) await waitUntil(tx, order.id, expiresAt);
 }
 
 /** @returns whether the money has to be given back. */

@@ -1,12 +1,7 @@
 import type { Transaction } from '../db/database';
 import { addAttempt } from './attempts.repo';
-import type { PaymentForm, PaymentGateway } from './gateway';
+import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
 import { newTradeNumber } from './trade-number';
-
-/** How a shopper means to pay (`paymentChoice` of the contract). */
-export type PaymentChoice =
-  | { readonly method: 'credit' }
-  | { readonly method: 'installments'; readonly installments: number };
 
 /** What is to be paid. */
 export interface PayableOrder {
@@ -22,23 +17,22 @@ export async function startPayment(
   tx: Transaction,
   gateway: PaymentGateway,
   order: PayableOrder,
-  choice: PaymentChoice,
+  way: GatewayWay,
   now: Date,
 ): Promise<PaymentForm> {
   const merchantTradeNo = newTradeNumber(now);
-  const installments = choice.method === 'installments' ? choice.installments : null;
   await addAttempt(tx, {
     merchantTradeNo,
     orderId: order.id,
-    method: choice.method,
-    installments,
+    method: way.method,
+    installments: way.method === 'installments' ? way.installments : null,
     amount: order.amount,
   });
   return gateway.start({
     merchantTradeNo,
     transOrderId: order.transOrderId,
     amount: order.amount,
-    installments,
+    way,
     items: order.items.map(({ name, quantity }) => `${name} x ${quantity}`),
     startedAt: now,
   });

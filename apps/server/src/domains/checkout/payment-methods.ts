@@ -1,8 +1,12 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../http/failure';
 import type { Language } from '../../http/language';
 import { methodName } from '../../payments/payment-names';
-import type { PaymentChoice } from '../../payments/start-payment.service';
 import type { Reply } from '../configs/configs.service';
+
+/** How a shopper means to pay. */
+export type PaymentChoice = Call<Contract['checkout']['pay']>['body']['payment'];
 
 /** Below this card issuers do not take instalments, NT$. */
 const INSTALLMENTS_FROM = 3_000;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { orderEvents, orderItems, orders, type OrderState } from '../../db/schema';
 import type { Slice } from '../../http/paging';
@@ -67,6 +67,14 @@ export async function lockById(tx: Transaction, id: number) {
 
 export async function setPaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
+}
+
+/** Moves the end of an unpaid order's time; never nearer. */
+export async function prolong(tx: Transaction, id: number, until: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ expiresAt: until })
+    .where(and(eq(orders.id, id), lt(orders.expiresAt, until)));
 }
 
 /** A member's order by its number. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database';
 import { MallFailure } from '../../http/failure';
-import { findItems, lockById, lockByNumber, setPaymentMethod } from './orders.repo';
+import { findItems, lockById, lockByNumber, prolong, setPaymentMethod } from './orders.repo';
 import { isPayable } from './payable';
 
 /**
@@ -34,3 +34,7 @@ export const choosePaymentMethod = (tx: Transaction, orderId: number, method: st
 
 /** What an order holds. */
 export const readGoods = (tx: Transaction, orderId: number) => findItems(tx, [orderId]);
+
+/** Keeps an unpaid order open until then, if it would have closed before. */
+export const waitUntil = (tx: Transaction, orderId: number, moment: Date) =>
+  prolong(tx, orderId, moment);

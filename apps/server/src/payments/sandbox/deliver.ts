@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { ownOrigin } from '../own-origin';
 
 /** As long as ECPay waits for an answer. */
 const PATIENCE_MS = 10_000;
@@ -9,7 +10,7 @@ const TRIES = 3;
  * Tells the mall how a trade ended, from server to server, as ECPay does: over HTTP, and again when
  * it is not answered with `1|OK`. Only ever sent to this very server.
  *
- * @param path the ReturnURL's path.
+ * @param path the ReturnURL's path, or the PaymentInfoURL's.
  * @returns whether the mall took it.
  */
 export async function deliver(
@@ -31,13 +32,4 @@ export async function deliver(
     await sleep(200 * attempt);
   }
   return false;
-}
-
-/** Where this server listens, seen from itself. */
-function ownOrigin(app: FastifyInstance): string {
-  const [listening] = app.addresses();
-  if (typeof listening !== 'object') throw new Error('The server does not listen on a port');
-  const { address, family, port } = listening;
-  if (family === 'IPv6') return `http://[${address === '::' ? '::1' : address}]:${port}`;
-  return `http://${address === '0.0.0.0' ? '127.0.0.1' : address}:${port}`;
 }

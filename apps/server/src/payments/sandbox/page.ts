@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { html, Html } from './html';
 import { pageStyle } from './page-style';
 
@@ -36,3 +37,11 @@ export const refusalPage = (reason: string, back = '/order/list'): Html =>
       <p role="alert">${reason}</p>
       <a class="button" href="${back}">回到我的訂單</a>`,
   );
+
+/** Answers with a page that nobody keeps. */
+export const page = (reply: FastifyReply, status: number, content: Html): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(content.markup);
