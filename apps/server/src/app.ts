@@ -72,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const gateway = ecpayGateway(config, () => ownOrigin(app));
   registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
     ...access,
+    uploadsFolder: path.join(config.dataDir, 'uploads'),
     checkReplies: parts.checkReplies ?? false,
   });
   await app.register(paymentRoutes, { db, gateway });

@@ -3,7 +3,7 @@ import type { SessionStore } from './session';
 import type { Body, Captcha, MemberProfile } from './types';
 
 /** What signing in asks of a shopper; the password as typed. */
-export type LoginInput = Omit<Body<'auth', 'login'>, 'type'>;
+export type LoginInput = Omit<Extract<Body<'auth', 'login'>, { type: 'account' }>, 'type'>;
 /** What registering asks of a shopper; the password as typed. */
 export type RegisterInput = Body<'auth', 'register'>;
 

@@ -5,6 +5,7 @@ import { articleRoutes } from './articles/articles.routes';
 import { authRoutes } from './auth/auth.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
+import { coming } from './coming';
 import { configRoutes } from './configs/configs.routes';
 import { contentRoutes } from './content/content.routes';
 import { memberRoutes } from './members/members.routes';
@@ -27,4 +28,8 @@ export const domainHandlers = (mall: Mall): ContractHandlers => ({
   cart: cartRoutes(mall),
   checkout: checkoutRoutes(mall),
   orders: orderRoutes(mall),
+  points: coming('points', {}),
+  coupons: coming('coupons', {}),
+  dealers: coming('dealers', {}),
+  chat: coming('chat', {}),
 });

@@ -1,6 +1,7 @@
-import type { Contract, DomainName, EndpointDefinition } from '@mall/sdk/contract';
+import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/sdk/contract';
 import type * as z from 'zod/mini';
 import type { Language } from './language';
+import type { UploadedFile } from './uploads';
 
 /** Who is calling, as found by the bearer token. */
 export interface Viewer {
@@ -34,11 +35,22 @@ export interface Idempotency {
 type Part<E, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
 
+/** The files of a multipart call by name: those that the contract requires are there. */
+type Files<E> =
+  E extends Record<'files', infer Parts extends Readonly<Record<string, FilePart>>>
+    ? {
+        readonly [Name in keyof Parts]: Parts[Name]['required'] extends true
+          ? UploadedFile
+          : UploadedFile | undefined;
+      }
+    : Readonly<Record<string, never>>;
+
 /** One call of endpoint `E`: checked against the contract before a handler sees it. */
 export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
   readonly body: Part<E, 'body'>;
+  readonly files: Files<E>;
   /** null: a guest, where guests may call. */
   readonly viewer: E['access'] extends 'guest' ? Viewer | null : Viewer;
   readonly client: Client;

@@ -43,9 +43,7 @@ function operation(domain: string, name: string, endpoint: Endpoint): JsonObject
       ...parameters('query', endpoint.query),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       200: { description: 'Done', content: json(envelope(schemaOf(endpoint.reply, 'output'))) },
       default: {
@@ -54,6 +52,23 @@ function operation(domain: string, name: string, endpoint: Endpoint): JsonObject
       },
     },
   };
+}
+
+function requestBody({ body, files }: Endpoint): JsonObject {
+  if (!body && !files) return {};
+  const fields = body ? schemaOf(body, 'input') : { type: 'object' as const };
+  if (!files) return { requestBody: { required: true, content: json(fields) } };
+  const parts = Object.entries(files).map(([name, { maxBytes }]) => [
+    name,
+    { type: 'string', format: 'binary', description: `${maxBytes} bytes at most` },
+  ]);
+  const required = Object.keys(files).filter((name) => files[name]?.required);
+  const schema = {
+    ...fields,
+    properties: { ...fields.properties, ...Object.fromEntries(parts) },
+    required: [...(fields.required ?? []), ...required],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 }
 
 function parameters(place: 'path' | 'query', schema: z.core.$ZodType | undefined): JsonObject[] {

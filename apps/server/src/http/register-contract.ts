@@ -15,6 +15,7 @@ import { success } from './envelope';
 import { MallFailure } from './failure';
 import { fieldErrors } from './field-messages';
 import { languageOf } from './language';
+import { receiveUploads, type Uploads } from './uploads';
 
 /** What {@link registerContract} needs beside the handlers. */
 export interface ContractOptions {
@@ -22,6 +23,8 @@ export interface ContractOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
   /** The site's own origin, when it is known. */
   readonly publicOrigin: string | null;
+  /** Where the files of a call are kept until it is over. */
+  readonly uploadsFolder: string;
   /** Checks every reply against the contract and fails the call when it does not fit: for tests. */
   readonly checkReplies: boolean;
 }
@@ -54,7 +57,7 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<EndpointDefinition>,
-  { findViewer, publicOrigin, checkReplies }: ContractOptions,
+  { findViewer, publicOrigin, uploadsFolder, checkReplies }: ContractOptions,
 ): void {
   app.route({
     method: endpoint.method,
@@ -67,19 +70,30 @@ function registerEndpoint(
       guardAccess(endpoint.access, request.viewer);
     },
     async handler(request, reply) {
-      const data = await handler(readCall(endpoint, request, reply));
-      if (checkReplies) checkReply(endpoint, data);
-      return success(data);
+      const answer = async (uploads: Uploads | null) => {
+        const data = await handler(readCall(endpoint, request, reply, uploads));
+        if (checkReplies) checkReply(endpoint, data);
+        return success(data);
+      };
+      if (!endpoint.files) return answer(null);
+      const language = languageOf(request.headers['accept-language']);
+      return receiveUploads(request, uploadsFolder, endpoint.files, language, answer);
     },
   });
 }
 
-function readCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Call {
+function readCall(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  uploads: Uploads | null,
+): Call {
   const language = languageOf(request.headers['accept-language']);
   const read = (part: 'params' | 'query' | 'body') => {
     const schema = endpoint[part];
     if (!schema) return undefined;
-    const checked = checkFields(schema, request[part] ?? {});
+    const sent = part === 'body' && uploads ? uploads.fields : request[part];
+    const checked = checkFields(schema, sent ?? {});
     if (checked.ok) return checked.value;
     // A path that cannot be is a page that is not there.
     if (part === 'params') throw new MallFailure('notFound');
@@ -89,6 +103,7 @@ function readCall(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRep
     params: read('params'),
     query: read('query'),
     body: read('body'),
+    files: uploads?.files ?? {},
     viewer: request.viewer,
     client: { address: request.ip, language },
     setCookie: (name: string, value: string, maxAge: number) =>

@@ -12,6 +12,6 @@ export const LARGEST_FILE = 100 * MEGABYTE;
 export const bodies = fp(async (app) => {
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
   await app.register(multipart, {
-    limits: { files: 1, fileSize: LARGEST_FILE, fields: 10, fieldSize: 16 * 1024, parts: 12 },
+    limits: { files: 2, fileSize: LARGEST_FILE, fields: 10, fieldSize: 16 * 1024, parts: 12 },
   });
 });

@@ -11,8 +11,10 @@ type Data<D extends keyof Contract, K extends keyof Contract[D]> = Contract[D][K
 
 /** A layer's cart, as the tests read it. */
 export type CartData = Data<'cart', 'list'>;
-/** A placed order. */
-export type PlacedData = Data<'checkout', 'pay'>;
+/** A placed order whose shopper is handed over to the gateway. */
+export type PlacedData = Data<'checkout', 'pay'> & {
+  readonly next: Extract<Data<'checkout', 'pay'>['next'], { kind: 'form' }>;
+};
 /** An order, whole. */
 export type OrderData = Data<'orders', 'detail'>;
 

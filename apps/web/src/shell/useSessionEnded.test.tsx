@@ -18,7 +18,9 @@ const someone: Session = {
     group_name: '一般會員',
     points: 0,
     mobile_barcode: null,
-    is_dealer: false,
+    extra: {},
+  has_password: true,
+  is_dealer: false,
     is_poster: false,
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { id, mobile, text } from './scalars';
+import { done, id, idText, mobile, text } from './scalars';
 
 /** 縣市 → 區 → 郵遞區號 and the street below it. */
 export const postalAddress = {
@@ -48,6 +48,24 @@ export const addresses = domain('addresses', {
       is_default: z.boolean(),
     }),
     reply: address,
+  },
+  find: {
+    summary: "The member's addresses of one type that hold a word",
+    access: 'member',
+    params: z.object({ type: addressType, q: text(50) }),
+    reply: z.array(address),
+  },
+  detail: {
+    summary: 'One address of the member',
+    access: 'member',
+    params: z.object({ id: idText }),
+    reply: address,
+  },
+  delete: {
+    summary: 'Delete an address; the latest of the others becomes the default one',
+    access: 'member',
+    body: z.object({ id }),
+    reply: done,
   },
   nations: {
     summary: "A nation's counties with their districts and postcodes",

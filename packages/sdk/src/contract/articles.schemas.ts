@@ -22,6 +22,32 @@ export const comment = z.object({
   create_name: z.string(),
   create_icon: z.nullable(pictureUrl),
   create_time: time,
+  /** Whoever asks may delete it. */
+  is_mine: z.boolean(),
+});
+
+/** Pixels; null: not known. */
+const side = z.nullable(z.int());
+
+/** A picture of a post. */
+export const picture = z.object({
+  id,
+  url: pictureUrl,
+  /** Other sizes, as `srcset` takes them; empty when there is one size. */
+  srcset: z.string(),
+  width: side,
+  height: side,
+});
+
+/** A video of a post. */
+export const video = z.object({
+  id,
+  url: pictureUrl,
+  poster: z.nullable(pictureUrl),
+  width: side,
+  height: side,
+  /** Seconds; null: not known. */
+  duration: z.nullable(z.int()),
 });
 
 /** A post as lists show it (spec §3). */
@@ -32,11 +58,15 @@ export const articleSummary = z.object({
   permission: z.union([z.literal(1), z.literal(2)]),
   gids: z.array(id),
   product: z.array(productInPost),
-  pictures: z.array(z.object({ id, url: pictureUrl })),
-  videos: z.array(z.object({ id, url: pictureUrl, poster: z.nullable(pictureUrl) })),
+  pictures: z.array(picture),
+  videos: z.array(video),
   create_name: z.string(),
   create_icon: z.nullable(pictureUrl),
   create_time: time,
+  /** Its author has changed it since. */
+  edited: z.boolean(),
+  /** Whoever asks may change and delete it. */
+  is_mine: z.boolean(),
   is_collect: z.boolean(),
   is_like: z.boolean(),
   like_count: count,

@@ -1,19 +1,164 @@
 import * as z from 'zod/mini';
+import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
 import { domain } from './endpoint';
-import { pageQuery, paged } from './scalars';
-import { articleSummary } from './articles.schemas';
+import { count, done, id, idText, pageQuery, paged, text, toggleAction } from './scalars';
+
+/** The most of each that one post takes. */
+export const POST_LIMITS = { content: 5000, pictures: 20, videos: 3, products: 10 } as const;
+
+/** Ids arrive as text (spec §3, Post payload). */
+const ids = (most: number) => z.array(idText).check(z.maxLength(most));
+
+/** What a post is made of (spec §3, Post payload). */
+const post = {
+  content: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter post content before publishing'),
+      z.maxLength(POST_LIMITS.content),
+    ),
+  /** '1' public, '2' its groups only. */
+  permission: z.enum(['1', '2']),
+  gids: ids(50),
+  product: ids(POST_LIMITS.products),
+  picture: ids(POST_LIMITS.pictures),
+  video: ids(POST_LIMITS.videos),
+};
+const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
+  ({ permission, gids }) => permission === '1' || gids.length > 0,
+  { path: ['gids'], error: 'Please select at least one permission' },
+);
+
+/** A post as its author sends it. */
+export const articleForm = z.object(post).check(groupsChosen);
+
+/** Adds a comment, or deletes one. */
+const commentAction = z.discriminatedUnion('action', [
+  z.object({ a_id: id, action: z.literal('add'), comment: text(1000) }),
+  z.object({ a_id: id, action: z.literal('delete'), id }),
+]);
 
 /** The wall's posts (spec §3, Post). */
 export const articles = domain('articles', {
   list: {
     summary: 'The wall, newest first: public posts, and those of the groups of whoever asks',
     access: 'guest',
-    query: z.object(pageQuery),
-    reply: paged(articleSummary),
+    query: z.object({
+      ...pageQuery,
+      /** Nothing newer than this post, so that pages don't shift while new ones come in. */
+      until: z.optional(idText),
+    }),
+    reply: z.object({
+      ...paged(articleSummary).shape,
+      /** Posts newer than `until`; 0 without it. */
+      newer_count: count,
+    }),
   },
   promoted: {
     summary: 'The posts that the shop recommends',
     access: 'guest',
     reply: z.array(articleSummary),
+  },
+  detail: {
+    summary: 'One post',
+    access: 'guest',
+    params: z.object({ id: idText }),
+    reply: articleSummary,
+  },
+  comments: {
+    summary: "A post's comments, newest first",
+    access: 'guest',
+    params: z.object({ id: idText }),
+    query: z.object({
+      ...pageQuery,
+      /** Nothing newer than this comment, so that pages don't shift. */
+      until: z.optional(idText),
+    }),
+    reply: paged(comment),
+  },
+  comment: {
+    summary: 'Comment on a post, or delete a comment',
+    access: 'member',
+    body: commentAction,
+    reply: z.object({
+      a_id: id,
+      comment_count: count,
+      /** The new one; null after deleting. */
+      comment: z.nullable(comment),
+    }),
+    idempotent: true,
+  },
+  collected: {
+    summary: "The member's collected posts, newest first",
+    access: 'member',
+    query: z.object(pageQuery),
+    reply: paged(articleSummary),
+  },
+  collect: {
+    summary: 'Collect a post, or take it out of the collection',
+    access: 'member',
+    body: z.object({ a_id: id, action: toggleAction }),
+    reply: z.object({ a_id: id, is_collect: z.boolean() }),
+  },
+  like: {
+    summary: 'Like a post, or no longer',
+    access: 'member',
+    body: z.object({ a_id: id, action: toggleAction }),
+    reply: z.object({ a_id: id, is_like: z.boolean(), like_count: count }),
+  },
+  report: {
+    summary: 'Tell the shop what is wrong with a post, or with one of its comments',
+    access: 'member',
+    body: z.object({ a_id: id, comment_id: z.optional(id), reason: text(500) }),
+    reply: done,
+  },
+  findProducts: {
+    summary: 'Products to recommend in a post',
+    access: 'poster',
+    params: z.object({ q: text(50) }),
+    query: z.object(pageQuery),
+    reply: paged(productInPost),
+  },
+  groups: {
+    summary: 'The groups that a post can be limited to',
+    access: 'poster',
+    reply: z.array(z.object({ id, name: z.string() })),
+  },
+  store: {
+    summary: 'Publish a post',
+    access: 'poster',
+    body: articleForm,
+    reply: articleSummary,
+    idempotent: true,
+  },
+  update: {
+    summary: "Change one's own post",
+    access: 'poster',
+    body: z.object({ a_id: id, ...post }).check(groupsChosen),
+    reply: articleSummary,
+  },
+  delete: {
+    summary: "Delete one's own post",
+    access: 'poster',
+    body: z.object({ a_id: id }),
+    reply: done,
+  },
+  storeMedia: {
+    summary: 'Upload a picture or a video for a post',
+    access: 'poster',
+    files: {
+      file: { required: true, maxBytes: 100 * 1024 * 1024 },
+      /** A still picture of the video. */
+      poster: { required: false, maxBytes: 10 * 1024 * 1024 },
+    },
+    body: z.object({
+      /** 1 picture, 2 video. */
+      type: z.enum(['1', '2']),
+    }),
+    reply: z.discriminatedUnion('type', [
+      z.object({ type: z.literal(1), ...picture.shape }),
+      z.object({ type: z.literal(2), ...video.shape }),
+    ]),
   },
 });

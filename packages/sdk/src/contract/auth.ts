@@ -4,7 +4,7 @@ import { done, email, mobile, text } from './scalars';
 import { memberProfile } from './members.schemas';
 
 /** base64 of a password of 8 to 72 bytes; the form checks the password itself before it encodes it. */
-const encodedPassword = z
+export const encodedPassword = z
   .string()
   .check(
     z.minLength(1, 'required'),
@@ -29,6 +29,28 @@ const session = z.object({
   profile: memberProfile,
 });
 
+/** Social sign-in (spec §3): what the provider's own word must agree with, if it is given. */
+const social = {
+  account: z.optional(z.string().check(z.maxLength(254))),
+  password: z.optional(z.literal('')),
+  name: z.optional(z.string().check(z.maxLength(100))),
+  phone: z.optional(z.string().check(z.maxLength(20))),
+  email: z.optional(z.string().check(z.maxLength(254))),
+  open_id: z.optional(z.string().check(z.maxLength(200))),
+  /** What the server shows to the provider: LINE's authorization code, Facebook's access token. */
+  sign: z.string().check(z.minLength(1, 'required'), z.maxLength(4096)),
+  ...device,
+};
+/** What the authorization code was asked with (PKCE S256). */
+const lineProof = {
+  code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/, 'format error')),
+  nonce: z.string().check(z.regex(/^[\w-]{8,64}$/, 'format error')),
+  redirect_uri: z.string().check(z.maxLength(500)),
+};
+
+/** The token of a link that was mailed. */
+const mailedToken = z.string().check(z.regex(/^[\w-]{20,200}$/, 'format error'));
+
 /** Signing in and out, and what proves that a person does (spec §4, Session). */
 export const auth = domain('auth', {
   csrf: {
@@ -50,15 +72,19 @@ export const auth = domain('auth', {
     }),
   },
   login: {
-    summary: 'Sign in with account and password',
+    summary: 'Sign in with account and password, or by a provider whose word the server checks',
     access: 'guest',
-    body: z.object({
-      account: email,
-      type: z.literal('account'),
-      password: encodedPassword,
-      ...verification,
-      ...device,
-    }),
+    body: z.discriminatedUnion('type', [
+      z.object({
+        account: email,
+        type: z.literal('account'),
+        password: encodedPassword,
+        ...verification,
+        ...device,
+      }),
+      z.object({ type: z.literal('line'), ...social, ...lineProof }),
+      z.object({ type: z.literal('facebook'), ...social }),
+    ]),
     reply: session,
   },
   register: {
@@ -77,6 +103,37 @@ export const auth = domain('auth', {
   logout: {
     summary: 'Revoke the token that this call carries',
     access: 'member',
+    reply: done,
+  },
+  activate: {
+    summary: 'Confirm the e-mail address with the link that was mailed, and sign in',
+    access: 'guest',
+    query: z.object({ t: mailedToken }),
+    body: z.object(device),
+    reply: session,
+  },
+  resend: {
+    summary: 'Mail the link of confirmation once more; says the same whether there is an account',
+    access: 'guest',
+    body: z.object({ email, ...verification }),
+    reply: done,
+  },
+  forgetMail: {
+    summary: 'Mail a link to set a new password; says the same whether there is an account',
+    access: 'guest',
+    body: z.object({ email, ...verification }),
+    reply: done,
+  },
+  forget: {
+    summary: 'Whether the link of a forgotten password is still good',
+    access: 'guest',
+    body: z.object({ t: mailedToken }),
+    reply: z.object({ valid: z.boolean() }),
+  },
+  resetPassword: {
+    summary: 'Set a new password with the link that was mailed; every device is signed out',
+    access: 'guest',
+    body: z.object({ t: mailedToken, password: encodedPassword }),
     reply: done,
   },
 });

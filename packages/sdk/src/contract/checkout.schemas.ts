@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { postalAddress } from './addresses';
-import { id, mobile, money, text } from './scalars';
+import { count, id, mobile, money, text } from './scalars';
 
 const recipient = {
   name: text(40),
@@ -12,12 +12,16 @@ const recipient = {
 export const shippingChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('home'), shipping_id: id, ...recipient, ...postalAddress }),
   z.object({ kind: z.literal('pickup'), shipping_id: id, ...recipient }),
+  /** To the store that was picked on the provider's map (`checkout.storeMap`). */
+  z.object({ kind: z.literal('cvs'), shipping_id: id, ...recipient }),
 ]);
 
 /** How an order is paid. */
 export const paymentChoice = z.discriminatedUnion('method', [
   z.object({ method: z.literal('credit') }),
   z.object({ method: z.literal('installments'), installments: z.int().check(z.gte(2), z.lte(36)) }),
+  /** A virtual account, a code or a barcode for a convenience store, the shop's own account. */
+  z.object({ method: z.literal(['atm', 'cvs', 'barcode', 'transfer']) }),
 ]);
 
 /** A 統一編號: eight digits with their checksum. */
@@ -58,13 +62,31 @@ export const totals = z.object({
   items_amount: money,
   saved_amount: money,
   shipping_fee: money,
+  /** What the coupons take off, the shipping fee's share included. */
+  coupon_amount: money,
+  /** Points that are spent, and what they are worth. */
+  points_used: count,
+  points_amount: money,
+  /** Coupons and points together. */
   discount_amount: money,
   total_amount: money,
+  /** Points that the order earns once it is completed. */
+  points_to_earn: count,
 });
 
-/** What the browser does after an order is placed: hand the shopper over to the gateway with a full-page form. */
-export const paymentStep = z.object({
+/** A full-page form that hands the shopper over to a provider. */
+export const providerForm = z.object({
   kind: z.literal('form'),
   action: z.string(),
   fields: z.record(z.string(), z.string()),
 });
+
+/**
+ * What the browser does after an order is placed: post a full-page form to the gateway, open an
+ * address that does (`/redirect`), or nothing: the order is paid, or waits for a transfer.
+ */
+export const paymentStep = z.discriminatedUnion('kind', [
+  providerForm,
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('none') }),
+]);

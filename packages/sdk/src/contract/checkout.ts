@@ -6,6 +6,7 @@ import {
   invoiceChoice,
   paymentChoice,
   paymentStep,
+  providerForm,
   shippingChoice,
   totals,
 } from './checkout.schemas';
@@ -14,7 +15,7 @@ const orderId = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 
 const shippingMethod = z.object({
   id,
-  kind: z.enum(['home', 'pickup']),
+  kind: z.enum(['home', 'pickup', 'cvs']),
   name: z.string(),
   description: z.string(),
   /** What it costs for this cart. */
@@ -23,10 +24,12 @@ const shippingMethod = z.object({
   available: z.boolean(),
   /** Why it is off, in words. */
   reason: z.nullable(z.string()),
+  /** `cvs`: the store that was picked last; null: none yet, see `storeMap`. */
+  store: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
 });
 
 const paymentMethod = z.object({
-  method: z.enum(['credit', 'installments']),
+  method: z.enum(['credit', 'installments', 'atm', 'cvs', 'barcode', 'transfer']),
   name: z.string(),
   description: z.string(),
   /** Numbers of instalments to choose from; empty when paid at once. */
@@ -36,6 +39,13 @@ const paymentMethod = z.object({
 });
 
 const placed = z.object({ trans_order_id: orderId, next: paymentStep });
+
+const order = z.object({
+  payment: paymentChoice,
+  invoice: invoiceChoice,
+  /** The total that the shopper saw. It is never believed, only compared: another one is refused with the right one. */
+  total_amount: money,
+});
 
 /** From a cart to a placed order and its payment. */
 export const checkout = domain('checkout', {
@@ -62,17 +72,67 @@ export const checkout = domain('checkout', {
     summary: "Place the order of one layer's cart and start its payment",
     access: 'member',
     params: z.object({ layer: layerText }),
-    body: z.object({
-      payment: paymentChoice,
-      invoice: invoiceChoice,
-      /** The total that the shopper saw. It is never believed, only compared: another one is refused with the right one. */
-      total_amount: money,
-    }),
+    body: order,
     reply: placed,
     idempotent: true,
   },
+  payRedirect: {
+    summary: 'As `pay`, for an app: an address to open instead of a form to post',
+    access: 'member',
+    params: z.object({ layer: layerText }),
+    body: order,
+    reply: placed,
+    idempotent: true,
+  },
+  storeMap: {
+    summary: "The form that opens the provider's map of stores for this shipping method",
+    access: 'member',
+    params: z.object({ id: idText }),
+    reply: providerForm,
+  },
+  fee: {
+    summary:
+      "What a shipping method costs one layer's cart, to the main island or the outlying ones",
+    access: 'member',
+    params: z.object({ layer: layerText }),
+    body: z.object({ id, type: z.enum(['main', 'islands']) }),
+    reply: z.object({
+      fee: money,
+      free_from: z.nullable(money),
+      available: z.boolean(),
+      /** Why it is off, in words. */
+      reason: z.nullable(z.string()),
+    }),
+  },
+  previewAgain: {
+    summary: 'An unpaid order, with the ways to ship and to pay it that are still open',
+    access: 'member',
+    params: z.object({ id: orderId }),
+    reply: z.object({
+      trans_order_id: orderId,
+      shipping_methods: z.array(shippingMethod),
+      payment_methods: z.array(paymentMethod),
+      choice: z.nullable(shippingChoice),
+      totals,
+    }),
+  },
+  shipAgain: {
+    summary: 'Ship an unpaid order another way',
+    access: 'member',
+    params: z.object({ id: orderId }),
+    body: shippingChoice,
+    reply: z.object({ choice: shippingChoice, totals }),
+  },
   payAgain: {
     summary: 'Start a new payment for an order that is not paid yet',
+    access: 'member',
+    params: z.object({ id: orderId }),
+    body: z.object({ payment: paymentChoice }),
+    reply: placed,
+    idempotent: true,
+  },
+  payAgainRedirect: {
+    summary: 'As `payAgain`, for an app: an address to open instead of a form to post',
     access: 'member',
     params: z.object({ id: orderId }),
     body: z.object({ payment: paymentChoice }),

@@ -55,6 +55,15 @@ export const config = z.object({
   /** 0: the wall comes first; any other value: the mall does. */
   index: z.object({ index_mode: z.int() }),
   invoice: z.object({ e_invoice_status: onOff }),
+  /** Signing in by a provider; an empty id: it is off. */
+  social: z.object({
+    line_client_id: z.string(),
+    /** Where the browser goes to sign in at LINE. */
+    line_authorize_url: z.string(),
+    facebook_app_id: z.string(),
+    /** Where the browser goes to sign in at Facebook. */
+    facebook_authorize_url: z.string(),
+  }),
   shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),
 });
 

@@ -7,6 +7,13 @@ import { paths, type DomainName, type Paths } from './paths';
  */
 export type Access = 'guest' | 'member' | 'poster' | 'dealer' | 'staff';
 
+/** A file that an endpoint takes. */
+export interface FilePart {
+  readonly required: boolean;
+  /** Bytes; more is refused with `tooLarge` while it arrives. */
+  readonly maxBytes: number;
+}
+
 /** What a domain file says of one endpoint; its method and path stand in {@link paths}. */
 export interface EndpointDefinition {
   /** One line that says what a caller gets. */
@@ -16,6 +23,8 @@ export interface EndpointDefinition {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** The call is `multipart/form-data`: its file parts by name; `body` holds its text parts. */
+  readonly files?: Readonly<Record<string, FilePart>>;
   /** What `data` holds in a valid reply. */
   readonly reply: z.ZodMiniType;
   /** An `Idempotency-Key` header makes this call safe to send twice. */

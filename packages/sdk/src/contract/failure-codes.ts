@@ -2,7 +2,8 @@
  * Every refusal of the mall by name, and its code on the wire (docs: {@link ./failures}). Apart from
  * the sentences, so that a browser carries the numbers alone.
  *
- * 10xx the call itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders.
+ * 10xx the call itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders ·
+ * 15xx addresses · 16xx posts and media.
  * Code 500 is not among them: it signs a member out (spec §7), so a server fault is 1099.
  */
 export const failureCodes = {
@@ -20,6 +21,14 @@ export const failureCodes = {
   signInFailed: 1102,
   signInBlocked: 1103,
   accountUnavailable: 1104,
+  confirmationNeeded: 1105,
+  linkExpired: 1106,
+  passwordWrong: 1107,
+  emailNeeded: 1108,
+  providerRefused: 1109,
+  providerUnavailable: 1110,
+  accountHasOpenOrders: 1111,
+  emailTaken: 1112,
   productGone: 1201,
   soldOut: 1202,
   stockShort: 1203,
@@ -34,7 +43,18 @@ export const failureCodes = {
   orderNotPayable: 1304,
   addressUnknown: 1305,
   totalChanged: 1306,
+  couponUnknown: 1307,
+  couponUnusable: 1308,
+  pointsShort: 1309,
+  storeMissing: 1310,
   orderMoveRefused: 1401,
+  tooManyAddresses: 1501,
+  mediaUnsupported: 1601,
+  mediaTooLarge: 1602,
+  mediaBroken: 1603,
+  videoTooLong: 1604,
+  groupUnknown: 1605,
+  mediaGone: 1606,
 } as const;
 
 /** A refusal's name in the catalogue. */

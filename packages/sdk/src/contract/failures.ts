@@ -71,6 +71,46 @@ const sentences = {
     en: 'This account cannot be registered; if it is yours, please sign in',
     zh: '無法用這個帳號註冊；如果您已是會員，請直接登入',
   },
+  confirmationNeeded: {
+    status: 403,
+    en: 'Please confirm your e-mail address first',
+    zh: '請先到信箱點選確認信，完成後就能登入',
+  },
+  linkExpired: {
+    status: 409,
+    en: 'This link has expired or was used already',
+    zh: '連結已失效或已使用過，請重新申請',
+  },
+  passwordWrong: {
+    status: 422,
+    en: 'The current password is wrong',
+    zh: '目前的密碼不正確',
+  },
+  emailNeeded: {
+    status: 422,
+    en: 'Your email is required to register, please allow email access',
+    zh: '註冊需要您的電子郵件，請允許提供電子郵件',
+  },
+  providerRefused: {
+    status: 401,
+    en: 'The sign-in could not be verified',
+    zh: '無法確認登入身分，請再試一次',
+  },
+  providerUnavailable: {
+    status: 503,
+    en: 'This way to sign in is not available now',
+    zh: '這個登入方式目前無法使用，請改用其他方式',
+  },
+  accountHasOpenOrders: {
+    status: 409,
+    en: 'There are orders under way; the account can be deleted once they are done',
+    zh: '還有進行中的訂單，完成後才能刪除帳號',
+  },
+  emailTaken: {
+    status: 409,
+    en: 'This e-mail address cannot be used',
+    zh: '無法使用這個電子郵件',
+  },
 
   productGone: {
     status: 404,
@@ -131,11 +171,68 @@ const sentences = {
     en: 'The total is now NT${0}, please check it once more',
     zh: '金額有變動，目前總計為 NT${0}，請再確認一次',
   },
+  couponUnknown: {
+    status: 404,
+    en: 'There is no such coupon',
+    zh: '找不到這張優惠券',
+  },
+  couponUnusable: {
+    status: 409,
+    en: '“{0}” cannot be used: {1}',
+    zh: '「{0}」無法使用：{1}',
+  },
+  pointsShort: {
+    status: 409,
+    en: 'You have {0} points; {1} at most for this order',
+    zh: '您有 {0} 點，這筆訂單最多可折抵 {1} 點',
+  },
+  storeMissing: {
+    status: 409,
+    en: 'Please pick a store first',
+    zh: '請先選擇取貨門市',
+  },
 
   orderMoveRefused: {
     status: 409,
     en: 'This order cannot be changed that way any more',
     zh: '訂單狀態已變更，無法進行這項操作',
+  },
+
+  tooManyAddresses: {
+    status: 409,
+    en: '{0} addresses at most',
+    zh: '最多可以儲存 {0} 筆地址',
+  },
+
+  mediaUnsupported: {
+    status: 422,
+    en: 'Only JPEG, PNG, WebP, AVIF, HEIC or GIF pictures and MP4, MOV or WebM videos',
+    zh: '只接受 JPEG、PNG、WebP、AVIF、HEIC、GIF 圖片，或 MP4、MOV、WebM 影片',
+  },
+  mediaTooLarge: {
+    status: 413,
+    en: 'This file is too large, {0} at most',
+    zh: '檔案太大了，上限為 {0}',
+  },
+  mediaBroken: {
+    status: 422,
+    en: 'This file could not be read',
+    zh: '無法讀取這個檔案，請換一個再試',
+  },
+  videoTooLong: {
+    status: 422,
+    en: 'This video is too long, {0} seconds at most',
+    zh: '影片太長了，上限為 {0} 秒',
+  },
+  groupUnknown: {
+    status: 422,
+    en: 'There is no such group',
+    zh: '找不到所選的群組',
+  },
+  mediaGone: {
+    status: 422,
+    en: 'A picture or video is no longer there, please upload it again',
+    zh: '有圖片或影片已失效，請重新上傳',
   },
 } as const satisfies Record<FailureName, Omit<Failure, 'code'>>;
 

@@ -2,12 +2,16 @@ import { addresses } from './addresses';
 import { articles } from './articles';
 import { auth } from './auth';
 import { cart } from './cart';
+import { chat } from './chat';
 import { checkout } from './checkout';
 import { configs } from './configs';
 import { content } from './content';
+import { coupons } from './coupons';
+import { dealers } from './dealers';
 import { members } from './members';
 import { notifications } from './notifications';
 import { orders } from './orders';
+import { points } from './points';
 import { products } from './products';
 import { search } from './search';
 import type { DomainName } from './paths';
@@ -21,6 +25,8 @@ export const contract = {
   auth,
   members,
   addresses,
+  points,
+  coupons,
   configs,
   content,
   products,
@@ -30,15 +36,18 @@ export const contract = {
   cart,
   checkout,
   orders,
+  dealers,
+  chat,
 } as const satisfies Record<DomainName, unknown>;
 
 /** {@link contract}, as a type. */
 export type Contract = typeof contract;
 
+export { articleForm, POST_LIMITS } from './articles';
 export { loginForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
-export type { Access, Endpoint, EndpointDefinition } from './endpoint';
+export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
 export type { Envelope, FieldError, Page, Paged } from './envelope';
 export { failureCodes, type FailureName } from './failure-codes';
 export { failures, type Failure } from './failures';
@@ -47,6 +56,10 @@ export { paths, type DomainName, type EndpointName, type Paths } from './paths';
 export { orderState, orderStatus } from './orders';
 export { productSort } from './products';
 export { cartContents } from './cart';
+export { chatMessage, chatSend } from './chat.schemas';
+export { couponListType } from './coupons';
+export { dealerPaymentInfo } from './dealers';
 export { articleSummary } from './articles.schemas';
+export { profileForm } from './members';
 export { memberProfile } from './members.schemas';
 export { productSummary } from './products.schemas';

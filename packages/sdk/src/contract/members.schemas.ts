@@ -13,6 +13,10 @@ export const memberProfile = z.object({
   group_name: z.string(),
   points: count,
   mobile_barcode: z.nullable(z.string()),
+  /** Answers to the shop's own questions, by key. */
+  extra: z.record(z.string(), z.string()),
+  /** False for who only signs in through a provider. */
+  has_password: z.boolean(),
   is_dealer: z.boolean(),
   /** Whether this member may write posts (spec §6). */
   is_poster: z.boolean(),

@@ -1,7 +1,83 @@
+import * as z from 'zod/mini';
+import { encodedPassword } from './auth';
 import { domain } from './endpoint';
+import { done, email, mobile, text } from './scalars';
 import { memberProfile } from './members.schemas';
+
+/** What this shop asks its members beside the usual. */
+const extraColumn = z.object({
+  key: z.string(),
+  label: z.string(),
+  kind: z.enum(['text', 'date', 'select']),
+  /** What `select` chooses from. */
+  options: z.array(z.string()),
+  required: z.boolean(),
+});
+
+/** What a member may change of the profile; anything else in the body is ignored. */
+export const profileForm = z.object({
+  name: text(40),
+  phone: mobile,
+  email,
+  /** Answers to `extraColumns`, by key. */
+  extra: z.optional(
+    z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
+  ),
+});
 
 /** The member's own account (spec §3, User). */
 export const members = domain('members', {
   profile: { summary: "The member's own profile", access: 'member', reply: memberProfile },
+  storeProfile: {
+    summary: 'Change name, phone, e-mail address and the answers to the shop’s own questions',
+    access: 'member',
+    body: profileForm,
+    reply: memberProfile,
+  },
+  storeAvatar: {
+    summary: 'Change the picture of oneself',
+    access: 'member',
+    files: { avatar: { required: true, maxBytes: 10 * 1024 * 1024 } },
+    reply: memberProfile,
+  },
+  storeBarcode: {
+    summary: 'Keep a mobile barcode for e-invoices; empty forgets it',
+    access: 'member',
+    body: z.object({
+      mobile_barcode: z
+        .string()
+        .check(z.trim(), z.toUpperCase(), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
+    }),
+    reply: memberProfile,
+  },
+  storePassword: {
+    summary: 'Change the password; every other device is signed out',
+    access: 'member',
+    body: z.object({
+      /** The one until now; left out by who never had one. */
+      old_password: z.optional(encodedPassword),
+      password: encodedPassword,
+    }),
+    reply: done,
+  },
+  updateToken: {
+    summary: 'Where push notifications for this device go; empty forgets it',
+    access: 'member',
+    body: z.object({ fcm_token: z.string().check(z.maxLength(4096)) }),
+    reply: done,
+  },
+  destroy: {
+    summary: 'Delete the account; orders stay as the law asks, nothing else does',
+    access: 'member',
+    body: z.object({
+      /** Asked of whoever has one. */
+      password: z.optional(encodedPassword),
+    }),
+    reply: done,
+  },
+  extraColumns: {
+    summary: 'What this shop asks its members beside the usual',
+    access: 'guest',
+    reply: z.array(extraColumn),
+  },
 });

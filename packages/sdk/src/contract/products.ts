@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, idText, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
+import { count, id, idText, pageQuery, paged, pictureUrl, text, toggleAction } from './scalars';
 import { layer, layerText, productRule, productSummary } from './products.schemas';
 import { articleSummary } from './articles.schemas';
 
@@ -67,6 +67,8 @@ export const products = domain('products', {
       rules: z.array(productRule),
       sold_count: count,
       collect_count: count,
+      /** The member waits to be told when it is back. */
+      is_wait: z.boolean(),
       articles: z.array(articleSummary),
     }),
   },
@@ -81,5 +83,23 @@ export const products = domain('products', {
     access: 'member',
     body: z.object({ p_id: id, action: toggleAction }),
     reply: z.object({ p_id: id, is_collect: z.boolean() }),
+  },
+  waited: {
+    summary: 'The products that the member waits for, newest first',
+    access: 'member',
+    query: z.object(pageQuery),
+    reply: paged(productSummary),
+  },
+  wait: {
+    summary: 'Ask to be told when a product is back, or no longer',
+    access: 'member',
+    body: z.object({ p_id: id, action: toggleAction }),
+    reply: z.object({ p_id: id, is_wait: z.boolean() }),
+  },
+  findCategories: {
+    summary: 'Categories whose name holds a word',
+    access: 'guest',
+    params: z.object({ q: text(50) }),
+    reply: z.array(z.object({ id, name: z.string(), parent: z.nullable(sub) })),
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { paged, text } from './scalars';
+import { pageQuery, paged, text } from './scalars';
+import { articleSummary } from './articles.schemas';
 import { productListQuery } from './products';
 import { productSummary } from './products.schemas';
 
@@ -12,5 +13,12 @@ export const search = domain('search', {
     params: z.object({ q: text(50) }),
     query: productListQuery,
     reply: paged(productSummary),
+  },
+  articles: {
+    summary: 'Posts that hold the word, newest first, as far as whoever asks may see them',
+    access: 'guest',
+    params: z.object({ q: text(50) }),
+    query: z.object(pageQuery),
+    reply: paged(articleSummary),
   },
 });

@@ -12,6 +12,8 @@ export const memberProfile: MemberProfile = {
   group_name: '一般會員',
   points: 0,
   mobile_barcode: null,
+  extra: {},
+  has_password: true,
   is_dealer: false,
   is_poster: false,
 };

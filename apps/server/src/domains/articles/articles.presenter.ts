@@ -1,3 +1,4 @@
+import type { Viewer } from '../../http/contract-types';
 import { taipeiTime } from '../../http/taipei-time';
 import type { productsInPosts } from '../products/products.service';
 import type { findArticles, findAttachments, findLatestComments } from './articles.repo';
@@ -13,7 +14,11 @@ export interface Hanging {
 }
 
 /** A post as lists show it. */
-export function presentArticle(row: ArticleRow, { attachments, comments, products }: Hanging) {
+export function presentArticle(
+  row: ArticleRow,
+  { attachments, comments, products }: Hanging,
+  viewer: Viewer | null,
+) {
   const own = <Each extends { readonly articleId: number | null }>(all: readonly Each[]) =>
     all.filter(({ articleId }) => articleId === row.id);
   const media = own(attachments.media);
@@ -23,23 +28,34 @@ export function presentArticle(row: ArticleRow, { attachments, comments, product
     permission: row.permission,
     gids: own(attachments.groups).map(({ groupId }) => groupId),
     product: own(attachments.products).flatMap(({ productId }) => products.get(productId) ?? []),
-    pictures: media.filter(({ kind }) => kind === 1).map(({ id, path }) => ({ id, url: path })),
+    pictures: media
+      .filter(({ kind }) => kind === 1)
+      .map(({ id, path, srcset, width, height }) => ({ id, url: path, srcset, width, height })),
     videos: media
       .filter(({ kind }) => kind === 2)
-      .map(({ id, path, poster }) => ({ id, url: path, poster })),
+      .map(({ id, path, poster, width, height, duration }) => ({
+        id,
+        url: path,
+        poster,
+        width,
+        height,
+        duration,
+      })),
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
+    edited: row.editedAt !== null,
+    is_mine: row.memberId === viewer?.id,
     is_collect: row.isCollected,
     is_like: row.isLiked,
     like_count: row.likeCount,
     comment_count: row.commentCount,
-    comments: own(comments).map(presentComment),
+    comments: own(comments).map((comment) => presentComment(comment, viewer)),
   };
 }
 
 /** A comment under a post. */
-export function presentComment(row: CommentRow) {
+export function presentComment(row: CommentRow, viewer: Viewer | null) {
   return {
     id: row.id,
     a_id: row.articleId,
@@ -47,5 +63,6 @@ export function presentComment(row: CommentRow) {
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
+    is_mine: row.memberId === viewer?.id,
   };
 }

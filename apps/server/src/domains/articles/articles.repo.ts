@@ -31,11 +31,13 @@ export function findArticles(
   return db
     .select({
       id: articles.id,
+      memberId: articles.memberId,
       content: articles.content,
       permission: articles.permission,
       likeCount: articles.likeCount,
       commentCount: articles.commentCount,
       createdAt: articles.createdAt,
+      editedAt: articles.editedAt,
       authorName: members.name,
       authorAvatar: members.avatar,
       isLiked: isMarkedBy(articleLikes, viewerId),
@@ -106,6 +108,7 @@ export async function findLatestComments(db: Connection, ids: number[], perArtic
       articleId: latest.articleId,
       comment: latest.comment,
       createdAt: latest.createdAt,
+      memberId: latest.memberId,
       authorName: members.name,
       authorAvatar: members.avatar,
     })

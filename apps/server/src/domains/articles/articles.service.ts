@@ -31,7 +31,7 @@ export async function listArticles(
 ): Promise<Paged<ArticleSummary>> {
   const part = slice(page, PER_PAGE);
   const filter = { audience: audienceOf(viewer) };
-  const list = await read(db, filter, part);
+  const list = await read(db, filter, part, viewer);
   const total =
     totalFromPage(list.length, part.offset, part.perPage) ??
     (await counter.count(JSON.stringify(filter), (limit) => countArticles(db, filter, limit)));
@@ -40,16 +40,27 @@ export async function listArticles(
 
 /** The posts that the shop recommends, newest first. */
 export const promotedArticles = (db: Connection, viewer: Viewer | null) =>
-  read(db, { audience: audienceOf(viewer), promoted: true }, { perPage: PROMOTED, offset: 0 });
+  read(
+    db,
+    { audience: audienceOf(viewer), promoted: true },
+    { perPage: PROMOTED, offset: 0 },
+    viewer,
+  );
 
 /** The latest posts that recommend a product. */
 export const articlesAboutProduct = (db: Connection, productId: number, viewer: Viewer | null) =>
-  read(db, { audience: audienceOf(viewer), productId }, { perPage: ABOUT_A_PRODUCT, offset: 0 });
+  read(
+    db,
+    { audience: audienceOf(viewer), productId },
+    { perPage: ABOUT_A_PRODUCT, offset: 0 },
+    viewer,
+  );
 
 async function read(
   db: Connection,
   filter: ArticleFilter,
   part: { readonly perPage: number; readonly offset: number },
+  viewer: Viewer | null,
 ): Promise<ArticleSummary[]> {
   const rows = await findArticles(db, filter, part);
   if (rows.length === 0) return [];
@@ -62,5 +73,5 @@ async function read(
     db,
     attachments.products.map(({ productId }) => productId),
   );
-  return rows.map((row) => presentArticle(row, { attachments, comments, products }));
+  return rows.map((row) => presentArticle(row, { attachments, comments, products }, viewer));
 }

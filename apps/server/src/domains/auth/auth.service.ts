@@ -10,7 +10,7 @@ import { decodePassword, hashPassword, matchesPassword, newPassword } from './pa
 import { startSession } from './session.service';
 import { countSignIn, forgiveAccount } from './sign-in-limit';
 
-type LoginInput = Call<Contract['auth']['login']>['body'];
+type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 type RegisterInput = Call<Contract['auth']['register']>['body'];
 
 /** The group that a new member belongs to. */
@@ -22,7 +22,12 @@ const NEW_MEMBER_GROUP = 1;
  * @throws {MallFailure} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
  *   account or the password is wrong
  */
-export async function login(db: Database, input: LoginInput, client: Client, posterGroup: number) {
+export async function login(
+  db: Database,
+  input: AccountLogin,
+  client: Client,
+  posterGroup: number,
+) {
   await countSignIn(db, input.account, client.address);
   await useCaptcha(db, input.verify_key, input.verify_text);
   const member = await findAccount(db, input.account);

@@ -15,6 +15,7 @@ export function presentMethod(method: MethodRow, itemsAmount: number, language: 
     free_from: method.freeFrom,
     available: reason === null,
     reason,
+    store: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
+import { coming } from '../coming';
 import type { CartOwner } from '../cart/cart.service';
 import { pay, payAgain } from './pay.service';
 import { chooseShipping, listPayment, listShipping } from './shipping.service';
@@ -17,18 +18,19 @@ const ownerOf = ({ viewer, params, client }: CheckoutCall): CartOwner => ({
   language: client.language,
 });
 
-export const checkoutRoutes = ({ db, gateway }: Mall): DomainHandlers<'checkout'> => ({
-  shippingMethods: (call) => listShipping(db, ownerOf(call)),
-  chooseShipping: (call) => chooseShipping(db, ownerOf(call), call.body),
-  paymentMethods: (call) => listPayment(db, ownerOf(call), call.params.shipping),
-  pay: (call) => pay(db, gateway, ownerOf(call), call.body, call.idempotency),
-  payAgain: ({ viewer, client, params, body, idempotency }) =>
-    payAgain(
-      db,
-      gateway,
-      { memberId: viewer.id, language: client.language },
-      params.id,
-      body,
-      idempotency,
-    ),
-});
+export const checkoutRoutes = ({ db, gateway }: Mall): DomainHandlers<'checkout'> =>
+  coming('checkout', {
+    shippingMethods: (call) => listShipping(db, ownerOf(call)),
+    chooseShipping: (call) => chooseShipping(db, ownerOf(call), call.body),
+    paymentMethods: (call) => listPayment(db, ownerOf(call), call.params.shipping),
+    pay: (call) => pay(db, gateway, ownerOf(call), call.body, call.idempotency),
+    payAgain: ({ viewer, client, params, body, idempotency }) =>
+      payAgain(
+        db,
+        gateway,
+        { memberId: viewer.id, language: client.language },
+        params.id,
+        body,
+        idempotency,
+      ),
+  });

@@ -325,7 +325,7 @@ describe('paying', () => {
       await shopper.ship(home);
       const payment = { method: 'installments', installments: 7 };
       expect((await shopper.pay(3000, { payment })).body).toEqual(
-        refused('paymentUnavailable', '無法使用這個付款方式：沒有這個分期期數'),
+        refused('paymentUnavailable', '無法使用這個付款方式：沒有這個選項'),
       );
       await nothingHappened();
     });

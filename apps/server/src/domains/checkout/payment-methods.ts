@@ -83,9 +83,11 @@ export function guardPayment(
   );
   if (offered?.reason) throw new MallFailure('paymentUnavailable', [offered.reason]);
   const known =
-    choice.method === 'credit' || offered?.installments.includes(choice.installments) === true;
+    choice.method === 'installments'
+      ? offered?.installments.includes(choice.installments) === true
+      : offered !== undefined;
   if (!known) {
-    const reason = language === 'zh' ? '沒有這個分期期數' : 'this number of parts is not offered';
+    const reason = language === 'zh' ? '沒有這個選項' : 'it is not offered';
     throw new MallFailure('paymentUnavailable', [reason]);
   }
 }

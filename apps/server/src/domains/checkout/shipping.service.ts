@@ -93,7 +93,7 @@ async function readStanding(db: Connection, { memberId, layer }: CartOwner) {
 
 /** The address as the post office writes it; null for goods that are fetched. */
 function addressOf(choice: Choice) {
-  if (choice.kind === 'pickup') return null;
+  if (choice.kind !== 'home') return null;
   const { zip, street } = choice;
   const place = findPlace(choice.county, choice.district, zip);
   if (!place) throw new MallFailure('addressUnknown');

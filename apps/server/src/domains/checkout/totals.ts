@@ -20,8 +20,12 @@ export interface Totals {
   readonly items_amount: number;
   readonly saved_amount: number;
   readonly shipping_fee: number;
+  readonly coupon_amount: number;
+  readonly points_used: number;
+  readonly points_amount: number;
   readonly discount_amount: number;
   readonly total_amount: number;
+  readonly points_to_earn: number;
 }
 
 const GIFT: CartItemType = 2;
@@ -33,7 +37,7 @@ const GIFT: CartItemType = 2;
  * @param shipping null: nothing is known to ship it with, and no fee is counted.
  * @example
  * totalsOf([{ type: 1, amount: 90, marketPrice: 100, quantity: 2 }], { fee: 60, freeFrom: 500 })
- * // { items_amount: 180, saved_amount: 20, shipping_fee: 60, discount_amount: 0, total_amount: 240 }
+ * // { items_amount: 180, saved_amount: 20, shipping_fee: 60, …, total_amount: 240 }
  */
 export function totalsOf(lines: readonly PricedLine[], shipping: ShippingPrice | null): Totals {
   const items = sum(lines, ({ amount, quantity }) => amount * quantity);
@@ -42,8 +46,12 @@ export function totalsOf(lines: readonly PricedLine[], shipping: ShippingPrice |
     items_amount: items,
     saved_amount: savedOn(lines),
     shipping_fee: fee,
+    coupon_amount: 0,
+    points_used: 0,
+    points_amount: 0,
     discount_amount: 0,
     total_amount: items + fee,
+    points_to_earn: 0,
   };
 }
 

@@ -44,5 +44,11 @@ export const defaultConfig: Reply = {
   },
   index: { index_mode: 1 },
   invoice: { e_invoice_status: '1' },
+  social: {
+    line_client_id: '',
+    line_authorize_url: '',
+    facebook_app_id: '',
+    facebook_authorize_url: '',
+  },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
 };

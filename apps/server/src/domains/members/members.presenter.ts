@@ -17,6 +17,8 @@ export function presentProfile(
     group_name: groupName,
     points: member.points,
     mobile_barcode: member.mobileBarcode,
+    extra: { ...member.extra },
+    has_password: member.passwordHash !== null,
     is_dealer: member.isDealer,
     is_poster: member.gid === posterGroup,
   };

@@ -8,6 +8,7 @@ import {
   productPictures,
   productRules,
   products,
+  productWaits,
   type Layer,
 } from '../../db/schema';
 import type { Slice } from '../../http/paging';
@@ -110,6 +111,16 @@ export async function findSummaries(
     .where(and(inArray(products.id, [...ids]), products.published));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Whether a member waits to be told when a product is back. */
+export async function isWaitedFor(
+  db: Connection,
+  memberId: number,
+  productId: number,
+): Promise<boolean> {
+  const own = and(eq(productWaits.memberId, memberId), eq(productWaits.productId, productId));
+  return (await db.$count(productWaits, own)) > 0;
 }
 
 /** One product's own words and counts, published or not. */

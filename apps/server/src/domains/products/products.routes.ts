@@ -1,13 +1,14 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
+import { coming } from '../coming';
 import { articlesAboutProduct } from '../articles/articles.service';
 import { listCategories, readCategory } from './categories.service';
 import { collectProduct, filterOf, listProducts, readProduct } from './products.service';
 
 export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
   const counter = createListCounter();
-  return {
+  return coming('products', {
     categories: () => listCategories(db),
     async list({ params, query, viewer }) {
       const filter = { ...filterOf(query), category: params.category };
@@ -39,5 +40,5 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
         viewer,
       }),
     collect: ({ body, viewer }) => collectProduct(db, viewer.id, body.p_id, body.action),
-  };
+  });
 };

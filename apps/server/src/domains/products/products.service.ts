@@ -15,6 +15,7 @@ import {
   findProduct,
   findRules,
   findSummaries,
+  isWaitedFor,
   moveCollectCount,
   type ProductFilter,
   type ProductOrder,
@@ -94,11 +95,12 @@ export async function productsInPosts(db: Connection, ids: readonly number[]) {
  * @throws {MallFailure} notFound, productGone
  */
 export async function readProduct(db: Connection, id: number, viewer: Viewer | null) {
-  const [product, [summary], pictures, rules] = await Promise.all([
+  const [product, [summary], pictures, rules, isWaited] = await Promise.all([
     findProduct(db, id),
     productSummaries(db, [id], viewer),
     findPictures(db, id),
     findRules(db, id),
+    viewer !== null && isWaitedFor(db, viewer.id, id),
   ]);
   if (!product) throw new MallFailure('notFound');
   if (!summary) throw new MallFailure('productGone');
@@ -110,6 +112,7 @@ export async function readProduct(db: Connection, id: number, viewer: Viewer | n
     rules: rules.map(presentRule),
     sold_count: product.soldCount,
     collect_count: product.collectCount,
+    is_wait: isWaited,
     categoryId: product.categoryId,
   };
 }

@@ -1,11 +1,12 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
+import { coming } from '../coming';
 import { filterOf, listProducts } from '../products/products.service';
 
 export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
   const counter = createListCounter();
-  return {
+  return coming('search', {
     products: ({ params, query, viewer }) =>
       listProducts(db, counter, {
         filter: { ...filterOf(query), words: params.q },
@@ -13,5 +14,5 @@ export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
         page: query.page,
         viewer,
       }),
-  };
+  });
 };

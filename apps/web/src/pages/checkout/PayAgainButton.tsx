@@ -3,7 +3,7 @@ import { Button } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { checkoutMessages } from './messages';
-import { submitToGateway } from './submitToGateway';
+import { useNextStep } from './useNextStep';
 
 /** Props of {@link PayAgainButton}. */
 export interface PayAgainButtonProps {
@@ -18,17 +18,13 @@ export interface PayAgainButtonProps {
 export function PayAgainButton({ order, failed = false, size = 'md' }: PayAgainButtonProps) {
   const t = useMessages(checkoutMessages);
   const { fail } = useToasts();
+  const goOn = useNextStep();
   const { mutate, isPending } = usePayAgain(order);
   return (
     <Button
       size={size}
       loading={isPending}
-      onClick={() =>
-        mutate(
-          { payment: { method: 'credit' } },
-          { onSuccess: ({ next }) => submitToGateway(next), onError: fail },
-        )
-      }
+      onClick={() => mutate({ payment: { method: 'credit' } }, { onSuccess: goOn, onError: fail })}
     >
       {failed ? t('Pay again') : t('Go and pay')}
     </Button>

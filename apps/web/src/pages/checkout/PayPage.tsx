@@ -16,13 +16,14 @@ import { checkoutMessages } from './messages';
 import { PaymentFieldset } from './PaymentFieldset';
 import { Sheet } from './Sheet';
 import { SheetSkeleton } from './SheetSkeleton';
-import { submitToGateway } from './submitToGateway';
 import { useLayerParam } from './useLayerParam';
+import { useNextStep } from './useNextStep';
 
 /** `/cart/pay`: payment and invoice, then the order is placed and the gateway takes over. */
 export default function PayPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
+  const goOn = useNextStep();
   const layer = useLayerParam();
   const { shipping, choice, payment, totals, pay } = useCheckout(layer);
   const { draft, write, discard } = useCheckoutDraft(layer);
@@ -56,14 +57,14 @@ export default function PayPage() {
       return;
     }
     try {
-      const { next } = await pay.mutateAsync({
+      const placed = await pay.mutateAsync({
         payment: chosen,
         invoice: invoiceOf(fields),
         total_amount: totals.total_amount,
       });
       setLeaving(true);
       discard();
-      submitToGateway(next);
+      goOn(placed);
     } catch (error) {
       if (form.showRefusal(error)) return;
       const cart =

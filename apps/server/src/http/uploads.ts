@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FilePart } from '@mall/sdk/contract';
+import type { FastifyRequest } from 'fastify';
+import { MallFailure } from './failure';
+import type { Language } from './language';
+import { fieldErrors } from './field-messages';
+
+/** A file that arrived, kept until the call is over. */
+export interface UploadedFile {
+  /** Where it lies; gone when the call is over. */
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What a multipart call brought. */
+export interface Uploads {
+  readonly files: Readonly<Record<string, UploadedFile>>;
+  /** The text parts by name. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Receives a multipart call: each file is written to disk as it comes, never held in memory, and
+ * everything is gone again once `work` is over, also when the sender hung up.
+ *
+ * @param folder where to keep files meanwhile.
+ * @param wanted the file parts that the contract names; others are read past.
+ * @throws {MallFailure} malformed, tooLarge, invalidFields
+ */
+export async function receiveUploads<Result>(
+  request: FastifyRequest,
+  folder: string,
+  wanted: Readonly<Record<string, FilePart>>,
+  language: Language,
+  work: (uploads: Uploads) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) throw new MallFailure('malformed');
+  await mkdir(folder, { recursive: true });
+  const own = await mkdtemp(path.join(folder, 'upload-'));
+  try {
+    return await work(await receive(request, own, wanted, language));
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+async function receive(
+  request: FastifyRequest,
+  folder: string,
+  wanted: Readonly<Record<string, FilePart>>,
+  language: Language,
+): Promise<Uploads> {
+  const files: Record<string, UploadedFile> = {};
+  const fields: Record<string, string> = {};
+  const largest = Math.max(...Object.values(wanted).map(({ maxBytes }) => maxBytes));
+  const limits = { fileSize: largest, files: Object.keys(wanted).length };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (typeof part.value === 'string') fields[part.fieldname] = part.value;
+      continue;
+    }
+    const expected = Object.hasOwn(wanted, part.fieldname) ? wanted[part.fieldname] : undefined;
+    if (expected === undefined || files[part.fieldname] !== undefined) {
+      part.file.resume();
+      continue;
+    }
+    const to = path.join(folder, String(Object.keys(files).length));
+    await pipeline(part.file, createWriteStream(to));
+    if (part.file.truncated || part.file.bytesRead > expected.maxBytes) {
+      throw new MallFailure('tooLarge');
+    }
+    files[part.fieldname] = { path: to, size: part.file.bytesRead };
+  }
+  const missing = Object.entries(wanted).find(([name, { required }]) => required && !files[name]);
+  if (missing) {
+    const issue = { field: missing[0], id: 'required', args: [] };
+    throw new MallFailure('invalidFields', [], fieldErrors([issue], language));
+  }
+  return { files, fields };
+}

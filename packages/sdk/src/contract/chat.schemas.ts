@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { id, money, pictureUrl, time } from './scalars';
+
+/** The author's own name for a message: sent twice under it, it is kept once. */
+export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
+
+const written = {
+  /** Also the order of a conversation. */
+  id,
+  /** Whose conversation with the shop it is. */
+  member_id: id,
+  client_id: z.string(),
+  /** True: the member wrote it; false: the shop did. */
+  from_user: z.boolean(),
+  /** Who wrote it. */
+  create_name: z.string(),
+  /** The other side has seen it. */
+  admin_read: z.boolean(),
+  create_time: time,
+};
+
+/** A message between a member and the shop (spec §3, Chat message). */
+export const chatMessage = z.discriminatedUnion('type', [
+  z.object({ ...written, type: z.literal(1), text: z.string() }),
+  z.object({ ...written, type: z.literal(2), url: pictureUrl }),
+  z.object({
+    ...written,
+    type: z.literal(3),
+    url: pictureUrl,
+    video_image: z.nullable(pictureUrl),
+  }),
+  z.object({
+    ...written,
+    type: z.literal(4),
+    order: z.object({
+      trans_order_id: z.string(),
+      state_text: z.string(),
+      index_img: z.nullable(pictureUrl),
+      final_amount: money,
+    }),
+  }),
+]);
+
+/** What a client sends as `chat`: a text, or one of the member's orders (spec §7, Socket). */
+export const chatSend = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal(1),
+    client_id: clientId,
+    text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000)),
+    /** The shop's people say whom they answer. */
+    member_id: z.optional(id),
+  }),
+  z.object({
+    type: z.literal(4),
+    client_id: clientId,
+    trans_order_id: z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)),
+    member_id: z.optional(id),
+  }),
+]);

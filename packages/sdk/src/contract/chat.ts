@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { chatMessage, clientId } from './chat.schemas';
+import { domain } from './endpoint';
+import { count, id, idText, pageQuery, paged, pictureUrl } from './scalars';
+
+/** `YYYY-MM-DD HH:mm:ss`, or the cursor that an earlier page gave. */
+const cursor = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{6}\.\d{1,10})?$/));
+
+const historyQuery = z.object({
+  /** Older than this; at first `2099-12-31 23:59:59` (spec §9). */
+  limit_time: z.optional(cursor),
+  /** Instead: what came after this message, oldest first, to catch up. */
+  after: z.optional(idText),
+});
+
+const history = z.object({
+  /** Oldest first. */
+  list: z.array(chatMessage),
+  /** Where the older ones begin; null: there are none. Catching up: null when nothing is left out. */
+  limit_time: z.nullable(z.string()),
+  /** Messages of the other side that were not seen before this call. */
+  unread_count: count,
+});
+
+/** Talking to the shop (spec §7, Socket and service/message/history). */
+export const chat = domain('chat', {
+  history: {
+    summary: "The member's messages with the shop before a moment; those of the shop count as seen",
+    access: 'member',
+    query: historyQuery,
+    reply: history,
+  },
+  storeMedia: {
+    summary: 'Send a picture or a video to the shop; everyone in the conversation hears of it',
+    access: 'member',
+    files: {
+      file: { required: true, maxBytes: 100 * 1024 * 1024 },
+      /** A still picture of the video. */
+      poster: { required: false, maxBytes: 10 * 1024 * 1024 },
+    },
+    body: z.object({
+      /** 1 picture, 2 video. */
+      type: z.enum(['1', '2']),
+      client_id: clientId,
+      /** The shop's people say whom they answer. */
+      member_id: z.optional(idText),
+    }),
+    reply: chatMessage,
+  },
+  conversations: {
+    summary: 'Who has talked to the shop, whoever waits for an answer first',
+    access: 'staff',
+    query: z.object(pageQuery),
+    reply: paged(
+      z.object({
+        member_id: id,
+        name: z.string(),
+        avatar: z.nullable(pictureUrl),
+        unread_count: count,
+        latest: chatMessage,
+      }),
+    ),
+  },
+  conversation: {
+    summary: "One member's messages with the shop, as the shop's people read them",
+    access: 'staff',
+    params: z.object({ member: idText }),
+    query: historyQuery,
+    reply: history,
+  },
+});

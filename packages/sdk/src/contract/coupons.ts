@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { totals } from './checkout.schemas';
+import { domain } from './endpoint';
+import { layer, layerText } from './products.schemas';
+import { count, id, money, pageQuery, paged, time } from './scalars';
+
+/** What is taken off: NT$ off the goods, percent off the goods, the shipping fee. */
+export const couponKind = z.enum(['amount', 'percent', 'shipping']);
+
+/** Which of a member's coupons a list holds. */
+export const couponListType = z.enum(['usable', 'used', 'expired']);
+
+const coupon = z.object({
+  name: z.string(),
+  code: z.nullable(z.string()),
+  kind: couponKind,
+  /** NT$, percent, or 0 for shipping. */
+  value: count,
+  min_amount: money,
+  max_discount: z.nullable(money),
+  /** Only this cart's goods; null: any. */
+  layer: z.nullable(layer),
+  /** Can be used beside others. */
+  stackable: z.boolean(),
+  start_time: time,
+  end_time: time,
+});
+
+const ticket = z.object({ id, ...coupon.shape, used_time: z.nullable(time) });
+
+/** A ticket as a cart sees it. */
+const ticketForCart = z.object({
+  ...ticket.shape,
+  usable: z.boolean(),
+  /** Why not, in words. */
+  reason: z.nullable(z.string()),
+  chosen: z.boolean(),
+  /** What it takes off this cart beside those that are chosen. */
+  discount_amount: money,
+});
+
+/** What a shopper types as a coupon's code. */
+export const couponCode = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{3,32}$/, 'format error'));
+
+/** Coupons and the tickets that a member holds of them. */
+export const coupons = domain('coupons', {
+  list: {
+    summary: "The member's coupons of one type, the soonest to end first",
+    access: 'member',
+    params: z.object({ type: couponListType }),
+    query: z.object(pageQuery),
+    reply: paged(ticket),
+  },
+  forCart: {
+    summary: "The member's coupons as one layer's cart sees them: usable, or why not",
+    access: 'member',
+    params: z.object({ layer: layerText }),
+    reply: z.array(ticketForCart),
+  },
+  check: {
+    summary: 'Whether a code is worth something to this member now, and what',
+    access: 'member',
+    params: z.object({ code: couponCode }),
+    reply: z.object({
+      valid: z.boolean(),
+      /** Why not, in words. */
+      reason: z.nullable(z.string()),
+      /** null: there is no such code. */
+      coupon: z.nullable(coupon),
+    }),
+  },
+  apply: {
+    summary: "Use these coupons on one layer's cart and no others; a code gets its ticket first",
+    access: 'member',
+    params: z.object({ layer: layerText }),
+    body: z.object({
+      /** Tickets by id, or coupons by code. */
+      tickets: z.array(z.union([id, couponCode])).check(z.maxLength(10)),
+    }),
+    reply: z.object({ list: z.array(ticketForCart), totals }),
+  },
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { domain } from './endpoint';
+import { count, id, money, pageQuery, paged, text, time } from './scalars';
+
+const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+
+/** Where a dealer's earnings go. */
+export const dealerPaymentInfo = z.object({
+  bank_code: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{3}$/, 'format error')),
+  bank_name: text(30),
+  branch_name: text(30),
+  account_name: text(40),
+  account: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{6,16}$/, 'must be digits')),
+});
+
+/** A dealer's own pages (spec §1, dealers). */
+export const dealers = domain('dealers', {
+  paymentInfo: {
+    summary: "Where the dealer's earnings go, and the code that others register with",
+    access: 'dealer',
+    reply: z.object({ dealer_code: z.string(), payment_info: z.nullable(dealerPaymentInfo) }),
+  },
+  storePaymentInfo: {
+    summary: "Say where the dealer's earnings go",
+    access: 'dealer',
+    body: dealerPaymentInfo,
+    reply: dealerPaymentInfo,
+  },
+  performance: {
+    summary: 'What the dealer earned by which order, newest first, and in sum',
+    access: 'dealer',
+    query: z.object({ ...pageQuery, month: z.optional(month) }),
+    reply: z.object({
+      ...paged(
+        z.object({
+          trans_order_id: z.string(),
+          /** 林○滿 */
+          member_name: z.string(),
+          /** Goods really paid for. */
+          amount: money,
+          percent: count,
+          commission: money,
+          /** The order was refunded: nothing is earned. */
+          reversed: z.boolean(),
+          create_time: time,
+        }),
+      ).shape,
+      sums: z.object({ orders_count: count, amount: money, commission: money }),
+    }),
+  },
+  charges: {
+    summary: 'The months that were closed, and whether they were paid out, newest first',
+    access: 'dealer',
+    query: z.object(pageQuery),
+    reply: paged(
+      z.object({
+        id,
+        month,
+        orders_count: count,
+        amount: money,
+        state: z.enum(['waiting', 'paid']),
+        state_text: z.string(),
+        paid_time: z.nullable(time),
+      }),
+    ),
+  },
+});

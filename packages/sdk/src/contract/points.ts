@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { totals } from './checkout.schemas';
+import { domain } from './endpoint';
+import { layerText } from './products.schemas';
+import { count, id, pageQuery, paged, time } from './scalars';
+
+/** One line of the ledger. */
+const entry = z.object({
+  id,
+  /** Above zero earned, below zero spent or expired. */
+  amount: z.int(),
+  reason: z.string(),
+  trans_order_id: z.nullable(z.string()),
+  create_time: time,
+  /** When what is left of an earning expires; null: never, or not an earning. */
+  expire_time: z.nullable(time),
+  /** The balance after this entry. */
+  balance: count,
+});
+
+/** A member's points (spec §3, point; §9, Point defaults). */
+export const points = domain('points', {
+  expiry: {
+    summary: 'The balance, and what of it expires when, the soonest first',
+    access: 'member',
+    reply: z.object({
+      points: count,
+      /** What expires next; null when nothing does. */
+      point_expiry: z.nullable(z.object({ points: count, time })),
+      list: z.array(z.object({ points: count, time })),
+    }),
+  },
+  history: {
+    summary: 'The ledger of points, newest first; its amounts sum to the balance',
+    access: 'member',
+    query: z.object(pageQuery),
+    reply: paged(entry),
+  },
+  apply: {
+    summary: "Spend so many points on one layer's cart; 0 spends none",
+    access: 'member',
+    params: z.object({
+      layer: layerText,
+      amount: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+    }),
+    reply: z.object({ points: count, totals }),
+  },
+});
