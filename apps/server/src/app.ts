@@ -1,20 +1,23 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { startClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
 import { findViewer } from './domains/auth/session.service';
-import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
-import { ownOrigin } from './payments/own-origin';
+import { handOverRoutes } from './payments/hand-over.routes';
+import { ownOrigin, publicOrigin } from './payments/own-origin';
 import { paymentRoutes } from './payments/payment.routes';
+import { storeMapSandbox } from './payments/sandbox/map.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
+import { storeMapRoutes } from './payments/store-map.routes';
 import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
 import { compression } from './plugins/compression';
@@ -70,14 +73,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
   const gateway = ecpayGateway(config, () => ownOrigin(app));
-  registerContract(app, domainHandlers({ db, config, presence, gateway, log: app.log }), {
+  const storeMap = { ...config.storeMap, origin: publicOrigin(config) };
+  registerContract(app, domainHandlers({ db, config, presence, gateway, storeMap, log: app.log }), {
     ...access,
     uploadsFolder: path.join(config.dataDir, 'uploads'),
     checkReplies: parts.checkReplies ?? false,
   });
   await app.register(paymentRoutes, { db, gateway });
+  await app.register(storeMapRoutes, { db });
+  await app.register(handOverRoutes, { db });
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });
+    await app.register(storeMapSandbox);
   }
   await app.register(site, { root: parts.siteRoot });
 
@@ -87,9 +94,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'Sweeping failed'),
   );
   app.addHook('onClose', stopSweeping);
-  const stopExpiring = startExpiring(db, (error) =>
-    app.log.error({ err: error }, 'Closing overdue orders failed'),
-  );
-  app.addHook('onClose', stopExpiring);
+  app.addHook('onClose', startClock({ db, gateway, log: app.log }));
   return app;
 }

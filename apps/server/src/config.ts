@@ -21,6 +21,8 @@ const environment = z.object({
   ECPAY_HASH_KEY: z.string().min(1).optional(),
   ECPAY_HASH_IV: z.string().min(1).optional(),
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
+  ECPAY_LOGISTICS_ID: z.string().min(1).optional(),
+  ECPAY_MAP_URL: z.url().default('https://logistics.ecpay.com.tw/Express/map'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
 });
@@ -34,6 +36,14 @@ export interface PaymentConfig {
   readonly merchantId: string;
   readonly hashKey: string;
   readonly hashIv: string;
+}
+
+/** Whose map of convenience stores shoppers are shown. */
+export interface StoreMapConfig {
+  /** Where the browser posts the form that opens it: an address, or a path on this server. */
+  readonly address: string;
+  /** The merchant at the logistics provider; often the same as for payments. */
+  readonly merchantId: string;
 }
 
 /** What the server was told by its environment, checked once at start. */
@@ -55,6 +65,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
+  readonly storeMap: StoreMapConfig;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
@@ -77,6 +88,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(`These environment variables make no sense:\n${wrong.join('\n')}`);
   }
   const values = parsed.data;
+  const payment = paymentConfig(values);
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
@@ -88,7 +100,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    payment: paymentConfig(values),
+    payment,
+    storeMap: storeMapConfig(values, payment),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
   };
@@ -102,6 +115,17 @@ const SANDBOX: PaymentConfig = {
   hashKey: 'pwFHCqoQZGmho4w6',
   hashIv: 'EkRm7iFT261dpevs',
 };
+
+/** The logistics account that ECPay publishes for trying things out. */
+const SANDBOX_MAP: StoreMapConfig = { address: '/sandbox/map', merchantId: '2000132' };
+
+const storeMapConfig = (
+  values: z.infer<typeof environment>,
+  { gateway, merchantId }: PaymentConfig,
+): StoreMapConfig =>
+  gateway === 'sandbox'
+    ? SANDBOX_MAP
+    : { address: values.ECPAY_MAP_URL, merchantId: values.ECPAY_LOGISTICS_ID ?? merchantId };
 
 /**
  * Half a gateway would look like a whole one until the first shopper pays, so it is refused; and a

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { StoreMap } from './payments/ecpay/store-map';
 import type { PaymentGateway } from './payments/gateway';
 import type { Presence } from './realtime/presence';
 
@@ -10,5 +11,6 @@ export interface Mall {
   readonly config: Config;
   readonly presence: Presence;
   readonly gateway: PaymentGateway;
+  readonly storeMap: StoreMap;
   readonly log: FastifyBaseLogger;
 }

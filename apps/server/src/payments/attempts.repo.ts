@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database';
 import { orders, paymentAttempts } from '../db/schema';
 
@@ -28,6 +28,22 @@ export async function findLatestAttempt(db: Connection, orderId: number) {
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(desc(paymentAttempts.id))
+    .limit(1);
+  return attempt;
+}
+
+/** The try that brought an order's money, also where the order could not take it. */
+export async function findPaid(db: Connection, orderId: number) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['paid', 'refund_due']),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.paidAt))
     .limit(1);
   return attempt;
 }

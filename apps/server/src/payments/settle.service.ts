@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../db/database';
 import { transaction } from '../db/transaction';
-import { countSold } from '../domains/checkout/stock.service';
-import { moveOrder } from '../domains/orders/move-order.service';
+import { advanceOrder } from '../domains/orders/advance-order.service';
 import { mayMove } from '../domains/orders/moves';
-import { holdOrder, readGoods, waitUntil } from '../domains/orders/paying.service';
+import { holdOrder, waitUntil } from '../domains/orders/paying.service';
 import { endAttempt, findAttempt, keepCode, type AttemptRow } from './attempts.repo';
 import type { PaymentResult } from './gateway';
 
@@ -81,7 +80,8 @@ async function takeMoney(
 ): Promise<boolean> {
   // Whatever else wants to move this order waits here, or has already moved it.
   const order = await holdOrder(tx, attempt.orderId);
-  const wanted = order.state === 'pending';
+  // A code that was issued before the order was shipped another way may pay another amount.
+  const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
   const isNews = await endAttempt(tx, attempt.id, {
     state: wanted ? 'paid' : 'refund_due',
     failure: null,
@@ -90,10 +90,9 @@ async function takeMoney(
   });
   if (!isNews) return false;
   if (wanted) {
-    await moveOrder(tx, order, 'paid', { actor: 'gateway' });
-    await countSold(tx, await readGoods(tx, order.id));
+    await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
   } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
-    await moveOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
+    await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
   }
   return !wanted;
 }

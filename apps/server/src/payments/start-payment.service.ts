@@ -37,3 +37,21 @@ export async function startPayment(
     startedAt: now,
   });
 }
+
+/** Begins to wait for a transfer to the shop's own account: no gateway has a part in it. */
+export const noteTransfer = (
+  tx: Transaction,
+  {
+    id,
+    amount,
+    expiresAt,
+  }: Pick<PayableOrder, 'id' | 'amount'> & { readonly expiresAt: Date | null },
+  now: Date,
+): Promise<void> =>
+  addAttempt(tx, {
+    merchantTradeNo: newTradeNumber(now),
+    orderId: id,
+    method: 'transfer',
+    amount,
+    expiresAt,
+  });

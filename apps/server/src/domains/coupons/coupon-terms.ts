@@ -29,7 +29,7 @@ export interface CouponCart {
 /** Why a coupon is of no use here. */
 export type CouponProblem =
   | { readonly kind: 'notYet'; readonly from: Date }
-  | { readonly kind: 'over' | 'usedUp' | 'used' | 'inOtherCart' }
+  | { readonly kind: 'over' | 'usedUp' | 'used' }
   | { readonly kind: 'otherLayer'; readonly layer: Layer }
   /** `short`: NT$ of goods that are missing. */
   | { readonly kind: 'minimum'; readonly minimum: number; readonly short: number }

@@ -1,5 +1,6 @@
 import type { Config } from '../../config';
 import type { PaymentGateway } from '../gateway';
+import { publicOrigin } from '../own-origin';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from './check-mac-value';
 import { queryTrade } from './query-trade';
@@ -21,8 +22,7 @@ export function ecpayGateway(
 ): PaymentGateway {
   const { gateway, merchantId, cashier, hashKey, hashIv } = config.payment;
   const keys = { hashKey, hashIv };
-  // Without a public address this is the sandbox, which follows paths alone.
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origin = publicOrigin(config);
   const questions = () =>
     gateway === 'sandbox'
       ? `${ownOrigin()}${cashier}/query`

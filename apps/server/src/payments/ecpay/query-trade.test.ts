@@ -43,7 +43,9 @@ test('takes the answer as it is: nothing in it is decoded', () => {
     raw: { ItemName: '鹽+糖 100% x 2#茶 & 點心=套餐 x 1' },
   });
   expect(read(answer({ TradeStatus: '0' }))).toBeNull();
-  expect(read(answer({ TradeStatus: '10200095' }))?.outcome).toBe('failed');
+  // Failed, and unknown: the shopper never came to the cashier.
+  expect(read(answer({ TradeStatus: '10200095' }))).toBeNull();
+  expect(read(answer({ TradeStatus: '10200047', TradeAmt: '', MerchantTradeNo: '' }))).toBeNull();
 });
 
 test('believes nothing that is forged, about another trade, or ambiguous', () => {

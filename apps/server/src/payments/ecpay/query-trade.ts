@@ -31,12 +31,10 @@ const answer = z.object({
   MerchantID: z.string(),
   MerchantTradeNo: z.string(),
   TradeAmt: z.string().regex(/^\d{1,10}$/),
-  TradeStatus: z.string(),
 });
 
-/** `TradeStatus` of a trade that was paid, and of one that waits. */
+/** `TradeStatus` of a trade that was paid; every other one brought no money, or is none at all. */
 const PAID = '1';
-const WAITING = '0';
 
 /** The signed question of QueryTradeInfo V5; ECPay takes it for three minutes. */
 export const tradeQuestion = (
@@ -68,7 +66,7 @@ export function answerFields(text: string): Record<string, string> | null {
 /**
  * Reads the answer of QueryTradeInfo V5.
  *
- * @returns null while nothing was paid.
+ * @returns null when nothing was paid.
  * @throws when the answer is not signed by ECPay, or about something else.
  */
 export function readAnswer(
@@ -79,20 +77,14 @@ export function readAnswer(
 ): PaymentResult | null {
   const fields = answerFields(text.trim());
   if (!fields || !isGenuine(fields, keys)) throw new Error('The answer on a trade is not genuine');
-  const { TradeStatus, TradeAmt, ...about } = answer.parse(fields);
+  const { CheckMacValue: _, ...raw } = fields;
+  if (raw['TradeStatus'] !== PAID) return null;
+  const { TradeAmt, ...about } = answer.parse(raw);
   if (about.MerchantID !== merchantId || about.MerchantTradeNo !== merchantTradeNo) {
     throw new Error('The answer is about another trade');
   }
-  if (TradeStatus === WAITING) return null;
-  const { CheckMacValue: _, ...raw } = fields;
-  return {
-    merchantTradeNo,
-    amount: Number(TradeAmt),
-    outcome: TradeStatus === PAID ? 'paid' : 'failed',
-    issued: null,
-    message: '',
-    raw,
-  };
+  const amount = Number(TradeAmt);
+  return { merchantTradeNo, amount, outcome: 'paid', issued: null, message: '', raw };
 }
 
 /**

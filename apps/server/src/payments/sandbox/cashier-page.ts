@@ -1,4 +1,5 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../pages/html';
+import { sendButton } from '../pages/layout';
 import { cashierLayout } from './page';
 import type { CardTrade, CodeTrade, TradeRequest } from './trade-request';
 
@@ -17,8 +18,8 @@ export const cardPage = (trade: CardTrade, paid: Fields, failed: Fields): Html =
     '確認付款',
     html`${summary(trade, instalments(trade))}
       <p class="note">這裡是測試用的付款頁面，不會真的扣款，請選擇要模擬的付款結果。</p>
-      ${choice(RESULT_PATH, paid, 'pay', '付款成功')} ${choice(RESULT_PATH, failed, '', '付款失敗')}
-      ${cancel(trade)}`,
+      ${sendButton(RESULT_PATH, paid, 'pay', '付款成功')}
+      ${sendButton(RESULT_PATH, failed, '', '付款失敗')} ${cancel(trade)}`,
   );
 
 const codeNames: Readonly<Record<CodeTrade['ChoosePayment'], readonly [string, string]>> = {
@@ -34,7 +35,7 @@ export function codePage(trade: CodeTrade, code: Fields): Html {
     label,
     html`${summary(trade, html`<small>${name}</small>`)}
       <p class="note">這裡是測試用的付款頁面，不會真的收款。取號後可以到測試繳費機模擬繳費。</p>
-      ${choice(ISSUE_PATH, code, 'pay', label)} ${cancel(trade)}`,
+      ${sendButton(ISSUE_PATH, code, 'pay', label)} ${cancel(trade)}`,
   );
 }
 
@@ -63,13 +64,4 @@ function instalments({ CreditInstallment: parts, TotalAmount }: CardTrade): Html
 }
 
 const cancel = ({ MerchantTradeNo }: TradeRequest): Html =>
-  choice(CANCEL_PATH, { MerchantTradeNo }, 'quiet', '取消');
-
-/** A button that sends these fields. */
-export const choice = (action: string, fields: Fields, look: string, label: string): Html =>
-  html`<form method="post" action="${action}">
-    ${Object.entries(fields).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )}
-    <button class="${look}">${label}</button>
-  </form>`;
+  sendButton(CANCEL_PATH, { MerchantTradeNo }, 'quiet', '取消');

@@ -1,5 +1,6 @@
-import { choice, row } from './cashier-page';
-import { html, type Html } from './html';
+import { row } from './cashier-page';
+import { html, type Html } from '../pages/html';
+import { sendButton } from '../pages/layout';
 import { cashierLayout } from './page';
 import type { TradeRequest } from './trade-request';
 
@@ -31,7 +32,7 @@ export const duePage = (trade: TradeRequest, code: string, until: string): Html 
         ${row('訂單編號', trade.CustomField1)} ${row('帳號或代碼', code)} ${row('繳費期限', until)}
       </dl>
       <p class="note">這裡是測試用的繳費機，不會真的收款。</p>
-      ${choice(COUNTER_PAY_PATH, { code }, 'pay', '繳費')}
+      ${sendButton(COUNTER_PAY_PATH, { code }, 'pay', '繳費')}
       <a class="button" href="${COUNTER_PATH}">換一個代碼</a>`,
   );
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { taipeiTime } from '../../http/taipei-time';
 import { COUNTER_PATH, COUNTER_PAY_PATH, counterPage, duePage, receiptPage } from './counter-page';
 import { deliver } from './deliver';
-import { page } from './page';
+import { sendPage } from '../pages/layout';
 import { readTrade, type TradeRequest } from './trade-request';
 import { tradeResult } from './trade-result';
 import { endTrade, findTradeByCode } from './trades.repo';
@@ -23,9 +23,9 @@ export const counter = fp<{ db: Database; payment: Config['payment'] }>(
 
     app.get(COUNTER_PATH, async (request, reply) => {
       const { data } = codeForm.safeParse(request.query);
-      if (!data?.code) return page(reply, 200, counterPage());
+      if (!data?.code) return sendPage(reply, 200, counterPage());
       const due = await look(data.code, reply);
-      return due && page(reply, 200, duePage(due.trade, data.code, due.until));
+      return due && sendPage(reply, 200, duePage(due.trade, data.code, due.until));
     });
 
     app.post(COUNTER_PAY_PATH, async (request, reply) => {
@@ -33,12 +33,12 @@ export const counter = fp<{ db: Database; payment: Config['payment'] }>(
       const due = await look(data?.code ?? '', reply);
       if (!due) return reply;
       if (!(await endTrade(db, due.trade.MerchantTradeNo, 'code_issued', 'paid'))) {
-        return page(reply, 409, counterPage('這組代碼已經繳過費了', data?.code));
+        return sendPage(reply, 409, counterPage('這組代碼已經繳過費了', data?.code));
       }
       const result = tradeResult(due.trade, 'paid', keys, new Date());
       const delivered = await deliver(app, due.trade.ReturnURL, result);
       if (!delivered) request.log.error('The mall did not take a payment result of the counter');
-      return page(reply, 200, receiptPage(due.trade));
+      return sendPage(reply, 200, receiptPage(due.trade));
     });
 
     /** What a code pays; null when it pays nothing, which the shopper is told then. */
@@ -49,7 +49,7 @@ export const counter = fp<{ db: Database; payment: Config['payment'] }>(
       const found = code === '' ? undefined : await findTradeByCode(db, code);
       const read = found && readTrade(found.request, merchantId, keys);
       const refuse = async (status: number, problem: string) => {
-        await page(reply, status, counterPage(problem, code));
+        await sendPage(reply, status, counterPage(problem, code));
         return null;
       };
       if (!found?.expiresAt || !read || !('trade' in read)) return refuse(404, '查無這組代碼');

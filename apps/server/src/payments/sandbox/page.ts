@@ -1,29 +1,9 @@
-import type { FastifyReply } from 'fastify';
-import { html, Html } from './html';
-import { pageStyle } from './page-style';
+import { html, type Html } from '../pages/html';
+import { pageLayout } from '../pages/layout';
 
 /** A page of the cashier. */
-export function cashierLayout(title: string, content: Html): Html {
-  return html`<!doctype html>
-    <html lang="zh-Hant-TW">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <style>
-          ${new Html(pageStyle)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="shop">巷口市集<span>測試收銀台</span></p>
-          ${content}
-        </main>
-      </body>
-    </html>`;
-}
+export const cashierLayout = (title: string, content: Html): Html =>
+  pageLayout(title, html`<span>測試收銀台</span>`, content);
 
 /**
  * Why nothing can be paid here, and the way back.
@@ -37,11 +17,3 @@ export const refusalPage = (reason: string, back = '/order/list'): Html =>
       <p role="alert">${reason}</p>
       <a class="button" href="${back}">回到我的訂單</a>`,
   );
-
-/** Answers with a page that nobody keeps. */
-export const page = (reply: FastifyReply, status: number, content: Html): FastifyReply =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(content.markup);

@@ -7,7 +7,8 @@ import { readResult } from '../ecpay/result';
 import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, RESULT_PATH } from './cashier-page';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
-import { page, refusalPage } from './page';
+import { sendPage } from '../pages/layout';
+import { refusalPage } from './page';
 import { readQuestion, tradeAnswer } from './trade-answer';
 import { tradeCode } from './trade-code';
 import { readTrade, type TradeRequest } from './trade-request';
@@ -27,19 +28,19 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
 
     app.post(cashier, async (request, reply) => {
       const read = readTrade(request.body, merchantId, keys);
-      if ('refusal' in read) return page(reply, 400, refusalPage(read.refusal));
+      if ('refusal' in read) return sendPage(reply, 400, refusalPage(read.refusal));
       const { trade, fields } = read;
       if (!(await openTrade(db, trade.MerchantTradeNo, fields))) {
         const refusal = '這個交易編號已經使用過，請回訂單重新付款';
-        return page(reply, 409, refusalPage(refusal, trade.ClientBackURL));
+        return sendPage(reply, 409, refusalPage(refusal, trade.ClientBackURL));
       }
       const now = new Date();
       if (trade.ChoosePayment !== 'Credit') {
-        return page(reply, 200, codePage(trade, tradeCode(trade, keys, now)));
+        return sendPage(reply, 200, codePage(trade, tradeCode(trade, keys, now)));
       }
       const paid = tradeResult(trade, 'paid', keys, now);
       const failed = tradeResult(trade, 'failed', keys, now);
-      return page(reply, 200, cardPage(trade, paid, failed));
+      return sendPage(reply, 200, cardPage(trade, paid, failed));
     });
 
     // The browser chooses a result by sending it, and a 307 makes it send the same form on to
@@ -49,10 +50,10 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
       const trade = result && (await opened(result.merchantTradeNo));
       const fits =
         result && trade?.ChoosePayment === 'Credit' && String(result.amount) === trade.TotalAmount;
-      if (!fits) return page(reply, 400, refusalPage('找不到這筆交易'));
+      if (!fits) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
       const end = result.outcome === 'failed' ? 'failed' : 'paid';
       if (!(await endTrade(db, trade.MerchantTradeNo, 'open', end))) {
-        return page(reply, 409, refusalPage('這筆交易已經結束', trade.ClientBackURL));
+        return sendPage(reply, 409, refusalPage('這筆交易已經結束', trade.ClientBackURL));
       }
       const delivered = await deliver(app, trade.ReturnURL, signed(result.raw, keys));
       if (!delivered) request.log.error('The mall did not take a payment result of the sandbox');
@@ -64,10 +65,10 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
       const result = readResult(request.body, merchantId, keys);
       const trade = result && (await opened(result.merchantTradeNo));
       const fits = result?.issued && trade && trade.ChoosePayment !== 'Credit';
-      if (!fits) return page(reply, 400, refusalPage('找不到這筆交易'));
+      if (!fits) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
       const { issued, merchantTradeNo, raw } = result;
       if (!(await keepCode(db, merchantTradeNo, raw, issued?.expiresAt ?? new Date()))) {
-        return page(reply, 409, refusalPage('這筆交易已經取過號', trade.ClientBackURL));
+        return sendPage(reply, 409, refusalPage('這筆交易已經取過號', trade.ClientBackURL));
       }
       const delivered = await deliver(app, trade.PaymentInfoURL, signed(raw, keys));
       if (!delivered) request.log.error('The mall did not take a code of the sandbox');
@@ -77,18 +78,19 @@ export const sandbox = fp<{ db: Database; payment: Config['payment'] }>(
     app.post(CANCEL_PATH, async (request, reply) => {
       const { data } = cancellation.safeParse(request.body);
       const trade = data && (await opened(data.MerchantTradeNo));
-      if (!trade) return page(reply, 400, refusalPage('找不到這筆交易'));
+      if (!trade) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
       await endTrade(db, trade.MerchantTradeNo, 'open', 'cancelled');
       return reply.redirect(trade.ClientBackURL, 303);
     });
 
     app.post(`${cashier}/query`, async (request, reply) => {
       const number = readQuestion(request.body, merchantId, keys, new Date());
-      const found = number === null ? undefined : await findTrade(db, number);
-      const read = found && readTrade(found.request, merchantId, keys);
       reply.type('text/plain; charset=utf-8');
-      if (!found || !read || !('trade' in read)) return '0|CheckMacValue Error';
-      return tradeAnswer(read.trade, found.state, keys);
+      if (number === null) return '0|CheckMacValue Error';
+      const found = await findTrade(db, number);
+      const read = found && readTrade(found.request, merchantId, keys);
+      const known = found && read && 'trade' in read;
+      return tradeAnswer(known ? { trade: read.trade, state: found.state } : null, keys);
     });
 
     await app.register(counter, { db, payment });

@@ -172,14 +172,14 @@ describe('with a real gateway', () => {
   };
 
   test('there is no sandbox, and forms may go to the gateway', async () => {
-    const { payment, publicUrl } = readConfig(ecpay);
-    const real = await startTestMall({ payment, publicUrl });
+    const { payment, storeMap, publicUrl } = readConfig(ecpay);
+    const real = await startTestMall({ payment, storeMap, publicUrl });
     try {
       const page = await fetch(`${real.baseUrl}/sandbox/payment`, { method: 'POST' });
       expect(page.status).toBe(404);
       const { headers } = await fetch(`${real.baseUrl}/api/configs`);
       expect(headers.get('content-security-policy')).toContain(
-        "form-action 'self' https://payment.ecpay.com.tw;",
+        "form-action 'self' https://payment.ecpay.com.tw https://logistics.ecpay.com.tw;",
       );
     } finally {
       await real.stop();

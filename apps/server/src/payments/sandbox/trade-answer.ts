@@ -38,30 +38,39 @@ export function readQuestion(
   return age <= BELIEVED_S ? data.MerchantTradeNo : null;
 }
 
-/** The signed answer of QueryTradeInfo: it looks like a form, but is not encoded like one. */
-export function tradeAnswer(trade: TradeRequest, state: TradeState, keys: EcpayKeys): string {
-  const fields = signed(
-    {
-      MerchantID: trade.MerchantID,
-      MerchantTradeNo: trade.MerchantTradeNo,
-      StoreID: '',
-      TradeNo: '',
-      TradeAmt: trade.TotalAmount,
-      PaymentDate: '',
-      PaymentType: paymentTypes[trade.ChoosePayment],
-      HandlingCharge: '0',
-      PaymentTypeChargeFee: '0',
-      TradeDate: trade.MerchantTradeDate,
-      TradeStatus: statusOf[state],
-      ItemName: trade.ItemName,
-      CustomField1: trade.CustomField1,
-      CustomField2: '',
-      CustomField3: '',
-      CustomField4: '',
-    },
-    keys,
-  );
+/** `TradeStatus` of a trade that nobody has opened. */
+const UNKNOWN = '10200047';
+
+/**
+ * The signed answer of QueryTradeInfo: it looks like a form, but is not encoded like one.
+ *
+ * @param found null: there is no such trade.
+ */
+export function tradeAnswer(
+  found: { readonly trade: TradeRequest; readonly state: TradeState } | null,
+  keys: EcpayKeys,
+): string {
+  const fields = signed(found ? told(found.trade, found.state) : { TradeStatus: UNKNOWN }, keys);
   return Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 }
+
+const told = (trade: TradeRequest, state: TradeState): Record<string, string> => ({
+  MerchantID: trade.MerchantID,
+  MerchantTradeNo: trade.MerchantTradeNo,
+  StoreID: '',
+  TradeNo: '',
+  TradeAmt: trade.TotalAmount,
+  PaymentDate: '',
+  PaymentType: paymentTypes[trade.ChoosePayment],
+  HandlingCharge: '0',
+  PaymentTypeChargeFee: '0',
+  TradeDate: trade.MerchantTradeDate,
+  TradeStatus: statusOf[state],
+  ItemName: trade.ItemName,
+  CustomField1: trade.CustomField1,
+  CustomField2: '',
+  CustomField3: '',
+  CustomField4: '',
+});
