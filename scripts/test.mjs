@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, the quick parts first.
 import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
+import { startPostgres } from './postgres.mjs';
 import { must } from './run.mjs';
 
 const started = Date.now();
@@ -20,6 +21,19 @@ await step('lint', () => must('node', ['scripts/lint.mjs']));
 await step('unit, contract and stories', () =>
   must('vitest', ['run', '-c', 'vitest.workspace.ts'], { env }),
 );
+await step('the same on PostgreSQL, at full number', async () => {
+  const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
+  if (postgres === null) {
+    if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
+    console.log('No PostgreSQL on this machine (set POSTGRES_BIN, or install one): left out.');
+    return;
+  }
+  const projects = ['--project', 'server', '--project', 'sdk'];
+  await must('vitest', ['run', '-c', 'vitest.workspace.ts', ...projects], {
+    env: { ...env, TEST_DATABASE_URL: postgres.url, FULL: '1' },
+  });
+  await postgres.stop();
+});
 await step('build', build);
 await step('browser', () =>
   must('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], { env }),

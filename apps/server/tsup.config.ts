@@ -2,11 +2,16 @@ import { cp } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', 'database-worker': 'src/db/embedded/worker.ts' },
+  entry: {
+    server: 'src/server.ts',
+    'database-worker': 'src/db/embedded/worker.ts',
+    // What `@mall/sdk/testing` starts.
+    'demo-mall': 'src/testing/demo-mall.ts',
+  },
   format: 'esm',
   target: 'node20',
   platform: 'node',
-  splitting: false,
+  splitting: true,
   clean: true,
   sourcemap: true,
   // The mall's own packages are TypeScript until they are published; everything else stays outside.

@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import type { Config } from '../config';
 import { openEmbedded, openInMemory, type OpenedPool } from './embedded/open';
 import { keepUp } from './embedded/upkeep';
+import { PreparingClient } from './preparing-client';
 import * as schema from './schema';
 
 /** The mall's database as every repo sees it, whichever PostgreSQL is behind it. */
@@ -35,6 +36,7 @@ export async function openDatabase(
     connectionString: config.databaseUrl,
     max: config.databasePool,
     connectionTimeoutMillis: 15_000,
+    Client: PreparingClient,
   });
   pool.on('error', onError);
   return {

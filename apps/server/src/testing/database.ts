@@ -1,19 +1,34 @@
+import { Client } from 'pg';
 import { openDatabase, openTestDatabase, type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 
 /**
- * A migrated database in memory; with `TEST_DATABASE_URL` a real PostgreSQL, whose rows the tests
- * delete. Its tests share one database: run them with `--no-file-parallelism`.
+ * A migrated database in memory; with `TEST_DATABASE_URL` one on that PostgreSQL, made anew for each
+ * worker of the test run.
  */
 export async function startTestDatabase(): Promise<OpenDatabase> {
-  const databaseUrl = process.env['TEST_DATABASE_URL'];
-  const database = databaseUrl
-    ? await openDatabase({ databaseUrl, databasePool: 20, dataDir: '' }, (error) => {
-        throw error;
-      })
+  const server = process.env['TEST_DATABASE_URL'];
+  const database = server
+    ? await openDatabase(
+        { databaseUrl: await makeOwnDatabase(server), databasePool: 20, dataDir: '' },
+        (error) => {
+          throw error;
+        },
+      )
     : await openTestDatabase();
   await migrate(database.pool);
   return database;
+}
+
+/** @returns the address of an empty database that no other worker uses. */
+export async function makeOwnDatabase(server: string, purpose = 'test'): Promise<string> {
+  const name = `mall_${purpose}_${process.env['VITEST_POOL_ID'] ?? '0'}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  return new URL(name, server).href;
 }
 
 /** Empties every table and starts all ids from 1 again. */

@@ -1,9 +1,9 @@
+const isFull = process.env['FULL'] === '1';
+
 /**
- * How many of something a test does: a promise's whole number under `FULL=1`, otherwise as many as
- * show the same in a moment.
+ * How often a test does what it does: a small number while developing, the promised one with `FULL=1`.
  *
  * @example
- * const checkouts = fullOr(100, 1000);
+ * const shoppers = fullOr(50, 1000);
  */
-export const fullOr = (small: number, full: number): number =>
-  process.env['FULL'] === '1' ? full : small;
+export const fullOr = (small: number, full: number): number => (isFull ? full : small);

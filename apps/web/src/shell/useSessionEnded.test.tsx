@@ -19,8 +19,8 @@ const someone: Session = {
     points: 0,
     mobile_barcode: null,
     extra: {},
-  has_password: true,
-  is_dealer: false,
+    has_password: true,
+    is_dealer: false,
     is_poster: false,
   },
 };

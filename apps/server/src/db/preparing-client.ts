@@ -1,0 +1,42 @@
+import { Client, type QueryArrayConfig, type QueryConfig } from 'pg';
+
+/** Asked this often, a statement is worth keeping prepared on each connection. */
+const OFTEN = 5;
+/** The most that are kept prepared: each takes memory in the database, on every connection. */
+const MOST_PREPARED = 400;
+/** Statements that are only counted; lists of changing length make many that never come again. */
+const MOST_COUNTED = 4_000;
+
+const counted = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** The name that a statement is prepared under; none while it has not been asked often. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_PREPARED) return known;
+  const times = (counted.get(text) ?? 0) + 1;
+  if (times < OFTEN) {
+    if (counted.size >= MOST_COUNTED) counted.clear();
+    counted.set(text, times);
+    return undefined;
+  }
+  counted.delete(text);
+  const name = `often_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+const isPlain = (query: unknown): query is QueryConfig | QueryArrayConfig =>
+  typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
+
+/**
+ * A connection that keeps what is asked often prepared: PostgreSQL then neither reads nor plans it
+ * anew. (A PgBouncer in front has to be 1.21 or newer, which knows prepared statements.)
+ */
+export class PreparingClient extends Client {
+  override query: Client['query'] = (query: unknown, ...rest: unknown[]) => {
+    const prepared =
+      isPlain(query) && query.name === undefined ? { ...query, name: nameOf(query.text) } : query;
+    return (Client.prototype.query as (...args: unknown[]) => never).call(this, prepared, ...rest);
+  };
+}

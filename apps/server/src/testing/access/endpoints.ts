@@ -1,0 +1,62 @@
+import { contract, type DomainName, type Endpoint } from '@mall/sdk/contract';
+import type { TestMall } from '../index';
+import type { SceneCall, SceneCalls } from './calls';
+import { communityCalls } from './community.calls';
+import { identityCalls } from './identity.calls';
+import type { Role, Scene } from './scene';
+import { shoppingCalls } from './shopping.calls';
+
+/** A call for every endpoint. */
+export const sceneCalls: SceneCalls = { ...identityCalls, ...shoppingCalls, ...communityCalls };
+
+/** One endpoint by its place in the contract. */
+export interface NamedEndpoint extends Endpoint {
+  readonly domain: DomainName;
+  readonly name: string;
+}
+
+/** Every endpoint of the contract, in its order. */
+export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(
+  ([domain, definitions]) =>
+    Object.entries<Endpoint>(definitions).map(([name, endpoint]) => ({
+      ...endpoint,
+      domain: domain as DomainName,
+      name,
+    })),
+);
+
+/** How a role calls an endpoint in a scene. */
+export async function callFor(
+  { domain, name }: NamedEndpoint,
+  scene: Scene,
+  role: Role,
+): Promise<SceneCall> {
+  const calls: Readonly<
+    Record<string, (scene: Scene, role: Role) => SceneCall | Promise<SceneCall>>
+  > = sceneCalls[domain];
+  const made = calls[name];
+  if (!made) throw new Error(`No call for ${domain}.${name}`);
+  return made(scene, role);
+}
+
+/** Calls over HTTP. */
+export function send(
+  { baseUrl }: Pick<TestMall, 'baseUrl'>,
+  { method, path }: NamedEndpoint,
+  { params = {}, query, body, form }: SceneCall,
+  token: string | undefined,
+): Promise<Response> {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  const headers = new Headers();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
+  return fetch(baseUrl + filled + search, {
+    method,
+    headers,
+    ...(sent === undefined || method === 'GET' ? {} : { body: sent }),
+  });
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asc } from 'drizzle-orm';
+import { members, orderItems, orders } from '../../db/schema';
+import { startTestMall, type TestMall } from '../index';
+import { callFor, endpoints, send } from './endpoints';
+import { setScene, type Scene } from './scene';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+afterAll(() => mall.stop());
+
+/** What a member would like to be, and to pay. */
+const wishes = {
+  id: 1,
+  member_id: 1,
+  gid: 4,
+  role: 'staff',
+  is_dealer: true,
+  isDealer: true,
+  is_poster: true,
+  points: 1_000_000,
+  confirmed_at: '2020-01-01 00:00:00',
+  amount: 1,
+  price: 1,
+  final_amount: 1,
+  discount_amount: 1_000_000,
+  shipping_fee: 0,
+  state: 'paid',
+  pay_status: 'paid',
+  promoted: true,
+  like_count: 1_000_000,
+};
+
+const writes = endpoints.filter(({ method, body }) => method === 'POST' && body !== undefined);
+
+for (const endpoint of writes) {
+  test(`${endpoint.domain}.${endpoint.name} grants no wish that its body slips in`, async () => {
+    const scene = await setScene(mall);
+    const before = await rightsOf();
+    const call = await callFor(endpoint, scene, 'member');
+    for (const [name, wish] of Object.entries(wishes)) call.form?.append(name, String(wish));
+    const { token } = scene.people.member;
+    const body = call.body && { ...wishes, ...call.body };
+    await send(mall, endpoint, { ...call, ...(body ? { body } : {}) }, token);
+    expect((await rightsOf()).slice(0, before.length)).toEqual(before);
+    expect(await ordersBeside(scene)).toEqual([]);
+  });
+}
+
+const rightsOf = () =>
+  mall.db
+    .select({
+      id: members.id,
+      gid: members.gid,
+      role: members.role,
+      isDealer: members.isDealer,
+      points: members.points,
+    })
+    .from(members)
+    .orderBy(asc(members.id));
+
+/** Orders whose amounts are not those of their goods and fee, or that are paid out of nowhere. */
+async function ordersBeside({ orderId, paidOrderId }: Scene) {
+  const rows = await mall.db.select().from(orders);
+  const items = await mall.db.select().from(orderItems);
+  return rows
+    .filter(({ transOrderId }) => transOrderId !== orderId && transOrderId !== paidOrderId)
+    .filter((order) => {
+      const goods = items
+        .filter((item) => item.orderId === order.id)
+        .reduce((sum, { amount, quantity }) => sum + amount * quantity, 0);
+      return order.payStatus !== 'unpaid' || goods !== 100 || order.finalAmount !== goods + 60;
+    });
+}

@@ -1,0 +1,97 @@
+import { TEST_PASSWORD } from '../index';
+import type { CallsOf } from './calls';
+import { picture } from './files';
+import type { Scene } from './scene';
+
+const encoded = (password: string) => Buffer.from(password).toString('base64');
+const nothing = () => ({});
+const home = {
+  type: 'home',
+  name: '王小明',
+  phone: '0912345678',
+  county: '臺北市',
+  district: '大安區',
+  zip: '106',
+  street: '巷口街 2 號',
+  is_default: false,
+};
+const verified = async ({ mall }: Scene, body: object) => ({
+  body: { ...body, ...(await mall.makeCaptcha()) },
+});
+/** No link was mailed in the scene: whoever brings one brings a wrong one, whoever they are. */
+const WRONG_LINK = 'x'.repeat(43);
+const all = (status: number) => ({
+  guest: status,
+  member: status,
+  another: status,
+  poster: status,
+  dealer: status,
+  staff: status,
+});
+
+export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs' | 'content'> = {
+  auth: {
+    csrf: nothing,
+    captcha: nothing,
+    login: (scene) =>
+      verified(scene, {
+        type: 'account',
+        account: scene.people.member.account,
+        password: encoded(TEST_PASSWORD),
+        device_name: 'test',
+      }),
+    register: (scene, role) =>
+      verified(scene, {
+        account: `new-${role}@mall.test`,
+        password: encoded(TEST_PASSWORD),
+        name: '新鄰居',
+        phone: '0912345678',
+        device_name: 'test',
+      }),
+    logout: nothing,
+    activate: () => ({ query: { t: WRONG_LINK }, body: { device_name: 'test' }, status: all(409) }),
+    resend: (scene) => verified(scene, { email: 'nobody@mall.test' }),
+    forgetMail: (scene) => verified(scene, { email: 'nobody@mall.test' }),
+    forget: () => ({ body: { t: WRONG_LINK } }),
+    resetPassword: () => ({
+      body: { t: WRONG_LINK, password: encoded('New-Mall-1234') },
+      status: all(409),
+    }),
+  },
+  members: {
+    profile: nothing,
+    storeProfile: (_scene, role) => ({
+      body: { name: '新名字', phone: '0987654321', email: `${role}-new@mall.test` },
+    }),
+    storeAvatar: async () => {
+      const form = new FormData();
+      form.set('avatar', await picture(), 'me.png');
+      return { form };
+    },
+    storeBarcode: () => ({ body: { mobile_barcode: '/ABC1234' } }),
+    storePassword: () => ({
+      body: { old_password: encoded(TEST_PASSWORD), password: encoded('New-Mall-1234') },
+    }),
+    updateToken: () => ({ body: { fcm_token: 'push' } }),
+    // The member has orders under way.
+    destroy: () => ({ body: { password: encoded(TEST_PASSWORD) }, status: { member: 409 } }),
+    extraColumns: nothing,
+  },
+  addresses: {
+    list: () => ({ params: { type: 'home' } }),
+    find: () => ({ params: { type: 'home', q: '巷口' } }),
+    detail: ({ addressId }) => ({ params: { id: addressId }, owned: true }),
+    store: ({ addressId }) => ({ body: { ...home, id: addressId }, owned: true }),
+    delete: ({ addressId }) => ({ body: { id: addressId }, owned: true }),
+    nations: () => ({ params: { nation: 'TW' } }),
+  },
+  configs: { get: nothing },
+  content: {
+    index: nothing,
+    quickLinks: nothing,
+    hotTags: nothing,
+    questions: nothing,
+    // Nobody has written the page in the scene.
+    info: () => ({ params: { page: 1 }, status: all(404) }),
+  },
+};

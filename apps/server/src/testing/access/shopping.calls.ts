@@ -1,0 +1,119 @@
+import type { CallsOf } from './calls';
+
+const nothing = () => ({});
+const layer = { params: { layer: 1 } };
+const HOME = {
+  kind: 'home',
+  name: '王小明',
+  phone: '0912345678',
+  county: '臺北市',
+  district: '大安區',
+  zip: '106',
+  street: '巷口街 1 號',
+};
+const payment = { method: 'credit' };
+
+export const shoppingCalls: CallsOf<
+  'products' | 'search' | 'cart' | 'coupons' | 'points' | 'checkout' | 'orders' | 'dealers'
+> = {
+  products: {
+    categories: nothing,
+    list: ({ product }) => ({ params: { category: product.categoryId } }),
+    all: nothing,
+    detail: ({ product }) => ({ params: { id: product.id } }),
+    collected: nothing,
+    collect: ({ product }) => ({ body: { p_id: product.id, action: 'add' } }),
+    waited: nothing,
+    wait: ({ product }) => ({ body: { p_id: product.id, action: 'add' } }),
+    findCategories: () => ({ params: { q: '分類' } }),
+  },
+  search: {
+    products: () => ({ params: { q: '商品' } }),
+    articles: () => ({ params: { q: '貼文' } }),
+  },
+  cart: {
+    list: () => layer,
+    add: ({ otherRuleId }) => ({
+      ...layer,
+      body: { rule_id: otherRuleId, quantity: 1, type: 1, relation_id: 0 },
+    }),
+    update: ({ product }) => ({
+      ...layer,
+      body: { rule_id: product.ruleId, quantity: 2, relation_id: 0 },
+    }),
+    delete: ({ product }) => ({ ...layer, body: { rule_id: product.ruleId, relation_id: 0 } }),
+  },
+  coupons: {
+    list: () => ({ params: { type: 'usable' } }),
+    forCart: () => layer,
+    check: () => ({ params: { code: 'ALLEY50' } }),
+    apply: ({ ticketId }) => ({ ...layer, body: { tickets: [ticketId] }, owned: true }),
+  },
+  points: {
+    expiry: nothing,
+    history: nothing,
+    apply: () => ({ params: { layer: 1, amount: 0 } }),
+  },
+  checkout: {
+    shippingMethods: () => layer,
+    chooseShipping: ({ shippingId }) => ({ ...layer, body: { ...HOME, shipping_id: shippingId } }),
+    paymentMethods: ({ shippingId }) => ({ params: { layer: 1, shipping: shippingId } }),
+    pay: ({ total }) => ({
+      ...layer,
+      body: { payment, invoice: { kind: 'member' }, total_amount: total },
+    }),
+    payRedirect: ({ total }) => ({
+      ...layer,
+      body: { payment, invoice: { kind: 'member' }, total_amount: total },
+    }),
+    storeMap: ({ storeShippingId }) => ({ params: { id: storeShippingId } }),
+    fee: ({ shippingId }) => ({ ...layer, body: { id: shippingId, type: 'main' } }),
+    previewAgain: ({ orderId }) => ({ params: { id: orderId }, owned: true }),
+    shipAgain: ({ orderId, shippingId }) => ({
+      params: { id: orderId },
+      body: { ...HOME, shipping_id: shippingId },
+      owned: true,
+    }),
+    payAgain: ({ orderId }) => ({ params: { id: orderId }, body: { payment }, owned: true }),
+    payAgainRedirect: ({ orderId }) => ({
+      params: { id: orderId },
+      body: { payment },
+      owned: true,
+    }),
+  },
+  orders: {
+    list: () => ({ params: { status: 'all' } }),
+    recent: nothing,
+    detail: ({ orderId }) => ({ params: { id: orderId }, owned: true }),
+    store: ({ orderId }) => ({
+      body: { o_id: orderId, remit_account_check: '12345' },
+      owned: true,
+    }),
+    refund: ({ paidOrderId }) => ({
+      body: { o_id: paidOrderId, cancel_reason: '買錯了' },
+      owned: true,
+    }),
+    move: ({ paidOrderId }) => ({ body: { o_id: paidOrderId, to: 'preparing' } }),
+    // The shop reads and answers what is said about any order.
+    messages: ({ orderId }) => ({ params: { id: orderId }, owned: true, status: { staff: 200 } }),
+    storeMessage: ({ orderId }) => ({
+      body: { oid: orderId, text: '請問何時出貨？' },
+      owned: true,
+      status: { staff: 200 },
+    }),
+  },
+  dealers: {
+    paymentInfo: nothing,
+    storePaymentInfo: () => ({
+      body: {
+        bank_code: '007',
+        bank_name: '第一銀行',
+        branch_name: '大稻埕分行',
+        account_name: '許文凱',
+        account: '12345678901',
+      },
+    }),
+    performance: nothing,
+    charges: nothing,
+  },
+};

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp } from '../app';
+import { readConfig, type Config } from '../config';
+import { openTestDatabase } from '../db/database';
+import { migrate } from '../db/migrate';
+import { startSession } from '../domains/auth/session.service';
+import { findAccount, readProfile } from '../domains/members/members.service';
+import { createPainter } from '../seed/painter';
+import { seedDemoShop } from '../seed/seed';
+import { emptyDatabase } from './database';
+
+/** A running mall with the demo shop in it. */
+export interface DemoMall {
+  /** Where it listens: `http://127.0.0.1:40123`. */
+  readonly baseUrl: string;
+  /**
+   * Signs in as one of the demo's members, without a captcha.
+   * @throws Error when there is no such account.
+   */
+  signIn(account: string): Promise<SignedIn>;
+  /** Puts the demo shop back as it was. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A session, as signing in gives it. */
+export interface SignedIn {
+  /** The bearer token. */
+  readonly t: string;
+  readonly profile: Awaited<ReturnType<typeof readProfile>>;
+}
+
+/**
+ * Starts the demo shop inside this process: the real server on a free port of this machine, over a
+ * database in memory. `@mall/sdk/testing` is its front door.
+ */
+export async function startDemoMall(): Promise<DemoMall> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mall-'));
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: '1', DATA_DIR: folder }),
+    // A test sends more in a second than a shopper in an hour.
+    callsPerMinute: 1_000_000,
+  };
+  const database = await openTestDatabase();
+  await migrate(database.pool);
+  await seedDemoShop(database.db);
+  const painter = createPainter(path.join(folder, 'media', 'demo'));
+  const app = await buildApp({ config, db: database.db, siteRoot: null, painter });
+  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    baseUrl,
+    async signIn(account) {
+      const member = await findAccount(database.db, account);
+      if (!member) throw new Error(`The demo shop has no member ${account}`);
+      const t = await startSession(database.db, member.id, { device_name: 'test' });
+      return { t, profile: await readProfile(database.db, member.id, config.posterGroup) };
+    },
+    async reset() {
+      await emptyDatabase(database);
+      await seedDemoShop(database.db);
+    },
+    async stop() {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,208 @@
+// How much one process of the mall serves on PostgreSQL, beside bare Fastify and SQL written by hand in
+// the same run: what machines differ in falls out of the ratio.
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { root } from '../scripts/run.mjs';
+
+const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
+const CALLERS = [1, 16, 100];
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const RULE = 10011;
+
+/** Starts a program that prints where it listens. */
+function listening(file, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, file)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const port = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve({ child, port: Number(port) });
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${said}`)));
+  });
+}
+
+function ended(child) {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return gone;
+}
+
+/** Members with carts of their own, signed in. */
+async function makeCallers(client, count) {
+  const tokens = [];
+  for (let made = 0; made < count; made += 1) {
+    const token = randomBytes(32).toString('base64url');
+    const { rows } = await client.query(
+      `insert into members (account, name, gid) values ($1, '測試', 1) returning id`,
+      [`bench-${made}@mall.test`],
+    );
+    await client.query(
+      `insert into sessions (token_hash, member_id, device_name, expires_at)
+       values ($1, $2, 'bench', now() + interval '1 day')`,
+      [createHash('sha256').update(token).digest(), rows[0].id],
+    );
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+/** One keep-alive connection's calls. */
+function caller(port, token, agent) {
+  return (method, url, body) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
+      if (text !== undefined) {
+        headers['content-type'] = 'application/json';
+        headers['content-length'] = Buffer.byteLength(text);
+      }
+      const sent = request(
+        { host: '127.0.0.1', port, method, path: url, headers, agent },
+        (reply) => {
+          const chunks = [];
+          reply.on('data', (chunk) => chunks.push(chunk));
+          reply.on('end', () => {
+            const answer = Buffer.concat(chunks).toString();
+            if (reply.statusCode === 200) resolve(answer);
+            else reject(new Error(`${method} ${url}: ${reply.statusCode} ${answer.slice(0, 300)}`));
+          });
+        },
+      );
+      sent.once('error', reject);
+      sent.end(text);
+    });
+}
+
+const place = {
+  name: '王小明',
+  phone: '0912345678',
+  county: '臺北市',
+  district: '大安區',
+  zip: '106',
+};
+const add = { rule_id: RULE, quantity: 1, type: 1, relation_id: 0 };
+
+/** What a caller does over and over. */
+const scenarios = (shippingId) => ({
+  'product list': (call) => call('GET', '/api/product/all'),
+  'product detail': (call) => call('GET', '/api/product/detail/1001'),
+  'add to cart': (call) => call('POST', '/api/shopping/cart/1/add', add),
+  'whole checkout': async (call) => {
+    await call('POST', '/api/shopping/cart/1/add', add);
+    const chosen = await call('POST', '/api/payment/shipping/1', {
+      kind: 'home',
+      shipping_id: shippingId,
+      street: '巷口街 1 號',
+      ...place,
+    });
+    const { total_amount } = JSON.parse(chosen).data.totals;
+    await call('POST', '/api/shopping/cart/pay/1', {
+      payment: { method: 'credit' },
+      invoice: { kind: 'member' },
+      total_amount,
+    });
+  },
+});
+
+async function load(port, tokens, callers, act) {
+  const agent = new Agent({ keepAlive: true, maxSockets: callers });
+  const calls = tokens.slice(0, callers).map((token) => caller(port, token, agent));
+  await Promise.all(calls.map((call) => act(call)));
+  const times = [];
+  const begun = performance.now();
+  const end = begun + SECONDS * 1000;
+  await Promise.all(
+    calls.map(async (call) => {
+      while (performance.now() < end) {
+        const start = performance.now();
+        await act(call);
+        times.push(performance.now() - start);
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+const residentMegabytes = async ({ pid }) => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+};
+
+/** Null where there is no PostgreSQL. */
+export async function benchThroughput() {
+  const postgres = await startPostgres({ install: false, durable: true });
+  if (postgres === null) return null;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CALLS_PER_MINUTE: '100000000',
+    NODE_ENV: 'production',
+  };
+  // The first start seeds the demo shop; without DEMO nothing paints pictures beside the measurement.
+  const seeding = await listening('apps/server/dist/server.js', env);
+  await ended(seeding.child);
+  const mall = await listening('apps/server/dist/server.js', {
+    ...env,
+    DEMO: '0',
+    PAYMENT_SANDBOX: '1',
+  });
+  const bare = await listening('apps/server/bench/bare.mjs', env);
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  // A line takes 999 pieces at most, and a caller adds more than that.
+  const emptying = setInterval(() => {
+    client.query('update cart_items set quantity = 1 where quantity > 300').catch(() => undefined);
+  }, 100);
+  try {
+    await client.query('update product_rules set stock = 100000000 where id = $1', [RULE]);
+    const tokens = await makeCallers(client, Math.max(...CALLERS));
+    const { rows } = await client.query(
+      `select id from shipping_methods where layer = 1 and kind = 'home' order by position limit 1`,
+    );
+    const results = [];
+    for (const [what, act] of Object.entries(scenarios(rows[0].id))) {
+      for (const callers of CALLERS) {
+        await client.query('delete from cart_items where member_id > 1000');
+        const beside = await load(bare.port, tokens, callers, act);
+        await client.query('delete from cart_items where member_id > 1000');
+        const ours = await load(mall.port, tokens, callers, act);
+        results.push({
+          what,
+          callers,
+          'mall /s': Math.round(ours.perSecond),
+          'bare /s': Math.round(beside.perSecond),
+          ratio: Number((ours.perSecond / beside.perSecond).toFixed(2)),
+          'mall p99 ms': Number(ours.p99.toFixed(1)),
+          'bare p99 ms': Number(beside.p99.toFixed(1)),
+        });
+      }
+    }
+    return { results, memoryMB: await residentMegabytes(mall.child) };
+  } finally {
+    clearInterval(emptying);
+    await client.end();
+    await Promise.all([mall, bare].map(({ child }) => ended(child)));
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

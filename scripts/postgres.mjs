@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+/** Where initdb and postgres lie: `POSTGRES_BIN`, Debian's newest, or what `pg_config` says. */
+function findBinaries() {
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const said = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  const places = [process.env.POSTGRES_BIN, ...versions.map((v) => `${DEBIAN}/${v}/bin`), said];
+  return places.find((place) => place && existsSync(path.join(place, 'initdb')));
+}
+
+function installFromDebian() {
+  console.log('No PostgreSQL found: installing it from Debian …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  apt('update', '-qq');
+  // The tests bring a cluster of their own: the package need not start one.
+  apt('install', '-y', '-qq', 'postgresql-common');
+  spawnSync('sed', [
+    '-i',
+    's/^#\\?create_main_cluster.*/create_main_cluster = false/',
+    '/etc/postgresql-common/createcluster.conf',
+  ]);
+  apt('install', '-y', '-qq', 'postgresql');
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** PostgreSQL does not run as root: then it runs as the user that its package made. */
+function ownUser() {
+  if (!isRoot) return {};
+  const number = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+async function untilItAnswers(server, bin, port) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (server.exitCode !== null) throw new Error('PostgreSQL ended before it answered');
+    const { status } = spawnSync(path.join(bin, 'pg_isready'), [
+      '-h',
+      '127.0.0.1',
+      '-p',
+      `${port}`,
+      '-U',
+      'mall',
+    ]);
+    if (status === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('PostgreSQL did not answer within 15 s');
+}
+
+/**
+ * Starts a PostgreSQL of one's own, on a free port and in a folder that is gone when it stops.
+ * Debian's package is installed where it is missing and may be (`install`).
+ *
+ * @param durable waits for the disk as a shop's database does; tests need not.
+ * @returns null where there is none.
+ */
+export async function startPostgres({ install, durable }) {
+  if (!findBinaries() && install && isRoot && existsSync('/usr/bin/apt-get')) installFromDebian();
+  const bin = findBinaries();
+  if (!bin) return null;
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'mall-postgres-'));
+  const user = ownUser();
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const init = ['-D', data, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  const initialised = spawnSync(path.join(bin, 'initdb'), init, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (initialised.status !== 0) throw new Error(`initdb failed:\n${initialised.stderr}`);
+
+  const port = await freePort();
+  const settings = [
+    'max_connections=200',
+    'log_min_messages=fatal',
+    'log_min_error_statement=panic',
+  ];
+  if (!durable) settings.push('fsync=off', 'full_page_writes=off');
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder].concat(
+      settings.flatMap((setting) => ['-c', setting]),
+    ),
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const kill = () => server.kill('SIGQUIT');
+  process.once('exit', kill);
+  await untilItAnswers(server, bin, port);
+  return {
+    url: `postgres://mall@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      process.off('exit', kill);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
