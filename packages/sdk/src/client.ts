@@ -5,6 +5,8 @@ import { createCart } from './cart';
 import { createCheckout } from './checkout';
 import { createConfigs } from './configs';
 import { createContent } from './content';
+import { createCoupons } from './coupons';
+import { createDealers } from './dealers';
 import { paths } from './contract/paths';
 import { createCsrf, type CsrfOptions } from './http/csrf';
 import { createHttp } from './http/http';
@@ -12,6 +14,7 @@ import { createPendingCalls } from './http/pending';
 import { createMembers } from './members';
 import { createNotifications } from './notifications';
 import { createOrders } from './orders';
+import { createPoints } from './points';
 import { createProducts } from './products';
 import { createSearch } from './search';
 import { createSession } from './session';
@@ -94,7 +97,10 @@ export function createMall(options: MallOptions = {}) {
     notifications: createNotifications(http),
     cart: createCart(http),
     checkout: createCheckout(http),
+    coupons: createCoupons(http),
+    points: createPoints(http),
     orders: createOrders(http),
+    dealers: createDealers(http),
   };
 }
 
