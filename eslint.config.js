@@ -56,6 +56,8 @@ export default tseslint.config(
         URL: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
         module: 'readonly',
         Buffer: 'readonly',
       },

@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { benchBytes } from '../bench/bytes.mjs';
 import { openShop } from '../bench/server.mjs';
+import { benchThroughput } from '../bench/throughput.mjs';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { root } from './run.mjs';
@@ -24,7 +25,16 @@ try {
   console.log('\nJavaScript before a page can be used');
   console.table(bytes);
 
-  const results = { node: process.version, cores: cpus().length, starts, bytes };
+  const throughput = await benchThroughput();
+  if (throughput === null) {
+    console.log('\nNo PostgreSQL on this machine (set POSTGRES_BIN, or install one): throughput left out');
+  } else {
+    console.log('\nOne process on PostgreSQL, beside bare Fastify and SQL written by hand');
+    console.table(throughput.results);
+    console.log(`Memory under that load: ${throughput.memoryMB} MB`);
+  }
+
+  const results = { node: process.version, cores: cpus().length, starts, bytes, throughput };
   await mkdir(path.join(root, 'bench'), { recursive: true });
   await writeFile(path.join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {

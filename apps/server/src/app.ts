@@ -6,14 +6,23 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
-import { findViewer } from './domains/auth/session.service';
+import { mediaGuards } from './domains/media-guards';
+import { startSweepingMedia } from './domains/articles/media-sweep';
+import { findViewer, liveSessions } from './domains/auth/session.service';
+import { chatSockets } from './domains/chat/chat.socket';
+import { noticesAfter } from './domains/notifications/notify.service';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
+import { createMailer } from './mail/mailer';
+import { mailbox } from './mail/mailbox/mailbox.routes';
+import { startSending } from './mail/sending';
+import { diskStorage } from './media/disk-storage';
+import { s3Storage } from './media/s3-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
 import { handOverRoutes } from './payments/hand-over.routes';
-import { ownOrigin, publicOrigin } from './payments/own-origin';
+import { publicOrigin } from './payments/public-origin';
 import { paymentRoutes } from './payments/payment.routes';
 import { storeMapSandbox } from './payments/sandbox/map.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
@@ -27,6 +36,10 @@ import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
 import type { Painter } from './seed/painter';
 import { createPresence } from './realtime/presence';
+import { startWatching } from './realtime/watch';
+import { ownOrigin } from './http/own-origin';
+import { createSocialSignIn } from './social/social-sign-in';
+import { standIns } from './social/stand-in/stand-ins';
 
 /** What {@link buildApp} builds on. */
 export interface AppParts {
@@ -62,19 +75,36 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(callLimit, { perMinute: config.callsPerMinute });
   await app.register(bodies);
   await app.register(apiDocs);
-  await app.register(media, {
-    folder: path.join(config.dataDir, 'media'),
-    painter: parts.painter ?? null,
-  });
-
   const presence = createPresence();
   const access = {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
+  const mediaFolder = path.join(config.dataDir, 'media');
+  const storage = config.mediaStore ? s3Storage(config.mediaStore) : diskStorage(mediaFolder);
+  await app.register(media, {
+    storage,
+    folder: mediaFolder,
+    painter: parts.painter ?? null,
+    guards: mediaGuards(db),
+    findViewer: access.findViewer,
+  });
   const gateway = ecpayGateway(config, () => ownOrigin(app));
   const storeMap = { ...config.storeMap, origin: publicOrigin(config) };
-  registerContract(app, domainHandlers({ db, config, presence, gateway, storeMap, log: app.log }), {
+  const mailer = createMailer(config.mail, config.publicUrl);
+  const social = createSocialSignIn(config.social, () => ownOrigin(app));
+  const mall = {
+    db,
+    config,
+    presence,
+    gateway,
+    storeMap,
+    mailer,
+    social,
+    media: storage,
+    log: app.log,
+  };
+  registerContract(app, domainHandlers(mall), {
     ...access,
     uploadsFolder: path.join(config.dataDir, 'uploads'),
     checkReplies: parts.checkReplies ?? false,
@@ -86,14 +116,45 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(sandbox, { db, payment: config.payment });
     await app.register(storeMapSandbox);
   }
+  await app.register(standIns, { social: config.social, publicOrigin: access.publicOrigin });
+  await registerMail(app, db, config);
   await app.register(site, { root: parts.siteRoot });
 
-  app.addHook('onReady', () => presence.attach(app.server, access));
+  app.addHook('onReady', () =>
+    presence.attach(app.server, {
+      ...access,
+      trustProxy: config.trustProxy,
+      opensPerMinute: config.callsPerMinute,
+      serve: chatSockets({ db, presence, log: app.log }),
+    }),
+  );
+  const stopWatching = startWatching({
+    presence,
+    liveSessions: (sessions) => liveSessions(db, sessions),
+    noticesAfter: (id) => noticesAfter(db, id),
+    onError: (error) => app.log.error({ err: error }, 'Watching over sockets failed'),
+  });
+  app.addHook('preClose', stopWatching);
   app.addHook('preClose', () => presence.close());
   const stopSweeping = startSweeping(db, (error) =>
     app.log.error({ err: error }, 'Sweeping failed'),
   );
   app.addHook('onClose', stopSweeping);
   app.addHook('onClose', startClock({ db, gateway, log: app.log }));
+  const stopSweepingMedia = startSweepingMedia(db, storage, (error) =>
+    app.log.error({ err: error }, 'Sweeping uploads failed'),
+  );
+  app.addHook('onClose', stopSweepingMedia);
   return app;
+}
+
+/** Sends mail; or, in a demo shop that cannot, shows what it would have sent. */
+async function registerMail(app: FastifyInstance, db: Database, config: Config): Promise<void> {
+  const { smtpUrl } = config.mail;
+  if (smtpUrl !== null) {
+    const stopSending = startSending(db, { ...config.mail, smtpUrl }, app.log);
+    app.addHook('onClose', stopSending);
+  } else if (config.demo) {
+    await app.register(mailbox, { db });
+  }
 }

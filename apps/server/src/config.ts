@@ -1,5 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { mailConfig, mailEnvironment, type MailConfig } from './mail/mail-config';
+import { socialConfig, socialEnvironment, type SocialConfig } from './social/social-config';
+import type { S3Config } from './media/s3-storage';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -23,8 +26,15 @@ const environment = z.object({
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
   ECPAY_LOGISTICS_ID: z.string().min(1).optional(),
   ECPAY_MAP_URL: z.url().default('https://logistics.ecpay.com.tw/Express/map'),
+  MEDIA_S3_ENDPOINT: z.url().optional(),
+  MEDIA_S3_BUCKET: z.string().min(1).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('auto'),
+  MEDIA_S3_KEY_ID: z.string().min(1).optional(),
+  MEDIA_S3_SECRET: z.string().min(1).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
+  ...mailEnvironment,
+  ...socialEnvironment,
 });
 
 /** Who takes the shoppers' money. */
@@ -66,6 +76,10 @@ export interface Config {
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
   readonly storeMap: StoreMapConfig;
+  readonly mail: MailConfig;
+  readonly social: SocialConfig;
+  /** The bucket that uploads go to; `null`: they stay under `dataDir`. */
+  readonly mediaStore: S3Config | null;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
@@ -88,7 +102,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(`These environment variables make no sense:\n${wrong.join('\n')}`);
   }
   const values = parsed.data;
-  const payment = paymentConfig(values);
+  const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  const payment = paymentConfig(values, demo);
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
@@ -97,11 +112,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
     dataDir: path.resolve(values.DATA_DIR),
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment,
     storeMap: storeMapConfig(values, payment),
+    mail: mailConfig(values),
+    social: socialConfig(values, demo),
+    mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
   };
@@ -131,10 +149,9 @@ const storeMapConfig = (
  * Half a gateway would look like a whole one until the first shopper pays, so it is refused; and a
  * shop that is no demo gives its goods away for nothing only when told to.
  */
-function paymentConfig(values: z.infer<typeof environment>): PaymentConfig {
+function paymentConfig(values: z.infer<typeof environment>, demo: boolean): PaymentConfig {
   const { ECPAY_MERCHANT_ID: merchantId, ECPAY_HASH_KEY: hashKey, ECPAY_HASH_IV: hashIv } = values;
   if (!merchantId && !hashKey && !hashIv) {
-    const demo = values.DEMO ?? values.DATABASE_URL === undefined;
     if (demo || values.PAYMENT_SANDBOX) return SANDBOX;
     throw new Error(
       'No payment gateway: set ECPAY_MERCHANT_ID, ECPAY_HASH_KEY and ECPAY_HASH_IV, ' +
@@ -149,4 +166,23 @@ function paymentConfig(values: z.infer<typeof environment>): PaymentConfig {
     throw new Error(`Payments through ECPay also need ${missing.join(', ')}`);
   }
   return { gateway: 'ecpay', cashier: values.ECPAY_URL, merchantId, hashKey, hashIv };
+}
+
+/** Half a bucket would lose the first upload, so it is refused. */
+function mediaStore(values: z.infer<typeof environment>): S3Config | null {
+  const needed = {
+    MEDIA_S3_ENDPOINT: values.MEDIA_S3_ENDPOINT,
+    MEDIA_S3_BUCKET: values.MEDIA_S3_BUCKET,
+    MEDIA_S3_KEY_ID: values.MEDIA_S3_KEY_ID,
+    MEDIA_S3_SECRET: values.MEDIA_S3_SECRET,
+  };
+  const missing = Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (missing.length === Object.keys(needed).length) return null;
+  const [endpoint, bucket, keyId, secret] = Object.values(needed);
+  if (!endpoint || !bucket || !keyId || !secret) {
+    throw new Error(`Media in a bucket also need ${missing.join(', ')}`);
+  }
+  return { endpoint, bucket, keyId, secret, region: values.MEDIA_S3_REGION };
 }

@@ -76,6 +76,13 @@ function announce(config: Config, port: number, kind: 'embedded' | 'postgres'): 
   if (config.payment.gateway === 'sandbox') {
     lines.push('  payment   sandbox: nobody is charged (set ECPAY_MERCHANT_ID and its keys)');
   }
+  if (config.mail.smtpUrl === null) {
+    lines.push(
+      config.demo
+        ? `  mail      not sent, but to be read at ${own}/dev/mail (set SMTP_URL)`
+        : '  mail      NOT SENT: nobody can register until SMTP_URL is set',
+    );
+  }
   if (config.demo) {
     lines.push(
       '  accounts  member@mall.test · poster@mall.test · dealer@mall.test · staff@mall.test',

@@ -7,7 +7,15 @@ export { isMallError, MallError } from './errors';
 export type { CsrfOptions } from './http/csrf';
 export type { CallOptions } from './http/http';
 export type { PendingCalls } from './http/pending';
-export type { Auth, LoginInput, RegisterInput } from './auth';
+export type {
+  Auth,
+  DeviceInput,
+  LetterInput,
+  LoginInput,
+  RegisterInput,
+  SocialLoginInput,
+} from './auth';
+export type { PasswordInput } from './members';
 export type { Session, SessionChange, SessionStore } from './session';
 export type { MallSocket, Sockets } from './socket';
 export { browserStorage, memoryStorage, type MallStorage } from './storage';

@@ -92,3 +92,9 @@ export type DealerProfit = Reply<'dealers', 'performance'>['list'][number];
 export type DealerCharge = Reply<'dealers', 'charges'>['list'][number];
 /** A captcha: a picture to read, and a question in words. */
 export type Captcha = Reply<'auth', 'captcha'>;
+/** What this shop asks its members beside the usual. */
+export type ExtraColumn = Reply<'members', 'extraColumns'>[number];
+/** What is asked often, under one heading. */
+export type QuestionSection = Reply<'content', 'questions'>[number];
+/** A page of text: the terms, the privacy policy, about the shop. */
+export type InfoPage = Reply<'content', 'info'>;

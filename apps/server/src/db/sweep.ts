@@ -3,6 +3,8 @@ import type { Database } from './database';
 import {
   captchas,
   idempotencyKeys,
+  mailedLinks,
+  mails,
   paymentPages,
   sessions,
   signInAttempts,
@@ -10,6 +12,8 @@ import {
 } from './schema';
 
 const EVERY_MS = 15 * 60_000;
+/** How long it is known which mails were sent. */
+const MAILS_KEPT_MS = 30 * 86_400_000;
 
 /** Deletes what has expired and tells of nothing any more. */
 export async function sweep(db: Database, now = new Date()): Promise<void> {
@@ -18,6 +22,8 @@ export async function sweep(db: Database, now = new Date()): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
   await db.delete(paymentPages).where(lt(paymentPages.expiresAt, now));
   await db.delete(storeMapVisits).where(lt(storeMapVisits.expiresAt, now));
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - MAILS_KEPT_MS)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 

@@ -4,8 +4,8 @@ import { addressRoutes } from './addresses/addresses.routes';
 import { articleRoutes } from './articles/articles.routes';
 import { authRoutes } from './auth/auth.routes';
 import { cartRoutes } from './cart/cart.routes';
+import { chatRoutes } from './chat/chat.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
-import { coming } from './coming';
 import { configRoutes } from './configs/configs.routes';
 import { contentRoutes } from './content/content.routes';
 import { couponRoutes } from './coupons/coupons.routes';
@@ -34,5 +34,5 @@ export const domainHandlers = (mall: Mall): ContractHandlers => ({
   points: pointRoutes(mall),
   coupons: couponRoutes(mall),
   dealers: dealerRoutes(mall),
-  chat: coming('chat', {}),
+  chat: chatRoutes(mall),
 });

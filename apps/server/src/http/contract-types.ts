@@ -1,6 +1,7 @@
 import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/sdk/contract';
 import type * as z from 'zod/mini';
 import type { Language } from './language';
+import type { CookieScope } from './media-cookie';
 import type { UploadedFile } from './uploads';
 
 /** Who is calling, as found by the bearer token. */
@@ -54,8 +55,15 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   /** null: a guest, where guests may call. */
   readonly viewer: E['access'] extends 'guest' ? Viewer | null : Viewer;
   readonly client: Client;
-  /** Lets the browser keep a cookie that its scripts may read. */
-  readonly setCookie: (name: string, value: string, maxAgeSeconds: number) => void;
+  /** The bearer token the call came with. */
+  readonly token: string | null;
+  /** Lets the browser keep a cookie; its scripts may read it unless `scope` says otherwise. */
+  readonly setCookie: (
+    name: string,
+    value: string,
+    maxAgeSeconds: number,
+    scope?: CookieScope,
+  ) => void;
   /** null: the caller did not ask for it. */
   readonly idempotency: E extends { idempotent: true } ? Idempotency | null : null;
 }

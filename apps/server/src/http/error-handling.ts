@@ -25,6 +25,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 
 /** What Fastify and its plugins refuse by themselves, in the mall's words. */
 function failureFor(error: FastifyError): MallFailure {
+  // Whoever hangs up amid an upload hears no answer, and has broken nothing.
+  if (error.code === 'ECONNRESET') return new MallFailure('malformed');
   switch (error.statusCode) {
     case 413:
       return new MallFailure('tooLarge');

@@ -15,6 +15,7 @@ import { success } from './envelope';
 import { MallFailure } from './failure';
 import { fieldErrors } from './field-messages';
 import { languageOf } from './language';
+import type { CookieScope } from './media-cookie';
 import { receiveUploads, type Uploads } from './uploads';
 
 /** What {@link registerContract} needs beside the handlers. */
@@ -106,9 +107,11 @@ function readCall(
     files: uploads?.files ?? {},
     viewer: request.viewer,
     client: { address: request.ip, language },
-    setCookie: (name: string, value: string, maxAge: number) =>
+    token: bearerToken(request.headers.authorization),
+    setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
       void reply.setCookie(name, value, {
         path: '/',
+        ...scope,
         maxAge,
         sameSite: 'lax',
         secure: request.protocol === 'https',

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articleMedia } from '../db/schema';
+import { pictureNames } from '../seed/pictures';
 import { startTestMall, type TestMall } from '../testing';
 
 let dataDir: string;
@@ -36,6 +38,15 @@ describe('/media', () => {
     const bytes = Buffer.from(await one.arrayBuffer());
     expect(bytes.length).toBeGreaterThan(1000);
     expect(bytes.equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
+    expect((await get(address)).status).toBe(200);
+  });
+
+  test('does not paint a post’s picture for who may not see the post', async () => {
+    const name = pictureNames().find((each) => each.startsWith('posts/')) ?? '';
+    const address = `/media/demo/${name}`;
+    expect((await get(address)).status).toBe(404);
+    const { id: articleId, memberId } = await mall.makeArticle();
+    await mall.db.insert(articleMedia).values({ articleId, memberId, kind: 1, path: address });
     expect((await get(address)).status).toBe(200);
   });
 

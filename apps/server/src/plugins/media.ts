@@ -1,32 +1,62 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import staticFiles from '@fastify/static';
 import fp from 'fastify-plugin';
+import type { Viewer } from '../http/contract-types';
 import { MallFailure } from '../http/failure';
+import { mediaToken } from '../http/media-cookie';
+import { guardOf, type MediaAudience, type MediaGuards } from '../media/audience';
+import { diskStorage } from '../media/disk-storage';
+import { sendMedia } from '../media/send';
+import type { MediaStorage } from '../media/storage';
 import type { Painter } from '../seed/painter';
 
 /** What {@link media} needs. */
 export interface MediaOptions {
-  /** Where pictures and videos are kept. */
+  /** Where uploads are kept. */
+  readonly storage: MediaStorage;
+  /** Where the demo shop's pictures are painted to. */
   readonly folder: string;
   /** Paints the demo shop's pictures; null where there is no demo shop. */
   readonly painter: Painter | null;
+  /** Who may see what; asked at every call. */
+  readonly guards: MediaGuards;
+  readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
 
-/** Pictures and videos at `/media/…`. A file never changes under its name. */
-export const media = fp<MediaOptions>(async (app, { folder, painter }) => {
-  await mkdir(folder, { recursive: true });
-  await app.register(staticFiles, {
-    root: folder,
-    prefix: '/media/',
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-  });
-  if (painter === null) return;
-  app.get<{ Params: { '*': string } }>('/media/demo/*', async ({ params }, reply) => {
-    const name = params['*'];
-    if (!(await painter.provide(name))) throw new MallFailure('notFound');
-    return reply.sendFile(path.posix.join('demo', name));
+/** A file never changes under its name. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A public post may become a limited one: then its pictures shall not linger for a year. */
+const AN_HOUR = 'public, max-age=3600';
+/** May be kept, but must be asked for each time, since who may see it can change. */
+const ASK_AGAIN = 'private, no-cache';
+const DEMO = 'demo/';
+
+/** Pictures and videos at `/media/…`, for those who may see them; the others find nothing there. */
+export const media = fp<MediaOptions>(async (app, options) => {
+  const { storage, painter, guards, findViewer } = options;
+  const demo = diskStorage(options.folder);
+
+  const audienceOf = async (key: string, token: string | null): Promise<MediaAudience | null> => {
+    const guard = guardOf(guards, `/media/${key}`);
+    if (!guard) return null;
+    return guard(`/media/${key}`, token === null ? null : await findViewer(token));
+  };
+
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const key = request.params['*'];
+    if (path.posix.normalize(key) !== key || key.startsWith('..') || key.includes('\\')) {
+      throw new MallFailure('notFound');
+    }
+    const audience = await audienceOf(key, mediaToken(request));
+    if (audience === 'nobody') throw new MallFailure('notFound');
+    const isDemo = key.startsWith(DEMO);
+    if (isDemo && !(await painter?.provide(key.slice(DEMO.length)))) {
+      throw new MallFailure('notFound');
+    }
+    if (audience !== null) reply.header('vary', 'authorization, cookie');
+    return sendMedia(request, reply, {
+      storage: isDemo ? demo : storage,
+      key,
+      cacheControl: audience === null ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
+    });
   });
 });

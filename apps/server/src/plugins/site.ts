@@ -50,6 +50,6 @@ function wantsPage(request: FastifyRequest): boolean {
   const { pathname } = new URL(request.url, 'http://mall');
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(api|sanctum|socket\.io|media|assets)(\/|$)/.test(pathname)
+    !/^\/(api|sanctum|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)
   );
 }

@@ -1,43 +1,51 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
-import type { Viewer } from '../http/contract-types';
-import { isOwnOrigin } from '../http/csrf';
+import type { ChatServerEvents } from '@mall/sdk/contract';
+import { Server } from 'socket.io';
+import { admit, isAllowedOrigin, type AdmissionOptions } from './admission';
+import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
+import type { MemberSocket, SocketServer } from './sockets';
 
-/** What the server tells a member's page (spec §7, Socket). */
-interface ServerEvents {
-  /** Whether somebody of the shop is there to answer. */
-  status(status: { readonly is_online: boolean }): void;
+/** Whom an event is told to. */
+export interface Hearers {
+  /** All pages of this member. */
+  readonly memberId: number;
+  /** The shop's people too. */
+  readonly staff?: boolean;
+  /** But not this socket, which knows already. */
+  readonly except?: string | undefined;
 }
-type ClientEvents = Record<string, never>;
-type MemberSocket = Socket<ClientEvents, ServerEvents, ClientEvents, { viewer: Viewer }>;
 
 /** Who is there over a socket. */
 export interface Presence {
   /** Opens the socket on a server's own port. */
   attach(server: HttpServer, options: PresenceOptions): void;
+  /** Tells an event to a member's pages, and to the shop's people if they are to hear it. */
+  tell<Event extends keyof ChatServerEvents>(
+    hearers: Hearers,
+    event: Event,
+    ...payload: Parameters<ChatServerEvents[Event]>
+  ): void;
+  /** Every open socket's session, and whose it is. */
+  openSessions(): { readonly session: Buffer; readonly memberId: number }[];
   /** Cuts every socket of one session, at once: after a sign-out. */
   endSession(session: Buffer): void;
-  /** Cuts every socket of a member: after a change of password, or a deletion. */
-  endMember(memberId: number): void;
+  /** Cuts every socket of a member, except those of one session if it is to stay. */
+  endMember(memberId: number, except?: Buffer): void;
   close(): Promise<void>;
 }
 
 /** What {@link Presence.attach} needs. */
-export interface PresenceOptions {
-  readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** The site's own origin, when it is known. */
-  readonly publicOrigin: string | null;
+export interface PresenceOptions extends AdmissionOptions {
+  /** Listens to what a socket says. */
+  readonly serve: (socket: MemberSocket) => void;
 }
 
-const STAFF_ROOM = 'staff';
-const memberRoom = (id: number) => `member:${id}`;
-const sessionRoom = (session: Buffer) => `session:${session.toString('base64')}`;
-/** Larger than any message we take; pictures come in pieces. */
-const LARGEST_MESSAGE = 128 * 1024;
+/** Larger than any message we take; pictures go up over HTTP. */
+const LARGEST_MESSAGE = 64 * 1024;
 
 /** A presence that no server is attached to yet. */
 export function createPresence(): Presence {
-  let io: Server<ClientEvents, ServerEvents, ClientEvents, { viewer: Viewer }> | undefined;
+  let io: SocketServer | undefined;
 
   const isStaffOnline = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
   const tellEveryone = () => io?.emit('status', { is_online: isStaffOnline() });
@@ -55,28 +63,33 @@ export function createPresence(): Presence {
   };
 
   return {
-    attach(server, { findViewer, publicOrigin }) {
+    attach(server, options) {
       io = new Server(server, {
         serveClient: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
-        allowRequest: ({ headers }, decide) => {
-          const { origin, host = '' } = headers;
-          decide(null, origin === undefined || isOwnOrigin(origin, host, publicOrigin));
-        },
+        allowRequest: (request, decide) =>
+          decide(null, isAllowedOrigin(request, options.publicOrigin)),
       });
-      io.use((socket, next) => {
-        const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
-        const known = typeof token === 'string' ? findViewer(token) : Promise.resolve(null);
-        known.then((viewer) => {
-          if (viewer === null) return next(new Error('Unauthenticated.'));
-          socket.data.viewer = viewer;
-          return next();
-        }, next);
+      admit(io, options);
+      io.on('connection', (socket) => {
+        options.serve(socket);
+        void welcome(socket);
       });
-      io.on('connection', (socket) => void welcome(socket));
     },
+    tell({ memberId, staff = false, except }, event, ...payload) {
+      const rooms = io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId));
+      (except === undefined ? rooms : rooms?.except(except))?.emit(event, ...payload);
+    },
+    openSessions: () =>
+      [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => ({
+        session: data.viewer.session,
+        memberId: data.viewer.id,
+      })),
     endSession: (session) => void io?.in(sessionRoom(session)).disconnectSockets(true),
-    endMember: (memberId) => void io?.in(memberRoom(memberId)).disconnectSockets(true),
+    endMember(memberId, except) {
+      const sockets = io?.in(memberRoom(memberId));
+      (except ? sockets?.except(sessionRoom(except)) : sockets)?.disconnectSockets(true);
+    },
     async close() {
       io?.disconnectSockets(true);
       await new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createTurns } from '../in-turn';
 import { paintPicture, pictureNames } from './pictures';
 
 /** Painting keeps a thread busy; the others are left to files and passwords. */
@@ -20,19 +21,7 @@ export interface Painter {
 export function createPainter(folder: string): Painter {
   const names = new Set(pictureNames());
   const underWay = new Map<string, Promise<void>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-
-  const inTurn = async (work: () => Promise<void>) => {
-    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    busy += 1;
-    try {
-      await work();
-    } finally {
-      busy -= 1;
-      waiting.shift()?.();
-    }
-  };
+  const inTurn = createTurns(AT_ONCE);
   const provide = async (name: string): Promise<boolean> => {
     if (!names.has(name)) return false;
     const file = path.join(folder, name);

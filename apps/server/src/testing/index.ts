@@ -12,10 +12,14 @@ import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
+import { mailsTo, type TestMail } from './mailbox';
 import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export type { TestCaller, TestReply } from './http';
+export type { TestMail } from './mailbox';
+export { standInSocial } from '../social/social-config';
+export { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from './social';
 export {
   dataOf,
   HOME,
@@ -31,14 +35,20 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   /** Where it listens: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
   readonly db: Database;
+  /** Where it keeps its files. */
+  readonly dataDir: string;
   /** Calls as a member, or as a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** A new member who shops. */
   makeShopper(): Promise<Shopper>;
   /** Lets the clock do one round, as if it were that moment. */
   tick(now?: Date): Promise<void>;
+  /** What was mailed to an address, oldest first. */
+  mailsTo(address: string): Promise<TestMail[]>;
   /** Forgets every row. Call it before each test. */
   reset(): Promise<void>;
+  /** Cuts everyone off and starts another server at the same place, over the same rows. */
+  restart(): Promise<void>;
   /** Stops listening. The database stays, for the next file of tests. */
   stop(): Promise<void>;
 }
@@ -66,23 +76,20 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
     // One test sends more in a second than a shopper in an hour.
     callsPerMinute: 1_000_000,
     demo: false,
+    social: { line: null, facebook: null },
     ...overrides,
   };
   const painter = config.demo
     ? createPainter(path.join(config.dataDir, 'media', 'demo'))
     : undefined;
-  const app = await buildApp({
-    config,
-    db: database.db,
-    siteRoot: null,
-    painter,
-    checkReplies: true,
-  });
+  const parts = { config, db: database.db, siteRoot: null, painter, checkReplies: true };
+  let app = await buildApp(parts);
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);
   return {
     baseUrl,
     db: database.db,
+    dataDir: config.dataDir,
     as: (member) => callerOf(baseUrl, member),
     async makeShopper() {
       const member = await factories.makeMember();
@@ -93,7 +100,13 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
         { db: database.db, gateway: ecpayGateway(config, () => baseUrl), log: app.log },
         now,
       ),
+    mailsTo: (address) => mailsTo(database.db, address),
     reset: () => emptyDatabase(database),
+    async restart() {
+      await app.close();
+      app = await buildApp(parts);
+      await app.listen({ port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
+    },
     async stop() {
       await app.close();
       await rm(ownFolder, { recursive: true, force: true });

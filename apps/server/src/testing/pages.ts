@@ -1,46 +1,58 @@
-/** A form of a page, by the words on its button. */
-export interface PageForm {
-  readonly action: string;
-  readonly fields: Readonly<Record<string, string>>;
+import { once } from 'node:events';
+import type { ChatClientEvents, ChatServerEvents, Envelope } from '@mall/sdk/contract';
+import { io, type Socket } from 'socket.io-client';
+import type { TestMember } from './factories';
+
+/** A page's end of a socket. */
+export type TestSocket = Socket<ChatServerEvents, ChatClientEvents>;
+
+/** A page's open sockets. */
+export interface TestPages {
+  /** Opens one; without a member, as a guest. It does not connect again by itself. */
+  open(member?: Pick<TestMember, 'token'>, headers?: Record<string, string>): TestSocket;
+  /** Opens one and waits until it is welcomed. */
+  welcomed(member: Pick<TestMember, 'token'>): Promise<TestSocket>;
+  /** Closes them all: after each test. */
+  close(): void;
 }
 
-const unescape = (text: string) =>
-  text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
-
-/** What a browser without scripts finds in a page: the forms it posts, by the words on their buttons. */
-export function formsOf(page: string): Record<string, PageForm> {
-  const forms = [...page.matchAll(/<form method="post" action="([^"]*)">(.*?)<\/form>/gs)];
-  return Object.fromEntries(
-    forms.map(([, action = '', inside = '']) => {
-      const inputs = [...inside.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
-      const label = /<button[^>]*>(.*?)<\/button>/s.exec(inside)?.[1]?.trim() ?? '';
-      const fields = inputs.map(([, name = '', value = '']) => [name, unescape(value)]);
-      return [label, { action: unescape(action), fields: Object.fromEntries(fields) }];
-    }),
-  );
+/** Pages of the mall at `baseUrl()`. */
+export function testPages(baseUrl: () => string): TestPages {
+  const opened: TestSocket[] = [];
+  const open: TestPages['open'] = (member, headers = {}) => {
+    const socket: TestSocket = io(baseUrl(), {
+      query: member ? { token: member.token } : {},
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: headers,
+      forceNew: true,
+    });
+    opened.push(socket);
+    return socket;
+  };
+  return {
+    open,
+    async welcomed(member) {
+      const socket = open(member);
+      await heard(socket, 'status');
+      return socket;
+    },
+    close: () => opened.splice(0).forEach((socket) => socket.close()),
+  };
 }
 
-/** Posts a form, and stays where it leads. */
-export const sendForm = (
-  baseUrl: string,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<Response> =>
-  fetch(new URL(path, baseUrl), {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
+/** What an event brings, the next time it is heard. */
+export async function heard(socket: TestSocket, event: string): Promise<unknown> {
+  const [first] = (await once(socket as unknown as NodeJS.EventEmitter, event)) as [unknown];
+  return first;
+}
 
-/**
- * Presses a button of a page, and posts on as a browser does when it is told to by a 307.
- *
- * @returns each answer in turn.
- */
-export async function pressIn(baseUrl: string, page: string, label: string): Promise<Response[]> {
-  const form = formsOf(page)[label];
-  if (!form) throw new Error(`No button ${label} in ${page}`);
-  const first = await sendForm(baseUrl, form.action, form.fields);
-  if (first.status !== 307) return [first];
-  return [first, await sendForm(baseUrl, first.headers.get('location') ?? '', form.fields)];
+/** Says something and waits for the answer; what is said may be nonsense. */
+export async function said(
+  socket: TestSocket,
+  event: keyof ChatClientEvents,
+  payload: unknown,
+): Promise<Envelope> {
+  const loose = socket as unknown as Socket;
+  return (await loose.timeout(5_000).emitWithAck(event, payload)) as Envelope;
 }

@@ -78,7 +78,7 @@ export const articles = domain('articles', {
     reply: paged(comment),
   },
   comment: {
-    summary: 'Comment on a post, or delete a comment',
+    summary: 'Comment on a post, or delete a comment: one of its own, one below an own post',
     access: 'member',
     body: commentAction,
     reply: z.object({
@@ -133,14 +133,14 @@ export const articles = domain('articles', {
     idempotent: true,
   },
   update: {
-    summary: "Change one's own post",
-    access: 'poster',
+    summary: "Change one's own post; the staff any",
+    access: 'member',
     body: z.object({ a_id: id, ...post }).check(groupsChosen),
     reply: articleSummary,
   },
   delete: {
-    summary: "Delete one's own post",
-    access: 'poster',
+    summary: "Delete one's own post; the staff any",
+    access: 'member',
     body: z.object({ a_id: id }),
     reply: done,
   },

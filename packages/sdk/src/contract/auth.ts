@@ -88,17 +88,19 @@ export const auth = domain('auth', {
     reply: session,
   },
   register: {
-    summary: 'Register with an e-mail address and sign in',
+    summary:
+      'Register with an e-mail address, to be confirmed by a link that is mailed; says the same whether there is an account',
     access: 'guest',
     body: z.object({
       account: email,
       password: encodedPassword,
       name: text(40),
       phone: mobile,
+      /** The code of the dealer who brought them. */
+      dealer_code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
       ...verification,
-      ...device,
     }),
-    reply: session,
+    reply: done,
   },
   logout: {
     summary: 'Revoke the token that this call carries',
@@ -144,6 +146,9 @@ export const loginForm = z.object({
   password: z.string().check(z.minLength(1, 'required'), z.maxLength(72)),
   verify_text: verification.verify_text,
 });
+
+/** What a shopper types to have a letter mailed: a confirmation, or a way past a forgotten password. */
+export const letterForm = z.object({ email, verify_text: verification.verify_text });
 
 /** What a shopper types to register. */
 export const registerForm = z

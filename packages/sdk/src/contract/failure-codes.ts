@@ -20,7 +20,6 @@ export const failureCodes = {
   captchaWrong: 1101,
   signInFailed: 1102,
   signInBlocked: 1103,
-  accountUnavailable: 1104,
   confirmationNeeded: 1105,
   linkExpired: 1106,
   passwordWrong: 1107,
@@ -29,6 +28,7 @@ export const failureCodes = {
   providerUnavailable: 1110,
   accountHasOpenOrders: 1111,
   emailTaken: 1112,
+  signInAgain: 1113,
   productGone: 1201,
   soldOut: 1202,
   stockShort: 1203,
@@ -56,6 +56,8 @@ export const failureCodes = {
   videoTooLong: 1604,
   groupUnknown: 1605,
   mediaGone: 1606,
+  mediaTooManyPixels: 1607,
+  mediaTooSmall: 1608,
 } as const;
 
 /** A refusal's name in the catalogue. */

@@ -66,11 +66,6 @@ const sentences = {
     en: 'Too many attempts, please try again in {0} minutes',
     zh: '嘗試次數太多，請 {0} 分鐘後再試',
   },
-  accountUnavailable: {
-    status: 422,
-    en: 'This account cannot be registered; if it is yours, please sign in',
-    zh: '無法用這個帳號註冊；如果您已是會員，請直接登入',
-  },
   confirmationNeeded: {
     status: 403,
     en: 'Please confirm your e-mail address first',
@@ -110,6 +105,11 @@ const sentences = {
     status: 409,
     en: 'This e-mail address cannot be used',
     zh: '無法使用這個電子郵件',
+  },
+  signInAgain: {
+    status: 403,
+    en: 'For your safety, please sign in again first',
+    zh: '為了您的帳號安全，請重新登入後再操作',
   },
 
   productGone: {
@@ -211,8 +211,8 @@ const sentences = {
 
   mediaUnsupported: {
     status: 422,
-    en: 'Only JPEG, PNG, WebP, AVIF, HEIC or GIF pictures and MP4, MOV or WebM videos',
-    zh: '只接受 JPEG、PNG、WebP、AVIF、HEIC、GIF 圖片，或 MP4、MOV、WebM 影片',
+    en: 'Only JPEG, PNG, WebP, AVIF or GIF pictures and MP4, MOV or WebM videos',
+    zh: '只接受 JPEG、PNG、WebP、AVIF、GIF 圖片，或 MP4、MOV、WebM 影片',
   },
   mediaTooLarge: {
     status: 413,
@@ -238,6 +238,16 @@ const sentences = {
     status: 422,
     en: 'A picture or video is no longer there, please upload it again',
     zh: '有圖片或影片已失效，請重新上傳',
+  },
+  mediaTooManyPixels: {
+    status: 422,
+    en: 'This picture has too many pixels',
+    zh: '圖片的解析度太高了，請縮小後再上傳',
+  },
+  mediaTooSmall: {
+    status: 422,
+    en: 'This picture is too small',
+    zh: '圖片太小了，請換一張較大的圖片',
   },
 } as const satisfies Record<FailureName, Omit<Failure, 'code'>>;
 

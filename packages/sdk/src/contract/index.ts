@@ -44,7 +44,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export { articleForm, POST_LIMITS } from './articles';
-export { loginForm, registerForm } from './auth';
+export { letterForm, loginForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
 export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
@@ -56,6 +56,13 @@ export { paths, type DomainName, type EndpointName, type Paths } from './paths';
 export { orderState, orderStatus } from './orders';
 export { productSort } from './products';
 export { cartContents } from './cart';
+export {
+  chatSeen,
+  type ChatClientEvents,
+  type ChatMessage,
+  type ChatSeen,
+  type ChatServerEvents,
+} from './chat.events';
 export { chatMessage, chatSend } from './chat.schemas';
 export { couponListType } from './coupons';
 export { dealerPaymentInfo } from './dealers';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { addresses, members } from '../../db/schema';
 
@@ -16,6 +16,15 @@ export const findAddresses = (db: Connection, memberId: number, type: AddressTyp
     .from(addresses)
     .where(and(eq(addresses.memberId, memberId), eq(addresses.type, type)))
     .orderBy(desc(addresses.isDefault), asc(addresses.id));
+
+/** `undefined` when the member has no such address. */
+export async function findAddress(db: Connection, memberId: number, id: number) {
+  const [found] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)));
+  return found;
+}
 
 /** Makes others who change this member's addresses wait: there must be one default only. */
 export async function lockAddressesOf(tx: Transaction, memberId: number): Promise<void> {
@@ -55,4 +64,24 @@ export async function changeAddress(
     .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)))
     .returning();
   return changed;
+}
+
+/** `undefined` when the member has no such address. */
+export async function removeAddress(db: Connection, memberId: number, id: number) {
+  const [removed] = await db
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)))
+    .returning();
+  return removed;
+}
+
+/** Makes the latest of a member's addresses of one type the default one, if there is any. */
+export async function makeDefault(db: Connection, memberId: number, type: AddressType) {
+  const latest = db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(eq(addresses.memberId, memberId), eq(addresses.type, type)))
+    .orderBy(desc(addresses.id))
+    .limit(1);
+  await db.update(addresses).set({ isDefault: true }).where(inArray(addresses.id, latest));
 }

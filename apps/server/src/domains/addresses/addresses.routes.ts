@@ -1,12 +1,22 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
-import { listAddresses, storeAddress } from './addresses.service';
+import {
+  deleteAddress,
+  listAddresses,
+  readAddress,
+  searchAddresses,
+  storeAddress,
+} from './addresses.service';
 import { counties } from './counties';
 
-export const addressRoutes = ({ db }: Mall): DomainHandlers<'addresses'> =>
-  coming('addresses', {
-    list: ({ params, viewer }) => listAddresses(db, viewer.id, params.type),
-    store: ({ body, viewer }) => storeAddress(db, viewer.id, body),
-    nations: () => counties.map(({ county, districts }) => ({ county, districts: [...districts] })),
-  });
+export const addressRoutes = ({ db }: Mall): DomainHandlers<'addresses'> => ({
+  list: ({ params, viewer }) => listAddresses(db, viewer.id, params.type),
+  find: ({ params, viewer }) => searchAddresses(db, viewer.id, params.type, params.q),
+  detail: ({ params, viewer }) => readAddress(db, viewer.id, params.id),
+  store: ({ body, viewer }) => storeAddress(db, viewer.id, body),
+  async delete({ body, viewer }) {
+    await deleteAddress(db, viewer.id, body.id);
+    return { done: true };
+  },
+  nations: () => counties.map(({ county, districts }) => ({ county, districts: [...districts] })),
+});

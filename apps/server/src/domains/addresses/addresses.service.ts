@@ -8,23 +8,57 @@ import {
   addAddress,
   changeAddress,
   clearDefault,
+  findAddress,
   findAddresses,
   lockAddressesOf,
+  makeDefault,
+  removeAddress,
 } from './addresses.repo';
-import { findPlace } from './counties';
+import { findPlace, official } from './counties';
 
 type AddressInput = Call<Contract['addresses']['store']>['body'];
+type AddressType = AddressInput['type'];
+
+/** So many of each type. */
+const MOST_ADDRESSES = 20;
 
 /** A member's addresses of one type, the default one first. */
-export async function listAddresses(db: Connection, memberId: number, type: AddressInput['type']) {
+export async function listAddresses(db: Connection, memberId: number, type: AddressType) {
   return (await findAddresses(db, memberId, type)).map(presentAddress);
+}
+
+/** Those of a member's addresses that hold a word, in the name, the phone or the place; 台 is 臺. */
+export async function searchAddresses(
+  db: Connection,
+  memberId: number,
+  type: AddressType,
+  word: string,
+) {
+  const wanted = official(word).toLowerCase();
+  return (await listAddresses(db, memberId, type)).filter(
+    ({ name, phone, zip, county, district, street }) =>
+      official([name, phone, zip, county + district + street].join('\n'))
+        .toLowerCase()
+        .includes(wanted),
+  );
+}
+
+/**
+ * One address of a member.
+ *
+ * @throws {MallFailure} notFound, also when it is somebody else's
+ */
+export async function readAddress(db: Connection, memberId: number, id: number) {
+  const found = await findAddress(db, memberId, id);
+  if (!found) throw new MallFailure('notFound');
+  return presentAddress(found);
 }
 
 /**
  * Adds an address, or changes the one whose id it carries. The first of its type is the default one,
  * and so is the latest that says so.
  *
- * @throws {MallFailure} addressUnknown, notFound
+ * @throws {MallFailure} addressUnknown, notFound, tooManyAddresses
  */
 export async function storeAddress(db: Database, memberId: number, input: AddressInput) {
   const { id, is_default: wantsDefault, ...fields } = input;
@@ -33,9 +67,14 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
 
   return transaction(db, async (tx) => {
     await lockAddressesOf(tx, memberId);
+    const before = id === undefined ? undefined : await findAddress(tx, memberId, id);
+    if (id !== undefined && !before) throw new MallFailure('notFound');
     const others = (await findAddresses(tx, memberId, fields.type)).filter(
       (each) => each.id !== id,
     );
+    if (others.length >= MOST_ADDRESSES) {
+      throw new MallFailure('tooManyAddresses', [MOST_ADDRESSES]);
+    }
     const isDefault = wantsDefault || !others.some((each) => each.isDefault);
     if (isDefault) await clearDefault(tx, memberId, fields.type);
     const values = { ...fields, ...place, isDefault };
@@ -43,6 +82,24 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
       ? addAddress(tx, memberId, values)
       : changeAddress(tx, memberId, id, values));
     if (!stored) throw new MallFailure('notFound');
+    // One that went over to the other type may have been the default one of its own.
+    if (before?.isDefault && before.type !== fields.type) {
+      await makeDefault(tx, memberId, before.type);
+    }
     return presentAddress(stored);
+  });
+}
+
+/**
+ * Deletes an address. When it was the default one, the latest of the others takes its place.
+ *
+ * @throws {MallFailure} notFound, also when it is somebody else's
+ */
+export async function deleteAddress(db: Database, memberId: number, id: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockAddressesOf(tx, memberId);
+    const removed = await removeAddress(tx, memberId, id);
+    if (!removed) throw new MallFailure('notFound');
+    if (removed.isDefault) await makeDefault(tx, memberId, removed.type);
   });
 }

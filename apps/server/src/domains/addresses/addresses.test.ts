@@ -93,6 +93,89 @@ describe('a member’s addresses', () => {
     });
   });
 
+  test('are read one by one, and found by a word, 台 being 臺', async () => {
+    const member = await mall.makeMember();
+    const { id } = await stored(member);
+    const mother = await stored(member, { name: '林媽媽', street: '迪化街 88 號' });
+    await stored(member, { type: 'store', name: '林媽媽' });
+    expect((await mall.as(member).get(`/api/member/address/search/${id}`)).body.data).toEqual({
+      ...home,
+      id,
+      is_default: true,
+    });
+    const found = async (word: string) =>
+      (await list(member, `home/${encodeURIComponent(word)}`)).map((each) => each.id);
+    expect(await found('媽媽')).toEqual([mother.id]);
+    expect(await found('台北市大安區迪化')).toEqual([mother.id]);
+    expect(await found('106')).toEqual([id, mother.id]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  test('go when they are deleted; the latest of the others is then the default one', async () => {
+    const member = await mall.makeMember();
+    const [first, second, third] = [
+      await stored(member),
+      await stored(member),
+      await stored(member),
+    ];
+    const remove = (id: number) => mall.as(member).post('/api/member/address/delete', { id });
+    expect((await remove(first.id)).body.data).toEqual({ done: true });
+    expect((await list(member)).map(({ id, is_default }) => [id, is_default])).toEqual([
+      [third.id, true],
+      [second.id, false],
+    ]);
+    expect((await remove(first.id)).status).toBe(404);
+    await remove(second.id);
+    expect(await list(member)).toEqual([
+      expect.objectContaining({ id: third.id, is_default: true }),
+    ]);
+    await remove(third.id);
+    expect(await list(member)).toEqual([]);
+  });
+
+  test('that go over to the other type leave a default one behind', async () => {
+    const member = await mall.makeMember();
+    const [first, second] = [await stored(member), await stored(member)];
+    await stored(member, { id: first.id, type: 'store' });
+    expect(await list(member)).toEqual([
+      expect.objectContaining({ id: second.id, is_default: true }),
+    ]);
+    expect(await list(member, 'store')).toEqual([
+      expect.objectContaining({ id: first.id, is_default: true }),
+    ]);
+  });
+
+  test('are 20 of a type at most, also when they all come at once', async () => {
+    const member = await mall.makeMember();
+    const replies = await Promise.all(Array.from({ length: 23 }, () => store(member)));
+    const refusals = replies.filter(({ status }) => status !== 200);
+    expect(refusals).toHaveLength(3);
+    expect(refusals[0]?.body).toEqual(refused('tooManyAddresses'));
+    expect(refusals[0]?.body.msg).toBe('最多可以儲存 20 筆地址');
+    const [first] = await list(member);
+    expect((await store(member, { id: first?.id, name: '改名' })).status).toBe(200);
+    expect((await store(member, { type: 'store' })).status).toBe(200);
+  });
+
+  test('are nobody else’s to read, find or delete, nor told apart from missing ones', async () => {
+    const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+    const { id } = await stored(member);
+    const read = (which: number) => mall.as(other).get(`/api/member/address/search/${which}`);
+    const remove = (which: number) =>
+      mall.as(other).post('/api/member/address/delete', { id: which });
+    for (const call of [read, remove]) {
+      const [foreign, missing] = [await call(id), await call(id + 1)];
+      expect([foreign.status, foreign.body]).toEqual([404, refused('notFound')]);
+      expect(missing.body).toEqual(foreign.body);
+    }
+    expect(await list(other, `home/${encodeURIComponent('林')}`)).toEqual([]);
+    expect(await list(member)).toHaveLength(1);
+    for (const path of ['list/home/x', `search/${id}`]) {
+      expect((await mall.as().get(`/api/member/address/${path}`)).status).toBe(401);
+    }
+    expect((await mall.as().post('/api/member/address/delete', { id })).status).toBe(401);
+  });
+
   test.each([
     ['a county that does not exist', { county: '巷口縣' }, 'addressUnknown'],
     ['a district of another county', { district: '板橋區' }, 'addressUnknown'],

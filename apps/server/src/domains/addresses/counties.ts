@@ -47,6 +47,9 @@ export const counties: readonly County[] = table
     };
   });
 
+/** A place's name as the post office writes it. */
+export const official = (name: string): string => name.replaceAll('台', '臺');
+
 /**
  * A place as the post office writes it, or `undefined` when there is none such. 台 is taken for 臺;
  * a postcode of six digits counts by its first three.
@@ -55,7 +58,6 @@ export const counties: readonly County[] = table
  * findPlace('台北市', '大安區', '106409') // { county: '臺北市', district: '大安區' }
  */
 export function findPlace(county: string, district: string, zip: string) {
-  const official = (name: string) => name.replaceAll('台', '臺');
   const found = counties.find((each) => each.county === official(county));
   const place = found?.districts.find(
     (each) => each.district === official(district) && zip.startsWith(each.zip),

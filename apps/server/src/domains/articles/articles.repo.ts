@@ -1,34 +1,46 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { counted } from '../../db/counting';
 import type { Connection } from '../../db/database';
+import { containsWords } from '../../db/search';
 import {
   articleCollects,
-  articleComments,
   articleGroups,
   articleLikes,
-  articleMedia,
   articleProducts,
   articles,
   members,
 } from '../../db/schema';
 import type { Audience } from './articles.policy';
+import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields';
 
 /** Which posts are wanted. */
 export interface ArticleFilter {
   /** null: a guest. */
   readonly audience: Audience | null;
+  readonly id?: number;
   readonly promoted?: boolean;
   /** Only posts that recommend this product. */
   readonly productId?: number;
+  /** Words as typed. */
+  readonly words?: string;
+  /** Only what this member collected, what was collected last coming first. */
+  readonly collectedBy?: number;
+  /** Nothing newer than this post. */
+  readonly until?: number | undefined;
+  /** Nothing but what is newer than this post. */
+  readonly after?: number;
 }
 
-/** Posts newest first. */
-export function findArticles(
+/** Posts newest first, each with what hangs on it and how many there are (see {@link counted}). */
+export async function findArticles(
   db: Connection,
   filter: ArticleFilter,
   { perPage, offset }: { readonly perPage: number; readonly offset: number },
+  commentsEach: number,
 ) {
   const viewerId = filter.audience?.memberId ?? null;
-  return db
+  const { collectedBy } = filter;
+  const query = db
     .select({
       id: articles.id,
       memberId: articles.memberId,
@@ -42,95 +54,72 @@ export function findArticles(
       authorAvatar: members.avatar,
       isLiked: isMarkedBy(articleLikes, viewerId),
       isCollected: isMarkedBy(articleCollects, viewerId),
+      groupIds: groupIdsOf,
+      productIds: productIdsOf,
+      media: mediaOf,
+      comments: latestCommentsOf(commentsEach),
+      counted: counted(matching(db, filter)),
     })
     .from(articles)
     .innerJoin(members, eq(members.id, articles.memberId))
+    .$dynamic();
+  if (collectedBy !== undefined) query.innerJoin(articleCollects, isCollectedBy(collectedBy));
+  const order = collectedBy === undefined ? articles.createdAt : articleCollects.createdAt;
+  return query
     .where(matches(filter))
-    .orderBy(desc(articles.createdAt), desc(articles.id))
+    .orderBy(desc(order), desc(articles.id))
     .limit(perPage)
     .offset(offset);
 }
 
-/** How many match; counts no further than `limit`. */
+/** How many match; counts no further than `limit`, where there is one. */
 export async function countArticles(
   db: Connection,
   filter: ArticleFilter,
-  limit: number | null,
+  limit?: number,
 ): Promise<number> {
-  const query = db
-    .select({ one: sql`1` })
-    .from(articles)
-    .where(matches(filter))
-    .$dynamic();
-  if (limit !== null) query.limit(limit);
+  const query = matching(db, filter);
+  if (limit !== undefined) query.limit(limit);
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('matching'));
   return row?.total ?? 0;
 }
 
-/** What hangs on posts: pictures and videos, groups, products, in their order. */
-export async function findAttachments(db: Connection, ids: number[]) {
-  const [media, groups, products] = await Promise.all([
-    db
-      .select()
-      .from(articleMedia)
-      .where(inArray(articleMedia.articleId, ids))
-      .orderBy(asc(articleMedia.position), asc(articleMedia.id)),
-    db.select().from(articleGroups).where(inArray(articleGroups.articleId, ids)),
-    db
-      .select()
-      .from(articleProducts)
-      .where(inArray(articleProducts.articleId, ids))
-      .orderBy(asc(articleProducts.position)),
-  ]);
-  return { media, groups, products };
+function matching(db: Connection, filter: ArticleFilter) {
+  const query = db.select({ id: articles.id }).from(articles).where(matches(filter)).$dynamic();
+  return filter.collectedBy === undefined
+    ? query
+    : query.innerJoin(articleCollects, isCollectedBy(filter.collectedBy));
 }
 
-/** The latest `perArticle` comments of each post, oldest first. */
-export async function findLatestComments(db: Connection, ids: number[], perArticle: number) {
-  const latest = db
-    .select({
-      id: articleComments.id,
-      articleId: articleComments.articleId,
-      comment: articleComments.comment,
-      createdAt: articleComments.createdAt,
-      memberId: articleComments.memberId,
-    })
-    .from(articleComments)
-    .where(
-      and(eq(articleComments.articleId, articles.id), sql`${articleComments.deletedAt} is null`),
-    )
-    .orderBy(desc(articleComments.id))
-    .limit(perArticle)
-    .as('latest');
-  return db
-    .select({
-      id: latest.id,
-      articleId: latest.articleId,
-      comment: latest.comment,
-      createdAt: latest.createdAt,
-      memberId: latest.memberId,
-      authorName: members.name,
-      authorAvatar: members.avatar,
-    })
-    .from(articles)
-    .innerJoinLateral(latest, sql`true`)
-    .innerJoin(members, eq(members.id, latest.memberId))
-    .where(inArray(articles.id, ids))
-    .orderBy(asc(latest.id));
-}
-
-function matches({ audience, promoted, productId }: ArticleFilter): SQL | undefined {
+function matches(filter: ArticleFilter): SQL | undefined {
+  const { audience, id, promoted, productId, words, until, after } = filter;
   return and(
     isNull(articles.deletedAt),
     isSeenBy(audience),
+    id === undefined ? undefined : eq(articles.id, id),
     promoted === undefined ? undefined : eq(articles.promoted, promoted),
     productId === undefined ? undefined : recommends(productId),
+    words === undefined ? undefined : containsWords(articles.searchText, words),
+    until === undefined ? undefined : sql`${place} <= ${placeOf(until)}`,
+    after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
   );
 }
 
-function isSeenBy(audience: Audience | null): SQL | undefined {
+/** Where a post stands on the wall. Compared by the database, which keeps microseconds. */
+const place = sql`(${articles.createdAt}, ${articles.id})`;
+/** The place of another post, also of one that was deleted since; an unknown one stands on top. */
+const placeOf = (id: number) => sql`(
+  select coalesce(max(${articles.createdAt}), 'infinity'), ${id}::int
+  from ${articles} where ${articles.id} = ${id})`;
+
+const isCollectedBy = (memberId: number) =>
+  and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));
+
+/** Whether someone may see the post of the outer query (null: a guest). */
+export function isSeenBy(audience: Audience | null): SQL | undefined {
   const isPublic = eq(articles.permission, 1);
   if (audience === null) return isPublic;
+  if (audience.everything) return undefined;
   const isForTheirGroup = sql`exists (
     select 1 from ${articleGroups}
     where ${articleGroups.articleId} = ${articles.id} and ${articleGroups.groupId} = ${audience.groupId})`;

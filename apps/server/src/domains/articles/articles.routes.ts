@@ -1,16 +1,34 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
-import { listArticles, promotedArticles } from './articles.service';
+import { listGroups } from '../members/groups.service';
+import { findProductsForPost } from '../products/products.service';
+import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
+import { commentOnArticle, listComments } from './comments.service';
+import { collectArticle, likeArticle } from './marks.service';
+import { deleteArticle, storeArticle, updateArticle } from './publish.service';
+import { reportArticle } from './reports.service';
+import { uploadMedia } from './upload-media.service';
 
-export const articleRoutes = ({ db }: Mall): DomainHandlers<'articles'> => {
+export const articleRoutes = ({ db, media }: Mall): DomainHandlers<'articles'> => {
   const counter = createListCounter();
-  return coming('articles', {
-    list: async ({ query, viewer }) => ({
-      ...(await listArticles(db, counter, query.page, viewer)),
-      newer_count: 0,
-    }),
+  return {
+    list: ({ query, viewer }) => listArticles(db, counter, query, viewer),
     promoted: ({ viewer }) => promotedArticles(db, viewer),
-  });
+    detail: ({ params, viewer }) => readArticle(db, params.id, viewer),
+    comments: ({ params, query, viewer }) => listComments(db, params.id, query, viewer),
+    comment: ({ body, viewer, idempotency }) => commentOnArticle(db, viewer, body, idempotency),
+    collected: ({ query, viewer }) => collectedArticles(db, counter, query.page, viewer),
+    collect: ({ body, viewer }) => collectArticle(db, viewer, body.a_id, body.action),
+    like: ({ body, viewer }) => likeArticle(db, viewer, body.a_id, body.action),
+    report: ({ body, viewer }) => reportArticle(db, viewer, body),
+    findProducts: ({ params, query }) =>
+      findProductsForPost(db, counter, { words: params.q, page: query.page }),
+    groups: () => listGroups(db),
+    store: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
+    update: ({ body, viewer }) => updateArticle(db, viewer, body),
+    delete: ({ body, viewer }) => deleteArticle(db, viewer, body.a_id),
+    storeMedia: ({ body, files, viewer }) =>
+      uploadMedia(db, media, viewer.id, { type: body.type, files }),
+  };
 };

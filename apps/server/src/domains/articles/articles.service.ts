@@ -1,41 +1,92 @@
 import type { Paged } from '@mall/sdk/contract';
-import { totalFromPage, type ListCounter } from '../../db/counting';
+import type { ListCounter } from '../../db/counting';
 import type { Connection, Database } from '../../db/database';
 import type { Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
 import { paged, slice } from '../../http/paging';
 import { productsInPosts } from '../products/products.service';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
-import {
-  countArticles,
-  findArticles,
-  findAttachments,
-  findLatestComments,
-  type ArticleFilter,
-} from './articles.repo';
+import { countArticles, findArticles, type ArticleFilter } from './articles.repo';
 
 const PER_PAGE = 12;
 const PROMOTED = 8;
 const ABOUT_A_PRODUCT = 6;
 const COMMENTS_IN_A_LIST = 2;
+/** A page says 99+ at most. */
+const COUNT_NEWER_TO = 100;
 
 /** A post as lists show it. */
 export type ArticleSummary = ReturnType<typeof presentArticle>;
 
-/** The wall, newest first, as far as someone may see it. */
+/**
+ * The wall, newest first, as far as someone may see it.
+ *
+ * @param wanted.until nothing newer than this post, so that pages don't shift while new ones come in.
+ */
 export async function listArticles(
   db: Database,
   counter: ListCounter,
-  page: number | undefined,
+  wanted: { readonly page?: number | undefined; readonly until?: number | undefined },
   viewer: Viewer | null,
-): Promise<Paged<ArticleSummary>> {
-  const part = slice(page, PER_PAGE);
-  const filter = { audience: audienceOf(viewer) };
-  const list = await read(db, filter, part, viewer);
-  const total =
-    totalFromPage(list.length, part.offset, part.perPage) ??
-    (await counter.count(JSON.stringify(filter), (limit) => countArticles(db, filter, limit)));
-  return paged(list, total, part);
+) {
+  const { page, until } = wanted;
+  const audience = audienceOf(viewer);
+  const list = await articlePage(db, counter, { filter: { audience, until }, page, viewer });
+  const newer_count =
+    until === undefined ? 0 : await countArticles(db, { audience, after: until }, COUNT_NEWER_TO);
+  return { ...list, newer_count };
+}
+
+/** Posts that hold every word that was typed, newest first. */
+export const searchArticles = (
+  db: Database,
+  counter: ListCounter,
+  wanted: { readonly words: string; readonly page: number | undefined },
+  viewer: Viewer | null,
+) => {
+  const filter = { audience: audienceOf(viewer), words: wanted.words };
+  return articlePage(db, counter, { filter, page: wanted.page, viewer });
+};
+
+/** A member's collection, what was collected last first; what they may no longer see is left out. */
+export const collectedArticles = (
+  db: Database,
+  counter: ListCounter,
+  page: number | undefined,
+  viewer: Viewer,
+) => {
+  const filter = { audience: audienceOf(viewer), collectedBy: viewer.id };
+  return articlePage(db, counter, { filter, page, viewer });
+};
+
+/**
+ * One post.
+ *
+ * @throws {MallFailure} notFound, also when it is for others only
+ */
+export async function readArticle(
+  db: Connection,
+  id: number,
+  viewer: Viewer | null,
+): Promise<ArticleSummary> {
+  const filter = { audience: audienceOf(viewer), id };
+  const [article] = await read(db, filter, { perPage: 1, offset: 0 }, viewer);
+  if (!article) throw new MallFailure('notFound');
+  return article;
+}
+
+/**
+ * Makes sure that someone may see a post.
+ *
+ * @returns whose post it is.
+ * @throws {MallFailure} notFound
+ */
+export async function seenArticle(db: Connection, id: number, viewer: Viewer | null) {
+  const filter = { audience: audienceOf(viewer), id };
+  const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 }, 0);
+  if (!article) throw new MallFailure('notFound');
+  return article;
 }
 
 /** The posts that the shop recommends, newest first. */
@@ -56,22 +107,43 @@ export const articlesAboutProduct = (db: Connection, productId: number, viewer: 
     viewer,
   );
 
+async function articlePage(
+  db: Database,
+  counter: ListCounter,
+  wanted: {
+    readonly filter: ArticleFilter;
+    readonly page: number | undefined;
+    readonly viewer: Viewer | null;
+  },
+): Promise<Paged<ArticleSummary>> {
+  const { filter, viewer } = wanted;
+  const part = slice(wanted.page, PER_PAGE);
+  const rows = await findArticles(db, filter, part, COMMENTS_IN_A_LIST);
+  const total = await counter.total(
+    JSON.stringify(filter),
+    { ...part, rows: rows.length, counted: rows[0]?.counted },
+    () => countArticles(db, filter),
+  );
+  return paged(await present(db, rows, viewer), total, part);
+}
+
 async function read(
   db: Connection,
   filter: ArticleFilter,
   part: { readonly perPage: number; readonly offset: number },
   viewer: Viewer | null,
 ): Promise<ArticleSummary[]> {
-  const rows = await findArticles(db, filter, part);
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const [attachments, comments] = await Promise.all([
-    findAttachments(db, ids),
-    findLatestComments(db, ids, COMMENTS_IN_A_LIST),
-  ]);
+  return present(db, await findArticles(db, filter, part, COMMENTS_IN_A_LIST), viewer);
+}
+
+async function present(
+  db: Connection,
+  rows: Awaited<ReturnType<typeof findArticles>>,
+  viewer: Viewer | null,
+): Promise<ArticleSummary[]> {
   const products = await productsInPosts(
     db,
-    attachments.products.map(({ productId }) => productId),
+    rows.flatMap(({ productIds }) => productIds),
   );
-  return rows.map((row) => presentArticle(row, { attachments, comments, products }, viewer));
+  return rows.map((row) => presentArticle(row, products, viewer));
 }

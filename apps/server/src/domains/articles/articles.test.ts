@@ -1,6 +1,13 @@
 import type { Paged } from '@mall/sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { articleCollects, articleComments, articleLikes, articleMedia } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import {
+  articleCollects,
+  articleComments,
+  articleLikes,
+  articleMedia,
+  articles,
+} from '../../db/schema';
 import { startTestMall, type TestMall, type TestMember } from '../../testing';
 
 let mall: TestMall;
@@ -116,6 +123,64 @@ describe('the wall', () => {
     await mall.db.insert(articleCollects).values({ articleId, memberId: member.id });
     expect((await wall(member)).list).toMatchObject([{ is_like: true, is_collect: true }]);
     expect((await wall(other)).list).toMatchObject([{ is_like: false, is_collect: false }]);
+  });
+});
+
+describe('pages that grow downwards', () => {
+  test('don’t shift while new posts come in, and say how many there are', async () => {
+    const author = await mall.makeMember();
+    const made: number[] = [];
+    for (let number = 0; number < 15; number += 1) {
+      made.unshift((await mall.makeArticle({ memberId: author.id })).id);
+    }
+    const until = made[0] ?? 0;
+    const read = async (page: number) =>
+      (await mall.as().get(`/api/article?page=${page}&until=${until}`)).body.data as Wall & {
+        newer_count: number;
+      };
+    const one = await read(1);
+    for (let number = 0; number < 3; number += 1) await mall.makeArticle({ memberId: author.id });
+    await mall.makeArticle({ memberId: author.id, gids: [9] });
+    const two = await read(2);
+    expect([...one.list, ...two.list].map(({ id }) => id)).toEqual(made);
+    expect([one.newer_count, two.newer_count]).toEqual([0, 3]);
+    expect(two.page).toMatchObject({ total_count: 15 });
+
+    await mall.db.update(articles).set({ deletedAt: new Date() }).where(eq(articles.id, until));
+    expect((await read(1)).list.map(({ id }) => id)).toEqual(made.slice(1, 13));
+  });
+});
+
+describe('one post', () => {
+  test('is read by whoever may see it', async () => {
+    const inside = await mall.makeMember({ gid: 2 });
+    const { id } = await mall.makeArticle({ gids: [2] });
+    const { body } = await mall.as(inside).get(`/api/article/detail/${id}`);
+    expect(body.data).toMatchObject({ id, is_mine: false });
+    const [hidden, none] = [
+      await mall.as().get(`/api/article/detail/${id}`),
+      await mall.as().get('/api/article/detail/9999'),
+    ];
+    expect([hidden.status, hidden.body]).toEqual([404, none.body]);
+  });
+});
+
+describe('the search', () => {
+  test('finds what someone may see, newest first, and nothing else', async () => {
+    const inside = await mall.makeMember({ gid: 2 });
+    const open = await mall.makeArticle({ content: '臺南牛肉湯，清晨現切' });
+    const limited = await mall.makeArticle({ content: '牛肉湯的私房店', gids: [2] });
+    await mall.makeArticle({ content: '牛肉湯（刪掉）', deletedAt: new Date() });
+    const find = async (words: string, member?: TestMember) => {
+      const path = `/api/search/article/${encodeURIComponent(words)}`;
+      const { list, page } = (await mall.as(member).get(path)).body.data as Wall;
+      expect(page.total_count).toBe(list.length);
+      return list.map(({ id }) => id);
+    };
+    expect(await find('牛肉湯')).toEqual([open.id]);
+    expect(await find('牛肉湯', inside)).toEqual([limited.id, open.id]);
+    expect(await find('台南 牛肉')).toEqual([open.id]);
+    expect(await find('%')).toEqual([]);
   });
 });
 

@@ -1,31 +1,60 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
-import { MallFailure } from '../../http/failure';
+import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
-import { login, register } from './auth.service';
+import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
+import { activate, resendConfirmation } from './confirm.service';
+import { mailReset, setForgottenPassword } from './forgotten-password.service';
+import { isLinkGood } from './mailed-links.service';
+import { register } from './register.service';
 import { endSession } from './session.service';
+import { loginSocially } from './social.service';
 import { newToken } from './token';
 
 /** Twice as long as a client waits before it fetches a new one. */
 const CSRF_SECONDS = 2 * 60 * 60;
+const DONE = { done: true } as const;
 
-export const authRoutes = ({ db, config, presence }: Mall): DomainHandlers<'auth'> =>
-  coming('auth', {
-    csrf({ setCookie }) {
-      setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
-      return null;
-    },
-    captcha: ({ client }) => newCaptcha(db, client.language),
-    login({ body, client }) {
-      if (body.type !== 'account') throw new MallFailure('providerUnavailable');
-      return login(db, body, client, config.posterGroup);
-    },
-    register: ({ body, client }) => register(db, body, client, config.posterGroup),
-    async logout({ viewer }) {
-      await endSession(db, viewer.session);
-      presence.endSession(viewer.session);
-      return { done: true };
-    },
-  });
+export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
+  csrf({ setCookie }) {
+    setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
+    return null;
+  },
+  captcha: ({ client }) => newCaptcha(mall.db, client.language),
+  async login({ body, client, setCookie }) {
+    const started = await (body.type === 'account'
+      ? login(mall, body, client)
+      : loginSocially(mall, body, client));
+    setCookie(...mediaCookie(started.t));
+    return started;
+  },
+  async register({ body, client }) {
+    await register(mall, body, client);
+    return DONE;
+  },
+  async logout({ viewer, setCookie }) {
+    await endSession(mall.db, viewer.session);
+    mall.presence.endSession(viewer.session);
+    setCookie(...mediaCookie(null));
+    return DONE;
+  },
+  async activate({ query, body, setCookie }) {
+    const started = await activate(mall, query.t, body);
+    setCookie(...mediaCookie(started.t));
+    return started;
+  },
+  async resend({ body, client }) {
+    await resendConfirmation(mall, body, client);
+    return DONE;
+  },
+  async forgetMail({ body, client }) {
+    await mailReset(mall, body, client);
+    return DONE;
+  },
+  forget: async ({ body }) => ({ valid: await isLinkGood(mall.db, body.t, 'reset') }),
+  async resetPassword({ body, client }) {
+    await setForgottenPassword(mall, body, client);
+    return DONE;
+  },
+});

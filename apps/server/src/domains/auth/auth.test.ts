@@ -147,49 +147,6 @@ describe('a token', () => {
   });
 });
 
-describe('register', () => {
-  const register = async (more: object = {}) =>
-    mall.as().post('/api/register', {
-      account: 'New@mall.test',
-      password: encode('好好保管-1234'),
-      name: '林小美',
-      phone: '0987654321',
-      device_name: 'Chrome',
-      ...(await mall.makeCaptcha()),
-      ...more,
-    });
-  beforeEach(() => mall.makeGroup({ id: 1, name: '一般會員' }));
-
-  test('makes a member who can sign in, with an argon2id hash of the password', async () => {
-    const { status, body } = await register();
-    expect(status).toBe(200);
-    expect(body).toEqual(signedIn('new@mall.test'));
-    expect(body.data).toMatchObject({ profile: { gid: 1, group_name: '一般會員', points: 0 } });
-    const [row] = await mall.db.select().from(members);
-    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await login('new@mall.test', '好好保管-1234')).body).toEqual(signedIn('new@mall.test'));
-  });
-
-  test('refuses an account that is taken, in whatever case, also when both come at once', async () => {
-    const both = await Promise.all([register(), register({ account: 'NEW@mall.test' })]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-    expect(await mall.db.$count(members)).toBe(1);
-    expect((await register()).body).toEqual(refused('accountUnavailable'));
-  });
-
-  test.each([
-    ['seven characters', encode('1234567'), 'at least {0} characters'],
-    ['73 bytes', encode('x'.repeat(73)), 'at most {0} characters'],
-    ['bytes that are no text', Buffer.from([255, 254, 253]).toString('base64'), 'format error'],
-    ['nothing', '', 'required'],
-  ])('refuses a password of %s', async (_, password, id) => {
-    const { status, body } = await register({ password });
-    expect([status, body]).toEqual([422, refused('invalidFields')]);
-    expect(body.data).toMatchObject({ fields: [{ field: 'password', id }] });
-    expect(await mall.db.$count(members)).toBe(0);
-  });
-});
-
 describe('captcha', () => {
   test('gives a picture and a question in words, and keeps neither answer readable', async () => {
     const { body } = await mall.as().get('/api/captcha');

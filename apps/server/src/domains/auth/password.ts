@@ -37,7 +37,7 @@ export function decodePassword(encoded: string): string | null {
 }
 
 /**
- * The password of someone who registers.
+ * The password that somebody chose.
  *
  * @throws {MallFailure} invalidFields, when it is too short or too long
  */

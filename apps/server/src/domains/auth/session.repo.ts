@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { members, sessions } from '../../db/schema';
 
@@ -43,4 +43,61 @@ export async function revokeSession(db: Connection, tokenHash: Buffer, now: Date
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+}
+
+/** Of these sessions, those that still live. */
+export async function findLiveSessions(
+  db: Connection,
+  tokenHashes: Buffer[],
+  now: Date,
+): Promise<Buffer[]> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        inArray(sessions.tokenHash, tokenHashes),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isNull(members.deletedAt),
+      ),
+    );
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
+/** Revokes all sessions of a member but one, if one is to stay. */
+export async function revokeSessionsOf(
+  db: Connection,
+  memberId: number,
+  now: Date,
+  except: Buffer | null,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        isNull(sessions.revokedAt),
+        ...(except ? [ne(sessions.tokenHash, except)] : []),
+      ),
+    );
+}
+
+/** When a session began. */
+export async function findSessionStart(db: Connection, tokenHash: Buffer) {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found?.createdAt;
+}
+
+export async function keepFcmToken(
+  db: Connection,
+  tokenHash: Buffer,
+  fcmToken: string | null,
+): Promise<void> {
+  await db.update(sessions).set({ fcmToken }).where(eq(sessions.tokenHash, tokenHash));
 }

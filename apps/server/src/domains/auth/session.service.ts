@@ -1,6 +1,15 @@
 import type { Connection } from '../../db/database';
 import type { Viewer } from '../../http/contract-types';
-import { addSession, findLiveSession, noteUse, revokeSession } from './session.repo';
+import {
+  addSession,
+  findLiveSession,
+  findLiveSessions,
+  findSessionStart,
+  keepFcmToken,
+  noteUse,
+  revokeSession,
+  revokeSessionsOf,
+} from './session.repo';
 import { newToken, tokenHash } from './token';
 
 const DAY_MS = 86_400_000;
@@ -9,11 +18,21 @@ const LIFETIME_MS = 7 * DAY_MS;
 /** How exactly `last_used_at` is kept; exacter would turn every read into a write. */
 const NOTE_USE_EVERY_MS = 5 * 60_000;
 
+/** So long after signing in, nobody else has sat down at the device. */
+const FRESH_MS = 10 * 60_000;
+
+/** The device that somebody signs in on. */
+export interface Device {
+  readonly device_name: string;
+  /** Where push notifications for it go. */
+  readonly fcm_token?: string | undefined;
+}
+
 /** Opens a session and gives its token. */
 export async function startSession(
   db: Connection,
   memberId: number,
-  device: { readonly device_name: string; readonly fcm_token?: string | undefined },
+  device: Device,
 ): Promise<string> {
   const token = newToken();
   await addSession(db, {
@@ -44,3 +63,24 @@ export async function findViewer(
 /** Revokes one session: its token is dead from the next call on. */
 export const endSession = (db: Connection, session: Buffer): Promise<void> =>
   revokeSession(db, session, new Date());
+
+/** Of these sessions, those that still live. */
+export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>
+  findLiveSessions(db, sessions, new Date());
+
+/** Revokes all sessions of a member, except one if it is to stay. */
+export const endSessionsOf = (
+  db: Connection,
+  memberId: number,
+  except: Buffer | null = null,
+): Promise<void> => revokeSessionsOf(db, memberId, new Date(), except);
+
+/** Whether somebody has just signed in with this session. */
+export async function isFresh(db: Connection, session: Buffer): Promise<boolean> {
+  const began = await findSessionStart(db, session);
+  return began !== undefined && Date.now() - began.getTime() < FRESH_MS;
+}
+
+/** Where push notifications for this session's device go; empty: nowhere. */
+export const rememberDevice = (db: Connection, session: Buffer, fcmToken: string): Promise<void> =>
+  keepFcmToken(db, session, fcmToken === '' ? null : fcmToken);

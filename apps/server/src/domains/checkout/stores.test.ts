@@ -9,7 +9,7 @@ import {
   type Shopper,
   type TestMall,
 } from '../../testing';
-import { formsOf, pressIn, sendForm } from '../../testing/pages';
+import { formsOf, pressIn, sendForm } from '../../testing/forms';
 import { refused } from '../../testing/refused';
 
 let mall: TestMall;

@@ -12,7 +12,7 @@ import {
 } from '../../testing';
 import { endTrade, keepCode, openTrade } from '../../payments/sandbox/trades.repo';
 import { gatewayFor } from '../../testing/gateway';
-import { formsOf } from '../../testing/pages';
+import { formsOf } from '../../testing/forms';
 import { refused } from '../../testing/refused';
 
 let mall: TestMall;

@@ -1,5 +1,6 @@
 import { contract } from '@mall/sdk/contract';
 import * as z from 'zod/mini';
+import type { Config } from '../../config';
 import type { Connection } from '../../db/database';
 import { defaultConfig } from './configs.defaults';
 import { findConfigs } from './configs.repo';
@@ -23,6 +24,22 @@ export async function readConfigs(db: Connection, demo: boolean): Promise<Reply>
   });
   const config = z.parse(contract.configs.get.reply, Object.fromEntries(groups));
   return { ...config, common: { ...config.common, demo: demo ? '1' : '0' } };
+}
+
+/** The shop's settings as everybody may read them, with the ways to sign in that are open. */
+export async function tellConfigs(
+  db: Connection,
+  { demo, social: { line, facebook } }: Pick<Config, 'demo' | 'social'>,
+): Promise<Reply> {
+  return {
+    ...(await readConfigs(db, demo)),
+    social: {
+      line_client_id: line?.clientId ?? '',
+      line_authorize_url: line?.authorizeUrl ?? '',
+      facebook_app_id: facebook?.appId ?? '',
+      facebook_authorize_url: facebook?.authorizeUrl ?? '',
+    },
+  };
 }
 
 /** Settings are typed in by people: a number may have been kept as text, and the other way round. */

@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { banners, hotTags, quickLinks, showcases } from '../../db/schema';
+import { banners, hotTags, infoPages, questions, quickLinks, showcases } from '../../db/schema';
 
 export const findBanners = (db: Connection) =>
   db
@@ -30,3 +30,24 @@ export const findQuickLinks = (db: Connection) =>
 
 export const findHotTags = (db: Connection) =>
   db.select({ word: hotTags.word }).from(hotTags).orderBy(asc(hotTags.position), asc(hotTags.id));
+
+/** What is asked often, in the shop's order. */
+export const findQuestions = (db: Connection) =>
+  db
+    .select({
+      id: questions.id,
+      section: questions.section,
+      question: questions.question,
+      answer: questions.answer,
+    })
+    .from(questions)
+    .orderBy(asc(questions.position), asc(questions.id));
+
+/** A page of text: 1 terms, 2 privacy, 3 about. */
+export async function findInfo(db: Connection, id: number) {
+  const [found] = await db
+    .select({ title: infoPages.title, content: infoPages.content })
+    .from(infoPages)
+    .where(eq(infoPages.id, id));
+  return found;
+}

@@ -1,12 +1,13 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
 import { findQuickLinks } from './content.repo';
 import { listHotTags, readIndex } from './content.service';
+import { listQuestions, readInfo } from './pages.service';
 
-export const contentRoutes = ({ db }: Mall): DomainHandlers<'content'> =>
-  coming('content', {
-    index: ({ viewer }) => readIndex(db, viewer),
-    quickLinks: () => findQuickLinks(db),
-    hotTags: () => listHotTags(db),
-  });
+export const contentRoutes = ({ db }: Mall): DomainHandlers<'content'> => ({
+  index: ({ viewer }) => readIndex(db, viewer),
+  quickLinks: () => findQuickLinks(db),
+  questions: () => listQuestions(db),
+  info: ({ params }) => readInfo(db, params.page),
+  hotTags: () => listHotTags(db),
+});

@@ -1,17 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { groups, members } from '../../db/schema';
-
-/** A living member by what they sign in with, in whatever case. */
-export async function findByAccount(db: Connection, account: string) {
-  const [member] = await db
-    .select({ id: members.id, passwordHash: members.passwordHash })
-    .from(members)
-    .where(
-      and(eq(sql`lower(${members.account})`, account.toLowerCase()), isNull(members.deletedAt)),
-    );
-  return member;
-}
+import { extraColumns, groups, members } from '../../db/schema';
 
 /** A member with the name of their group. */
 export async function findProfile(db: Connection, id: number) {
@@ -23,12 +12,22 @@ export async function findProfile(db: Connection, id: number) {
   return found;
 }
 
-/** @returns the new member's id. */
-export async function addMember(
+/** What a member may change about themself. */
+export type ProfileChange = Partial<
+  Pick<
+    typeof members.$inferInsert,
+    'name' | 'phone' | 'email' | 'extra' | 'avatar' | 'mobileBarcode'
+  >
+>;
+
+export async function changeProfile(
   db: Connection,
-  member: typeof members.$inferInsert,
-): Promise<number> {
-  const [added] = await db.insert(members).values(member).returning({ id: members.id });
-  if (!added) throw new Error('A new member got no id');
-  return added.id;
+  id: number,
+  change: ProfileChange,
+): Promise<void> {
+  await db.update(members).set(change).where(eq(members.id, id));
 }
+
+/** What this shop asks its members beside the usual, in its order. */
+export const findExtraColumns = (db: Connection) =>
+  db.select().from(extraColumns).orderBy(asc(extraColumns.position), asc(extraColumns.key));

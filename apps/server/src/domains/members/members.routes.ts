@@ -1,9 +1,36 @@
 import type { DomainHandlers } from '../../http/contract-types';
+import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
+import { rememberDevice } from '../auth/session.service';
+import { storeAvatar } from './avatar.service';
+import { destroyMember } from './destroy.service';
 import { readProfile } from './members.service';
+import { storePassword } from './password.service';
+import { listExtraColumns, storeBarcode, storeProfile } from './profile.service';
 
-export const memberRoutes = ({ db, config }: Mall): DomainHandlers<'members'> =>
-  coming('members', {
-    profile: ({ viewer }) => readProfile(db, viewer.id, config.posterGroup),
-  });
+const DONE = { done: true } as const;
+
+export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
+  profile({ viewer, token, setCookie }) {
+    // Asked at every start of the site, so that a session from before the cookie gets one too.
+    setCookie(...mediaCookie(token));
+    return readProfile(mall.db, viewer.id, mall.config.posterGroup);
+  },
+  storeProfile: ({ viewer, body, client }) => storeProfile(mall, viewer, body, client),
+  storeAvatar: ({ viewer, files }) => storeAvatar(mall, viewer, files.avatar),
+  storeBarcode: ({ viewer, body }) => storeBarcode(mall, viewer, body.mobile_barcode),
+  async storePassword({ viewer, body, client }) {
+    await storePassword(mall, viewer, body, client);
+    return DONE;
+  },
+  async updateToken({ viewer, body }) {
+    await rememberDevice(mall.db, viewer.session, body.fcm_token);
+    return DONE;
+  },
+  async destroy({ viewer, body, setCookie }) {
+    await destroyMember(mall, viewer, body.password);
+    setCookie(...mediaCookie(null));
+    return DONE;
+  },
+  extraColumns: () => listExtraColumns(mall.db),
+});

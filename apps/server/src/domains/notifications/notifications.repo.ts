@@ -1,13 +1,61 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { notifications } from '../../db/schema';
+import type { Slice } from '../../http/paging';
 
 /** 1 about the member's own orders and account, 2 from the shop. */
 export type NotificationKind = (typeof notifications.$inferSelect)['kind'];
 
+const isOwn = (memberId: number) => eq(notifications.memberId, memberId);
+const isUnread = isNull(notifications.readAt);
+
 /** A member's unread notifications. */
 export const countUnread = (db: Connection, memberId: number): Promise<number> =>
-  db.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt)));
+  db.$count(notifications, and(isOwn(memberId), isUnread));
+
+/** The same, by kind; a kind without any is left out. */
+export const countUnreadByKind = (db: Connection, memberId: number) =>
+  db
+    .select({ kind: notifications.kind, count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(isOwn(memberId), isUnread))
+    .groupBy(notifications.kind);
+
+/** How many of a kind a member has, read or not. */
+export const countOfKind = (db: Connection, memberId: number, kind: NotificationKind) =>
+  db.$count(notifications, and(isOwn(memberId), eq(notifications.kind, kind)));
+
+/** A kind's notifications, newest first. */
+export const findOfKind = (
+  db: Connection,
+  memberId: number,
+  kind: NotificationKind,
+  { perPage, offset }: Slice,
+) =>
+  db
+    .select()
+    .from(notifications)
+    .where(and(isOwn(memberId), eq(notifications.kind, kind)))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(perPage)
+    .offset(offset);
+
+/** Marks a member's own notification as read and gives it; its first reading counts. */
+export async function readOne(db: Connection, memberId: number, id: number, now: Date) {
+  const [found] = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()})` })
+    .where(and(isOwn(memberId), eq(notifications.id, id)))
+    .returning();
+  return found;
+}
+
+export async function readEvery(db: Connection, memberId: number, now: Date): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isOwn(memberId), isUnread));
+}
 
 export async function addNotification(
   db: Connection,
@@ -15,3 +63,12 @@ export async function addNotification(
 ): Promise<void> {
   await db.insert(notifications).values(notification);
 }
+
+/** What came after a notification, the latest first. */
+export const findAfter = (db: Connection, id: number, limit: number) =>
+  db
+    .select({ id: notifications.id, memberId: notifications.memberId })
+    .from(notifications)
+    .where(gt(notifications.id, id))
+    .orderBy(desc(notifications.id))
+    .limit(limit);

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/database';
-import { addNotification, type NotificationKind } from './notifications.repo';
+import type { Connection, Transaction } from '../../db/database';
+import { addNotification, findAfter, type NotificationKind } from './notifications.repo';
 
 /** What a member is told. */
 export interface Notice {
@@ -20,3 +20,9 @@ export interface Notice {
  */
 export const notify = (tx: Transaction, memberId: number, notice: Notice): Promise<void> =>
   addNotification(tx, { memberId, ...notice });
+
+/** More than this at once are told by the next page that is opened. */
+const NOTICED_AT_ONCE = 1000;
+
+/** Whose notifications came after one, the latest first. */
+export const noticesAfter = (db: Connection, id: number) => findAfter(db, id, NOTICED_AT_ONCE);

@@ -1,4 +1,5 @@
 import type { Connection } from '../../db/database';
+import { searchWords } from '../../db/search';
 import { MallFailure } from '../../http/failure';
 import { findCategories } from './products.repo';
 
@@ -30,4 +31,24 @@ export async function readCategory(db: Connection, id: number) {
     name: category.name,
     parent: parent ? { id: parent.id, name: parent.name } : null,
   };
+}
+
+/**
+ * Categories whose name holds every word that was typed, main ones first.
+ *
+ * @param typed words, compared like the product search does: width, case and 臺 don't matter.
+ */
+export async function findCategoriesByName(db: Connection, typed: string) {
+  const all = await findCategories(db);
+  const words = searchWords(typed);
+  const found = all.filter(({ name }) => {
+    const plain = searchWords(name).join(' ');
+    return words.every((word) => plain.includes(word));
+  });
+  return found
+    .sort((one, other) => Number(one.parentId !== null) - Number(other.parentId !== null))
+    .map(({ id, name, parentId }) => {
+      const parent = all.find((each) => each.id === parentId);
+      return { id, name, parent: parent ? { id: parent.id, name: parent.name } : null };
+    });
 }

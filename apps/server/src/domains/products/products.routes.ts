@@ -1,14 +1,14 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
 import { articlesAboutProduct } from '../articles/articles.service';
-import { listCategories, readCategory } from './categories.service';
+import { findCategoriesByName, listCategories, readCategory } from './categories.service';
 import { collectProduct, filterOf, listProducts, readProduct } from './products.service';
+import { waitForProduct } from './wait.service';
 
 export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
   const counter = createListCounter();
-  return coming('products', {
+  return {
     categories: () => listCategories(db),
     async list({ params, query, viewer }) {
       const filter = { ...filterOf(query), category: params.category };
@@ -26,11 +26,11 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
         viewer,
       }),
     async detail({ params, viewer }) {
-      const [{ categoryId, ...product }, articles] = await Promise.all([
+      const [product, articles] = await Promise.all([
         readProduct(db, params.id, viewer),
         articlesAboutProduct(db, params.id, viewer),
       ]);
-      return { ...product, category: await readCategory(db, categoryId), articles };
+      return { ...product, articles };
     },
     collected: ({ query, viewer }) =>
       listProducts(db, counter, {
@@ -40,5 +40,14 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
         viewer,
       }),
     collect: ({ body, viewer }) => collectProduct(db, viewer.id, body.p_id, body.action),
-  });
+    waited: ({ query, viewer }) =>
+      listProducts(db, counter, {
+        filter: { waitedBy: viewer.id },
+        order: 'waited',
+        page: query.page,
+        viewer,
+      }),
+    wait: ({ body, viewer }) => waitForProduct(db, viewer.id, body.p_id, body.action),
+    findCategories: ({ params }) => findCategoriesByName(db, params.q),
+  };
 };

@@ -1,12 +1,12 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
+import { searchArticles } from '../articles/articles.service';
 import { filterOf, listProducts } from '../products/products.service';
 
 export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
   const counter = createListCounter();
-  return coming('search', {
+  return {
     products: ({ params, query, viewer }) =>
       listProducts(db, counter, {
         filter: { ...filterOf(query), words: params.q },
@@ -14,5 +14,7 @@ export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
         page: query.page,
         viewer,
       }),
-  });
+    articles: ({ params, query, viewer }) =>
+      searchArticles(db, counter, { words: params.q, page: query.page }, viewer),
+  };
 };

@@ -1,6 +1,6 @@
 import type { Config } from '../../config';
 import type { PaymentGateway } from '../gateway';
-import { publicOrigin } from '../own-origin';
+import { publicOrigin } from '../public-origin';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from './check-mac-value';
 import { queryTrade } from './query-trade';

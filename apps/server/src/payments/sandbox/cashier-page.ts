@@ -1,5 +1,5 @@
-import { html, type Html } from '../pages/html';
-import { sendButton } from '../pages/layout';
+import { html, type Html } from '../../pages/html';
+import { sendButton } from '../../pages/send-button';
 import { cashierLayout } from './page';
 import type { CardTrade, CodeTrade, TradeRequest } from './trade-request';
 

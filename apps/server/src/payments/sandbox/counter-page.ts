@@ -1,6 +1,6 @@
 import { row } from './cashier-page';
-import { html, type Html } from '../pages/html';
-import { sendButton } from '../pages/layout';
+import { html, type Html } from '../../pages/html';
+import { sendButton } from '../../pages/send-button';
 import { cashierLayout } from './page';
 import type { TradeRequest } from './trade-request';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { taipeiTime } from '../../http/taipei-time';
 import { COUNTER_PATH, COUNTER_PAY_PATH, counterPage, duePage, receiptPage } from './counter-page';
 import { deliver } from './deliver';
-import { sendPage } from '../pages/layout';
+import { sendPage } from '../../pages/plain-page';
 import { readTrade, type TradeRequest } from './trade-request';
 import { tradeResult } from './trade-result';
 import { endTrade, findTradeByCode } from './trades.repo';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { ownOrigin } from '../own-origin';
+import { ownOrigin } from '../../http/own-origin';
 
 /** As long as ECPay waits for an answer. */
 const PATIENCE_MS = 10_000;

@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
 import { MAP_PATH } from '../ecpay/store-map';
-import { html } from '../pages/html';
-import { pageLayout, sendButton, sendPage } from '../pages/layout';
+import { html } from '../../pages/html';
+import { plainPage, sendPage } from '../../pages/plain-page';
+import { sendButton } from '../../pages/send-button';
 import { storesOf, type DemoStore } from './stores';
 
 /** Where the sandbox's map of stores is. */
@@ -27,7 +28,7 @@ const request = z.object({
 
 type MapRequest = z.infer<typeof request>;
 
-const badge = html`<span>測試門市地圖</span>`;
+const badge = '測試門市地圖';
 
 /** A list of stores in place of the provider's map; whoever picks one brings it back as from there. */
 export const storeMapSandbox = fp(async (app) => {
@@ -38,7 +39,7 @@ export const storeMapSandbox = fp(async (app) => {
       const refusal = html`<h1>無法開啟地圖</h1>
         <p role="alert">地圖資料有誤</p>
         <a class="button" href="/cart/shipping">回到結帳</a>`;
-      return sendPage(reply, 400, pageLayout('無法開啟地圖', badge, refusal));
+      return sendPage(reply, 400, plainPage({ title: '無法開啟地圖', badge, content: refusal }));
     }
     const content = html`<h1>選擇 ${chain.name} 門市</h1>
       <p class="note">這裡是測試用的門市清單，不是真的門市。</p>
@@ -47,7 +48,7 @@ export const storeMapSandbox = fp(async (app) => {
           html`${pick(store, data)}
             <p class="note">${store.address}</p>`,
       )}`;
-    return sendPage(reply, 200, pageLayout('選擇門市', badge, content));
+    return sendPage(reply, 200, plainPage({ title: '選擇門市', badge, content: content }));
   });
 });
 

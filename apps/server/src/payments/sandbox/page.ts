@@ -1,9 +1,9 @@
-import { html, type Html } from '../pages/html';
-import { pageLayout } from '../pages/layout';
+import { html, type Html } from '../../pages/html';
+import { plainPage } from '../../pages/plain-page';
 
 /** A page of the cashier. */
 export const cashierLayout = (title: string, content: Html): Html =>
-  pageLayout(title, html`<span>測試收銀台</span>`, content);
+  plainPage({ title, badge: '測試收銀台', content });
 
 /**
  * Why nothing can be paid here, and the way back.

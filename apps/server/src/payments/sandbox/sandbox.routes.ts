@@ -7,7 +7,7 @@ import { readResult } from '../ecpay/result';
 import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, RESULT_PATH } from './cashier-page';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
-import { sendPage } from '../pages/layout';
+import { sendPage } from '../../pages/plain-page';
 import { refusalPage } from './page';
 import { readQuestion, tradeAnswer } from './trade-answer';
 import { tradeCode } from './trade-code';

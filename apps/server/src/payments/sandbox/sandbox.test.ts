@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor } from '../../testing/gateway';
-import { formsOf, pressIn, sendForm } from '../../testing/pages';
+import { formsOf, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../ecpay/check-mac-value';
 
 const { merchantId: _, ...keys } = readConfig({}).payment;

@@ -1,5 +1,8 @@
+import { articleComments } from '../../db/schema';
+import type { TestMall } from '../index';
 import type { CallsOf } from './calls';
 import { picture } from './files';
+import type { Scene } from './scene';
 
 const nothing = () => ({});
 const post = {
@@ -10,6 +13,17 @@ const post = {
   picture: [],
   video: [],
 };
+
+/** It is the poster's: the others are told that there is no such thing, the shop's own people may. */
+const OF_THE_POSTER = { status: { member: 404, another: 404, dealer: 404 } } as const;
+
+async function newComment({ db }: TestMall, people: Scene['people'], articleId: number) {
+  const [comment] = await db
+    .insert(articleComments)
+    .values({ articleId, memberId: people.member.id, comment: '好香' })
+    .returning();
+  return comment?.id ?? 0;
+}
 
 export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
   articles: {
@@ -24,9 +38,9 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       params: { id: hiddenArticleId },
       status: { guest: 404, member: 404, another: 404, dealer: 404 },
     }),
-    // Everyone but its author, and the shop's own people, is told that there is no such comment.
-    comment: ({ articleId, commentId }) => ({
-      body: { a_id: articleId, action: 'delete', id: commentId },
+    // The member's own, under the poster's post: both may delete it, and the shop's own people.
+    comment: async ({ mall, people, articleId }) => ({
+      body: { a_id: articleId, action: 'delete', id: await newComment(mall, people, articleId) },
       owned: true,
       status: { staff: 200, poster: 200 },
     }),
@@ -43,8 +57,11 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     findProducts: () => ({ params: { q: '商品' } }),
     groups: nothing,
     store: ({ mediaId }) => ({ body: { ...post, picture: [mediaId] } }),
-    update: ({ articleId }) => ({ body: { a_id: articleId, ...post } }),
-    delete: ({ articleId }) => ({ body: { a_id: articleId } }),
+    update: ({ articleId }) => ({ body: { a_id: articleId, ...post }, ...OF_THE_POSTER }),
+    delete: async ({ mall, people }) => ({
+      body: { a_id: (await mall.makeArticle({ memberId: people.poster.id })).id },
+      ...OF_THE_POSTER,
+    }),
     storeMedia: async () => {
       const form = new FormData();
       form.set('type', '1');

@@ -50,8 +50,8 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
       }),
     logout: nothing,
     activate: () => ({ query: { t: WRONG_LINK }, body: { device_name: 'test' }, status: all(409) }),
-    resend: (scene) => verified(scene, { email: 'nobody@mall.test' }),
-    forgetMail: (scene) => verified(scene, { email: 'nobody@mall.test' }),
+    resend: (scene, role) => verified(scene, { email: `${role}-nobody@mall.test` }),
+    forgetMail: (scene, role) => verified(scene, { email: `${role}-nobody@mall.test` }),
     forget: () => ({ body: { t: WRONG_LINK } }),
     resetPassword: () => ({
       body: { t: WRONG_LINK, password: encoded('New-Mall-1234') },

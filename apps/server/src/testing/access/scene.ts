@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   addresses,
-  articleComments,
   articleMedia,
   cartItems,
   coupons,
@@ -41,8 +40,6 @@ export interface Scene {
   readonly articleId: number;
   /** Limited to a group that nobody but its author is in. */
   readonly hiddenArticleId: number;
-  /** The member's, under the post. */
-  readonly commentId: number;
   /** A picture that the poster has uploaded. */
   readonly mediaId: number;
 }
@@ -144,12 +141,13 @@ export async function setScene(mall: TestMall): Promise<Scene> {
     });
     return row?.transOrderId ?? '';
   };
-  const article = await mall.makeArticle({ memberId: people.poster.id, productIds: [product.id] });
+  const article = await mall.makeArticle({
+    memberId: people.poster.id,
+    productIds: [product.id],
+    // As many as a test may want to delete.
+    commentCount: 10,
+  });
   const hidden = await mall.makeArticle({ memberId: people.poster.id, gids: [99] });
-  const [comment] = await db
-    .insert(articleComments)
-    .values({ articleId: article.id, memberId, comment: '好香' })
-    .returning();
   const [media] = await db
     .insert(articleMedia)
     .values({ memberId: people.poster.id, kind: 1, path: '/media/posts/scene.avif' })
@@ -170,7 +168,6 @@ export async function setScene(mall: TestMall): Promise<Scene> {
     paidOrderId: await order('paid'),
     articleId: article.id,
     hiddenArticleId: hidden.id,
-    commentId: comment?.id ?? 0,
     mediaId: media?.id ?? 0,
   };
 }

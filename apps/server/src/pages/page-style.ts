@@ -1,4 +1,4 @@
-/** The cashier's looks: the house's colours (light and dark), on a phone first. */
+/** The looks of the server's own pages: the house's colours (light and dark), on a phone first. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;
@@ -38,6 +38,9 @@ dd { text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-n
 ul { padding: 0; list-style: none; font-size: 14px; }
 li { padding: 8px 0; border-top: 1px solid var(--sunken); overflow-wrap: anywhere; }
 .note { font-size: 14px; color: var(--muted); }
+a { color: var(--brand); overflow-wrap: anywhere; }
+.letter { display: grid; gap: 4px; padding: 16px; border-radius: 14px; background: var(--sunken); }
+.letter p:empty { height: 8px; }
 form { display: grid; gap: 12px; }
 label { font-size: 14px; color: var(--muted); }
 input:not([type="hidden"]) {

@@ -1,0 +1,20 @@
+import type { Connection } from '../../db/database';
+import type { Viewer } from '../../http/contract-types';
+import type { MediaAudience } from '../../media/audience';
+import { addressesOf } from '../../media/addresses';
+import { findPostsShowing } from './article-media.repo';
+import { audienceOf } from './articles.policy';
+
+/**
+ * Who may see a picture or a video of the wall: whoever may see a post that shows it; what is not
+ * part of a post yet, its uploader alone.
+ */
+export async function audienceOfArticleMedia(
+  db: Connection,
+  address: string,
+  viewer: Viewer | null,
+): Promise<MediaAudience> {
+  const posts = await findPostsShowing(db, addressesOf(address), audienceOf(viewer));
+  if (posts.some(({ permission }) => permission === 1)) return 'everyone';
+  return posts.length > 0 ? 'some' : 'nobody';
+}

@@ -1,0 +1,80 @@
+import { contract, type Contract } from '@mall/sdk/contract';
+import type { Database, Transaction } from '../../db/database';
+import type { Call, Idempotency, Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { once } from '../../http/once';
+import { paged, slice } from '../../http/paging';
+import { mayDeleteComment } from './articles.policy';
+import { presentComment } from './articles.presenter';
+import { seenArticle } from './articles.service';
+import {
+  addComment,
+  countComments,
+  deleteComment,
+  findComment,
+  findComments,
+  moveCommentCount,
+} from './comments.repo';
+
+type CommentInput = Call<Contract['articles']['comment']>['body'];
+
+const PER_PAGE = 20;
+
+/**
+ * A post's comments, newest first.
+ *
+ * @param wanted.until nothing newer than this comment, so that pages don't shift.
+ * @throws {MallFailure} notFound, when the post is not there for whoever asks
+ */
+export async function listComments(
+  db: Database,
+  articleId: number,
+  wanted: { readonly page?: number | undefined; readonly until?: number | undefined },
+  viewer: Viewer | null,
+) {
+  await seenArticle(db, articleId, viewer);
+  const part = slice(wanted.page, PER_PAGE);
+  const [rows, total] = await Promise.all([
+    findComments(db, articleId, wanted.until, part),
+    countComments(db, articleId, wanted.until),
+  ]);
+  return paged(
+    rows.map((row) => presentComment(row, viewer)),
+    total,
+    part,
+  );
+}
+
+/**
+ * Comments on a post, or deletes a comment.
+ *
+ * @throws {MallFailure} notFound: no such post or comment, or not theirs to delete; idempotencyKeyReused
+ */
+export async function commentOnArticle(
+  db: Database,
+  viewer: Viewer,
+  input: CommentInput,
+  idempotency: Idempotency | null,
+) {
+  return once(db, viewer.id, idempotency, contract.articles.comment.reply, async (tx) => {
+    await seenArticle(tx, input.a_id, viewer);
+    return input.action === 'add'
+      ? add(tx, viewer, input.a_id, input.comment)
+      : remove(tx, viewer, input.a_id, input.id);
+  });
+}
+
+async function add(tx: Transaction, viewer: Viewer, articleId: number, comment: string) {
+  const id = await addComment(tx, { articleId, memberId: viewer.id, comment });
+  const comment_count = await moveCommentCount(tx, articleId, 1);
+  const added = await findComment(tx, articleId, id);
+  return { a_id: articleId, comment_count, comment: added ? presentComment(added, viewer) : null };
+}
+
+async function remove(tx: Transaction, viewer: Viewer, articleId: number, id: number) {
+  const found = await findComment(tx, articleId, id);
+  if (!found || !mayDeleteComment(viewer, found)) throw new MallFailure('notFound');
+  const deleted = await deleteComment(tx, id, new Date());
+  const comment_count = await moveCommentCount(tx, articleId, deleted ? -1 : 0);
+  return { a_id: articleId, comment_count, comment: null };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import type { Viewer } from '../../http/contract-types';
+import { seenArticle } from './articles.service';
+import { addMark, deleteMark, moveLikeCount } from './marks.repo';
+
+type Action = 'add' | 'delete';
+
+/**
+ * Likes a post, or no longer. Doing it twice changes nothing more.
+ *
+ * @throws {MallFailure} notFound
+ */
+export async function likeArticle(db: Database, viewer: Viewer, id: number, action: Action) {
+  await seenArticle(db, id, viewer);
+  return transaction(db, async (tx) => {
+    const change = action === 'add' ? addMark : deleteMark;
+    const changed = await change(tx, 'like', viewer.id, id);
+    const like_count = await moveLikeCount(tx, id, !changed ? 0 : action === 'add' ? 1 : -1);
+    return { a_id: id, is_like: action === 'add', like_count };
+  });
+}
+
+/**
+ * Collects a post, or takes it out of the collection. Doing it twice changes nothing more.
+ *
+ * @throws {MallFailure} notFound
+ */
+export async function collectArticle(db: Database, viewer: Viewer, id: number, action: Action) {
+  await seenArticle(db, id, viewer);
+  await (action === 'add' ? addMark : deleteMark)(db, 'collect', viewer.id, id);
+  return { a_id: id, is_collect: action === 'add' };
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { articleGroups, articleMedia, articleProducts, articles } from '../../db/schema';
+
+/** Holds a post until the transaction ends; deleted ones are none. */
+export async function holdArticle(db: Connection, id: number) {
+  const [held] = await db
+    .select({ id: articles.id, memberId: articles.memberId })
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.deletedAt)))
+    .for('update');
+  return held;
+}
+
+/** @returns the new post's id. */
+export async function addArticle(
+  db: Connection,
+  article: typeof articles.$inferInsert,
+): Promise<number> {
+  const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
+  if (!added) throw new Error('A new post got no id');
+  return added.id;
+}
+
+export async function changeArticle(
+  db: Connection,
+  id: number,
+  change: Partial<typeof articles.$inferInsert>,
+): Promise<void> {
+  await db.update(articles).set(change).where(eq(articles.id, id));
+}
+
+/** Replaces the groups that a post reaches. */
+export async function setGroups(db: Connection, articleId: number, groupIds: readonly number[]) {
+  await db.delete(articleGroups).where(eq(articleGroups.articleId, articleId));
+  if (groupIds.length === 0) return;
+  await db.insert(articleGroups).values(groupIds.map((groupId) => ({ articleId, groupId })));
+}
+
+/** The products that a post recommends so far. */
+export async function productIdsOf(db: Connection, articleId: number): Promise<number[]> {
+  const rows = await db
+    .select({ productId: articleProducts.productId })
+    .from(articleProducts)
+    .where(eq(articleProducts.articleId, articleId));
+  return rows.map(({ productId }) => productId);
+}
+
+/** Replaces the products that a post recommends, in this order. */
+export async function setProducts(
+  db: Connection,
+  articleId: number,
+  productIds: readonly number[],
+): Promise<void> {
+  await db.delete(articleProducts).where(eq(articleProducts.articleId, articleId));
+  if (productIds.length === 0) return;
+  await db
+    .insert(articleProducts)
+    .values(productIds.map((productId, position) => ({ articleId, productId, position })));
+}
+
+/** A kind of media, in the order that a post shows it. */
+export interface WantedMedia {
+  readonly kind: 1 | 2;
+  readonly ids: readonly number[];
+}
+
+/**
+ * Takes media into a post, in this order, and lets go of what it showed before. Only what is on the
+ * post already, or lies loose and is the member's own, can be taken.
+ *
+ * @returns false when something of it cannot.
+ */
+export async function setMedia(
+  db: Connection,
+  post: { readonly articleId: number; readonly memberId: number },
+  wanted: readonly WantedMedia[],
+): Promise<boolean> {
+  const { articleId, memberId } = post;
+  const onPost = eq(articleMedia.articleId, articleId);
+  const ownLoose = and(isNull(articleMedia.articleId), eq(articleMedia.memberId, memberId));
+  const ids = wanted.flatMap((each) => each.ids);
+  const free = await db
+    .select({ id: articleMedia.id, kind: articleMedia.kind })
+    .from(articleMedia)
+    .where(and(inArray(articleMedia.id, ids), or(onPost, ownLoose)))
+    .orderBy(articleMedia.id)
+    .for('update');
+  const kinds = new Map(free.map(({ id, kind }) => [id, kind]));
+  if (wanted.some(({ kind, ids }) => ids.some((id) => kinds.get(id) !== kind))) return false;
+
+  // Loose from now on: it is swept when nobody takes it up again within a day.
+  await db.update(articleMedia).set({ articleId: null, createdAt: new Date() }).where(onPost);
+  for (const { ids: ordered } of wanted) {
+    for (const [position, id] of ordered.entries()) {
+      await db.update(articleMedia).set({ articleId, position }).where(eq(articleMedia.id, id));
+    }
+  }
+  return true;
+}

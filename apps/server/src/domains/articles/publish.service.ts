@@ -1,0 +1,113 @@
+import { contract, type Contract } from '@mall/sdk/contract';
+import type { Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import type { Call, Idempotency, Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { once } from '../../http/once';
+import { listGroups } from '../members/groups.service';
+import { productsInPosts } from '../products/products.service';
+import { mayChange } from './articles.policy';
+import { readArticle, seenArticle, type ArticleSummary } from './articles.service';
+import {
+  addArticle,
+  changeArticle,
+  holdArticle,
+  productIdsOf,
+  setGroups,
+  setMedia,
+  setProducts,
+} from './publish.repo';
+
+type Post = Call<Contract['articles']['store']>['body'];
+type Change = Call<Contract['articles']['update']>['body'];
+
+/**
+ * Publishes a post.
+ *
+ * @throws {MallFailure} groupUnknown, productGone, mediaGone, idempotencyKeyReused
+ */
+export function storeArticle(
+  db: Database,
+  viewer: Viewer,
+  post: Post,
+  idempotency: Idempotency | null,
+) {
+  return once(db, viewer.id, idempotency, contract.articles.store.reply, async (tx) => {
+    const { content } = post;
+    const id = await addArticle(tx, {
+      memberId: viewer.id,
+      content,
+      permission: permissionOf(post),
+    });
+    await hang(tx, id, viewer, post);
+    return readArticle(tx, id, viewer);
+  });
+}
+
+/**
+ * Changes a post: its author, or the staff.
+ *
+ * @throws {MallFailure} notFound, also when it is not theirs; groupUnknown, productGone, mediaGone
+ */
+export function updateArticle(
+  db: Database,
+  viewer: Viewer,
+  change: Change,
+): Promise<ArticleSummary> {
+  return transaction(db, async (tx) => {
+    const { a_id: id, content } = change;
+    await holdOwn(tx, id, viewer);
+    const now = new Date();
+    const permission = permissionOf(change);
+    await changeArticle(tx, id, { content, permission, updatedAt: now, editedAt: now });
+    await hang(tx, id, viewer, change);
+    return readArticle(tx, id, viewer);
+  });
+}
+
+/**
+ * Deletes a post: its author, or the staff.
+ *
+ * @throws {MallFailure} notFound, also when it is not theirs
+ */
+export function deleteArticle(db: Database, viewer: Viewer, id: number) {
+  return transaction(db, async (tx) => {
+    await holdOwn(tx, id, viewer);
+    await changeArticle(tx, id, { deletedAt: new Date() });
+    return { done: true as const };
+  });
+}
+
+const permissionOf = ({ permission }: Post) => (permission === '1' ? 1 : 2);
+
+async function holdOwn(tx: Transaction, id: number, viewer: Viewer): Promise<void> {
+  await seenArticle(tx, id, viewer);
+  const held = await holdArticle(tx, id);
+  if (!held || !mayChange(viewer, held)) throw new MallFailure('notFound');
+}
+
+/** Hangs groups, products, pictures and videos on a post, instead of what hung there. */
+async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Post): Promise<void> {
+  // Choosing public clears the groups (spec §4).
+  const gids = post.permission === '1' ? [] : unique(post.gids);
+  const known = (await listGroups(tx)).map(({ id }) => id);
+  if (gids.some((gid) => !known.includes(gid))) throw new MallFailure('groupUnknown');
+  await setGroups(tx, articleId, gids);
+
+  const productIds = unique(post.product);
+  const sold = await productsInPosts(tx, productIds);
+  // What a post recommended before may stay there when it is no longer sold.
+  const before = await productIdsOf(tx, articleId);
+  if (productIds.some((id) => !sold.has(id) && !before.includes(id))) {
+    throw new MallFailure('productGone');
+  }
+  await setProducts(tx, articleId, productIds);
+
+  const taken = await setMedia(tx, { articleId, memberId: viewer.id }, [
+    { kind: 1, ids: unique(post.picture) },
+    { kind: 2, ids: unique(post.video) },
+  ]);
+  if (!taken) throw new MallFailure('mediaGone');
+}
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)];

@@ -1,0 +1,24 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Database } from '../../db/database';
+import type { Call, Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { seenArticle } from './articles.service';
+import { findComment } from './comments.repo';
+import { addReport } from './reports.repo';
+
+type ReportInput = Call<Contract['articles']['report']>['body'];
+
+/**
+ * Tells the shop what is wrong with a post, or with one of its comments.
+ *
+ * @throws {MallFailure} notFound
+ */
+export async function reportArticle(db: Database, viewer: Viewer, input: ReportInput) {
+  const { a_id: articleId, comment_id: commentId, reason } = input;
+  await seenArticle(db, articleId, viewer);
+  if (commentId !== undefined && !(await findComment(db, articleId, commentId))) {
+    throw new MallFailure('notFound');
+  }
+  await addReport(db, { articleId, commentId: commentId ?? null, memberId: viewer.id, reason });
+  return { done: true as const };
+}

@@ -1,0 +1,51 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Database } from '../../db/database';
+import type { Call } from '../../http/contract-types';
+import { removePicture, storePicture } from '../../media/picture';
+import { readPicture } from '../../media/read-picture';
+import type { MediaStorage } from '../../media/storage';
+import { removeVideo, storeVideo } from '../../media/video';
+import { addMedia, deleteLoose } from './article-media.repo';
+import { presentPicture, presentVideo } from './articles.presenter';
+
+type Files = Call<Contract['articles']['storeMedia']>['files'];
+
+const kind = 'post';
+/** Long enough to write a post over night. */
+const LOOSE_FOR_MS = 24 * 60 * 60_000;
+
+/**
+ * Puts a picture or a video away for a post that is being written. Until a post takes it, only its
+ * uploader sees it; after a day it is gone.
+ *
+ * @param type 1 picture, 2 video.
+ * @throws {MallFailure} what {@link storePicture} and {@link storeVideo} refuse
+ */
+export async function uploadMedia(
+  db: Database,
+  storage: MediaStorage,
+  memberId: number,
+  { type, files }: { readonly type: '1' | '2'; readonly files: Files },
+) {
+  if (type === '1') {
+    const stored = await storePicture(storage, await readPicture(files.file), { kind });
+    const row = await addMedia(db, { memberId, kind: 1, ...stored });
+    return { type: 1 as const, ...presentPicture(row) };
+  }
+  const poster = files.poster ? await readPicture(files.poster) : null;
+  const stored = await storeVideo(storage, files.file.path, { kind, poster });
+  const row = await addMedia(db, { memberId, kind: 2, ...stored });
+  return { type: 2 as const, ...presentVideo(row) };
+}
+
+/** Forgets uploads that never became part of a post, with their files. */
+export async function sweepLooseMedia(
+  db: Database,
+  storage: MediaStorage,
+  now = new Date(),
+): Promise<void> {
+  const swept = await deleteLoose(db, new Date(now.getTime() - LOOSE_FOR_MS));
+  for (const { kind: type, path } of swept) {
+    await (type === 1 ? removePicture : removeVideo)(storage, path, { kind });
+  }
+}

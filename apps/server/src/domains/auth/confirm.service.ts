@@ -1,0 +1,89 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Transaction } from '../../db/database';
+import { sqlState, sqlStateOf } from '../../db/errors';
+import { transaction } from '../../db/transaction';
+import type { Call, Client } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { addressChanged, confirmAddress } from '../../mail/letters';
+import type { Mall } from '../../mall';
+import {
+  changeAccount,
+  dropMember,
+  findAccount,
+  lockAccount,
+  signsInByMail,
+  type Account,
+} from '../members/accounts.service';
+import { useCaptcha } from './captcha.service';
+import { postConfirmation } from './confirmation-letter';
+import { moveIdentities } from './identities.repo';
+import { spendLink } from './mailed-links.service';
+import type { Device } from './session.service';
+import { signIn } from './sign-in';
+import { countLetter } from './sign-in-limit';
+
+type ResendInput = Call<Contract['auth']['resend']>['body'];
+
+/**
+ * Takes the link by which an address was confirmed, and signs its member in: whoever just registered,
+ * whoever changed their address, or the owner of an address that a provider's account came with.
+ *
+ * @throws {MallFailure} linkExpired; emailTaken, when the address became another member's meanwhile
+ */
+export async function activate(mall: Mall, token: string, device: Device) {
+  const { db, config } = mall;
+  try {
+    return await transaction(db, async (tx) => {
+      const id = await spendLink(tx, token, 'confirm');
+      const member = await lockAccount(tx, id);
+      if (!member) throw new MallFailure('linkExpired');
+      return signIn(tx, await confirm(tx, mall, member), device, config.posterGroup);
+    });
+  } catch (error) {
+    if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallFailure('emailTaken');
+    throw error;
+  }
+}
+
+/** @returns the id of the member who is to be signed in. */
+async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Promise<number> {
+  const { id, account, email, name } = member;
+  const confirmedAt = member.confirmedAt ?? new Date();
+  if (account.toLowerCase() === email.toLowerCase()) {
+    await changeAccount(tx, id, { confirmedAt });
+    return id;
+  }
+  const owner = await findAccount(tx, email);
+  if (owner) return join(tx, member, owner);
+  await changeAccount(tx, id, { account: email, confirmedAt });
+  if (signsInByMail(member)) await mailer.post(tx, account, addressChanged(name, email));
+  return id;
+}
+
+/** Lets a provider's account, which has waited for this, sign in to its owner's membership. */
+async function join(tx: Transaction, waiting: Account, owner: Account): Promise<number> {
+  const isWaiting = waiting.confirmedAt === null && !signsInByMail(waiting);
+  if (!isWaiting || owner.confirmedAt === null) throw new MallFailure('emailTaken');
+  await moveIdentities(tx, waiting.id, owner.id);
+  await dropMember(tx, waiting.id);
+  return owner.id;
+}
+
+/**
+ * Mails the link of confirmation once more, if there is anything to confirm.
+ *
+ * @throws {MallFailure} tooManyRequests, captchaWrong
+ */
+export async function resendConfirmation(
+  { db, mailer }: Mall,
+  input: ResendInput,
+  client: Client,
+): Promise<void> {
+  await countLetter(db, input.email, client.address);
+  await useCaptcha(db, input.verify_key, input.verify_text);
+  const member = await findAccount(db, input.email);
+  if (!member || member.confirmedAt !== null) return;
+  await transaction(db, (tx) =>
+    postConfirmation(tx, mailer, member, (href) => confirmAddress(member.name, href)),
+  );
+}

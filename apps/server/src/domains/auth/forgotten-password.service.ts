@@ -1,0 +1,64 @@
+import type { Contract } from '@mall/sdk/contract';
+import { transaction } from '../../db/transaction';
+import type { Call, Client } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { passwordChanged, resetPassword } from '../../mail/letters';
+import type { Mall } from '../../mall';
+import { changeAccount, findAccount, lockAccount } from '../members/accounts.service';
+import { useCaptcha } from './captcha.service';
+import { isLinkGood, issueLink, spendLink } from './mailed-links.service';
+import { hashPassword, newPassword } from './password';
+import { endSessionsOf } from './session.service';
+import { countLetter, forgiveAccount } from './sign-in-limit';
+
+type ForgetInput = Call<Contract['auth']['forgetMail']>['body'];
+type ResetInput = Call<Contract['auth']['resetPassword']>['body'];
+
+/**
+ * Mails a way past a forgotten password, to the address that one signs in with and no other.
+ *
+ * @throws {MallFailure} tooManyRequests, captchaWrong – the same whether there is an account
+ */
+export async function mailReset(
+  { db, mailer }: Mall,
+  input: ForgetInput,
+  client: Client,
+): Promise<void> {
+  await countLetter(db, input.email, client.address);
+  await useCaptcha(db, input.verify_key, input.verify_text);
+  const member = await findAccount(db, input.email);
+  if (!member) return;
+  await transaction(db, async (tx) => {
+    const token = await issueLink(tx, member.id, 'reset');
+    const href = mailer.link(`/forget/${token}`);
+    await mailer.post(tx, member.account, resetPassword(member.name, href));
+  });
+}
+
+/**
+ * Sets a new password with the link that was mailed. Signs nobody in and everybody out; following the
+ * link has also shown that the address is theirs.
+ *
+ * @throws {MallFailure} linkExpired, invalidFields
+ */
+export async function setForgottenPassword(
+  { db, mailer, presence }: Mall,
+  input: ResetInput,
+  client: Client,
+): Promise<void> {
+  const password = newPassword(input.password, client.language);
+  if (!(await isLinkGood(db, input.t, 'reset'))) throw new MallFailure('linkExpired');
+  const passwordHash = await hashPassword(password);
+  const member = await transaction(db, async (tx) => {
+    const found = await lockAccount(tx, await spendLink(tx, input.t, 'reset'));
+    if (!found) throw new MallFailure('linkExpired');
+    const confirmedAt = found.confirmedAt ?? new Date();
+    await changeAccount(tx, found.id, { passwordHash, confirmedAt });
+    await endSessionsOf(tx, found.id);
+    const href = mailer.link('/forget/form');
+    await mailer.post(tx, found.account, passwordChanged(found.name, href));
+    return found;
+  });
+  await forgiveAccount(db, member.account);
+  presence.endMember(member.id);
+}

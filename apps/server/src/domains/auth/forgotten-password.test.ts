@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailedLinks, mails, members } from '../../db/schema';
+import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { refused } from '../../testing/refused';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const AMY = 'amy@mall.test';
+const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
+const encode = (password: string) => Buffer.from(password).toString('base64');
+const forget = async (email = AMY) =>
+  mall.as().post('/api/forget/mail', { email, ...(await mall.makeCaptcha()) });
+const token = async () => (await mall.mailsTo(AMY)).at(-1)?.token ?? '';
+const isGood = async (t: string) => (await mall.as().post('/api/forget', { t })).body.data;
+const reset = (t: string, password = 'brand-new-1') =>
+  mall.as().post('/api/password/reset', { t, password: encode(password) });
+const login = async (password: string) =>
+  mall.as().post('/api/login', {
+    account: AMY,
+    type: 'account',
+    password: encode(password),
+    device_name: 'Chrome',
+    ...(await mall.makeCaptcha()),
+  });
+
+test('a forgotten password is set anew with the link that was mailed', async () => {
+  const member = await mall.makeMember({ account: AMY });
+  expect((await forget()).body).toEqual(DONE);
+  const t = await token();
+  const [mail] = await mall.mailsTo(AMY);
+  expect(mail?.text).toContain(`/forget/${t}`);
+  expect(await isGood(t)).toEqual({ valid: true });
+
+  const { status, body } = await reset(t);
+  expect([status, body]).toEqual([200, DONE]);
+  expect((await mall.as(member).get('/api/member/profile')).status).toBe(401);
+  expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
+  expect((await login('brand-new-1')).status).toBe(200);
+  expect((await mall.mailsTo(AMY)).at(-1)?.subject).toBe('您的密碼已經變更｜巷口市集');
+});
+
+test('the answer is the same where there is no account, and nothing is mailed', async () => {
+  await mall.makeMember({ account: 'gone@mall.test', deletedAt: new Date() });
+  await mall.makeMember({ account: 'line:U1', email: 'line@mall.test', passwordHash: null });
+  for (const email of ['nobody@mall.test', 'gone@mall.test', 'line@mall.test']) {
+    expect((await forget(email)).body).toEqual(DONE);
+  }
+  expect(await mall.db.$count(mails)).toBe(0);
+});
+
+test('a link counts once, for an hour, and only the latest', async () => {
+  await mall.makeMember({ account: AMY });
+  await forget();
+  const first = await token();
+  await forget();
+  const second = await token();
+  expect([await isGood(first), await isGood(second)]).toEqual([{ valid: false }, { valid: true }]);
+  expect((await reset(first)).body).toEqual(refused('linkExpired'));
+  const [link] = await mall.db.select().from(mailedLinks);
+  expect((link?.expiresAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(3_600_000);
+
+  const both = await Promise.all([reset(second, 'of-the-one'), reset(second, 'of-the-other')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await isGood(second)).toEqual({ valid: false });
+});
+
+test('a password that is too short leaves the link as it was', async () => {
+  await mall.makeMember({ account: AMY });
+  await forget();
+  const t = await token();
+  expect((await reset(t, 'short')).body).toEqual(refused('invalidFields'));
+  expect(await isGood(t)).toEqual({ valid: true });
+});
+
+test('a late link, a made-up one, or one of confirmation is worth nothing', async () => {
+  await mall.makeMember({ account: AMY });
+  await forget();
+  const t = await token();
+  expect((await reset('x'.repeat(43))).body).toEqual(refused('linkExpired'));
+  await mall.db.update(mailedLinks).set({ purpose: 'confirm' });
+  expect((await reset(t)).body).toEqual(refused('linkExpired'));
+  await mall.db.update(mailedLinks).set({ purpose: 'reset', expiresAt: new Date() });
+  expect((await reset(t)).body).toEqual(refused('linkExpired'));
+  expect(await isGood(t)).toEqual({ valid: false });
+});
+
+test('whoever set a new password by mail has shown that the address is theirs', async () => {
+  await mall.makeMember({ account: AMY, confirmedAt: null });
+  await forget();
+  await reset(await token());
+  expect((await login('brand-new-1')).status).toBe(200);
+  const [row] = await mall.db.select().from(members).where(eq(members.account, AMY));
+  expect(row?.confirmedAt).toBeInstanceOf(Date);
+});
+
+test('whoever guessed too often can come in by mail', async () => {
+  await mall.makeMember({ account: AMY });
+  for (let guess = 0; guess < 11; guess += 1) await login(`guess-${guess}`);
+  expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInBlocked'));
+  await forget();
+  await reset(await token());
+  expect((await login('brand-new-1')).status).toBe(200);
+});
+
+test('asks for a captcha, and sends only so many letters', async () => {
+  const wrong = { ...(await mall.makeCaptcha()), verify_text: '0' };
+  const refusal = await mall.as().post('/api/forget/mail', { email: AMY, ...wrong });
+  expect(refusal.body).toEqual(refused('captchaWrong'));
+  for (let sent = 1; sent < 8; sent += 1) await forget();
+  expect((await forget()).body).toEqual(refused('tooManyRequests'));
+});

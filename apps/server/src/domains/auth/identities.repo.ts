@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { memberIdentities, members } from '../../db/schema';
+
+type Identity = Pick<typeof memberIdentities.$inferSelect, 'provider' | 'subject'>;
+
+/** The living member behind a provider's account. */
+export async function findByIdentity(db: Connection, { provider, subject }: Identity) {
+  const [found] = await db
+    .select({ id: members.id, confirmedAt: members.confirmedAt })
+    .from(memberIdentities)
+    .innerJoin(members, eq(members.id, memberIdentities.memberId))
+    .where(
+      and(
+        eq(memberIdentities.provider, provider),
+        eq(memberIdentities.subject, subject),
+        isNull(members.deletedAt),
+      ),
+    );
+  return found;
+}
+
+export async function addIdentity(
+  db: Connection,
+  identity: typeof memberIdentities.$inferInsert,
+): Promise<void> {
+  await db.insert(memberIdentities).values(identity);
+}
+
+/** Gives one member's providers to another. */
+export async function moveIdentities(db: Connection, from: number, to: number): Promise<void> {
+  await db
+    .update(memberIdentities)
+    .set({ memberId: to })
+    .where(eq(memberIdentities.memberId, from));
+}

@@ -1,0 +1,249 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailedLinks, mails, members } from '../../db/schema';
+import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { refused } from '../../testing/refused';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  await mall.makeGroup({ id: 1, name: '一般會員' });
+});
+afterAll(() => mall.stop());
+
+const NEW = 'new@mall.test';
+const PASSWORD = '好好保管-1234';
+const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
+const encode = (password: string) => Buffer.from(password).toString('base64');
+const register = async (more: object = {}) =>
+  mall.as().post('/api/register', {
+    account: 'New@mall.test',
+    password: encode(PASSWORD),
+    name: '林小美',
+    phone: '0987654321',
+    ...(await mall.makeCaptcha()),
+    ...more,
+  });
+const login = async (password = PASSWORD) =>
+  mall.as().post('/api/login', {
+    account: NEW,
+    type: 'account',
+    password: encode(password),
+    device_name: 'Chrome',
+    ...(await mall.makeCaptcha()),
+  });
+const activate = (token: string) =>
+  mall.as().post(`/api/member/active?t=${token}`, { device_name: 'Chrome' });
+const latestToken = async () => (await mall.mailsTo(NEW)).at(-1)?.token ?? '';
+const row = async () => (await mall.db.select().from(members).where(eq(members.account, NEW)))[0];
+
+describe('register', () => {
+  test('mails a link; the member who follows it is signed in', async () => {
+    const { status, body } = await register();
+    expect([status, body]).toEqual([200, DONE]);
+    const [mail] = await mall.mailsTo(NEW);
+    expect(mail?.subject).toBe('請確認您的電子郵件｜巷口市集');
+    expect(mail?.text).toContain(`/email?t=${mail?.token}`);
+    const { body: signedIn } = await activate(await latestToken());
+    expect(signedIn).toMatchObject({
+      valid: true,
+      data: { profile: { account: NEW, gid: 1, group_name: '一般會員', points: 0 } },
+    });
+    const { t: token } = signedIn.data as { t: string };
+    expect((await mall.as({ token }).get('/api/member/profile')).status).toBe(200);
+    expect((await login()).status).toBe(200);
+  });
+
+  test('keeps an argon2id hash of the password, and of the link a hash as well', async () => {
+    await register();
+    expect((await row())?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const [link] = await mall.db.select().from(mailedLinks);
+    expect(link?.tokenHash).toHaveLength(32);
+    expect(link?.tokenHash.toString('base64url')).not.toBe(await latestToken());
+  });
+
+  test('answers alike whether there is an account, and tells its owner by mail', async () => {
+    await mall.makeMember({ account: NEW, name: '林大美' });
+    const before = await row();
+    const { status, body } = await register();
+    expect([status, body]).toEqual([200, DONE]);
+    const [mail] = await mall.mailsTo(NEW);
+    expect(mail).toMatchObject({ subject: '您已經是我們的會員｜巷口市集', token: '' });
+    expect(mail?.text).toContain('林大美，您好');
+    expect(await row()).toEqual(before);
+  });
+
+  test('makes one member of two who come at once, in whatever case', async () => {
+    const both = await Promise.all([register(), register({ account: 'NEW@mall.test' })]);
+    expect(both.map(({ body }) => body)).toEqual([DONE, DONE]);
+    expect(await mall.db.$count(members)).toBe(1);
+    expect(await mall.db.$count(mails)).toBe(2);
+    expect(await mall.db.$count(mailedLinks)).toBe(1);
+  });
+
+  test('lets nobody in before the address is confirmed, and says so to who knows the password', async () => {
+    await register();
+    const right = await login();
+    expect([right.status, right.body]).toEqual([403, refused('confirmationNeeded')]);
+    expect((await login('another-one')).body).toEqual(refused('signInFailed'));
+  });
+
+  test('a second try voids the first link, and keeps the password when it is the same', async () => {
+    await register();
+    const first = await latestToken();
+    await register({ name: '林小小' });
+    expect((await activate(first)).body).toEqual(refused('linkExpired'));
+    expect((await activate(await latestToken())).body).toMatchObject({
+      data: { profile: { name: '林小小', has_password: true } },
+    });
+    expect((await login()).status).toBe(200);
+  });
+
+  test('nobody can leave a password behind in somebody else’s registration', async () => {
+    await register({ password: encode('of-the-thief') });
+    await register();
+    expect((await activate(await latestToken())).body).toMatchObject({
+      data: { profile: { has_password: false } },
+    });
+    expect((await login('of-the-thief')).body).toEqual(refused('signInFailed'));
+
+    await mall.reset();
+    await mall.makeGroup({ id: 1 });
+    await register();
+    await register({ password: encode('of-the-thief') });
+    await activate(await latestToken());
+    expect((await login('of-the-thief')).body).toEqual(refused('signInFailed'));
+  });
+
+  test('ignores what a body brings beside its fields', async () => {
+    await register({
+      gid: 4,
+      role: 'staff',
+      points: 999,
+      is_dealer: true,
+      confirmedAt: '2026-01-01',
+    });
+    expect(await row()).toMatchObject({
+      gid: 1,
+      role: 'member',
+      points: 0,
+      isDealer: false,
+      confirmedAt: null,
+    });
+  });
+
+  test('remembers the dealer whose code was given, and refuses a code that is none', async () => {
+    const dealer = await mall.makeMember({ isDealer: true, dealerCode: 'ALLEY' });
+    await mall.makeMember({ isDealer: false, dealerCode: 'FORMER' });
+    for (const dealer_code of ['FORMER', 'NOBODY']) {
+      const { body } = await register({ dealer_code });
+      expect(body).toEqual(refused('invalidFields'));
+      expect(body.data).toMatchObject({ fields: [{ field: 'dealer_code' }] });
+    }
+    await register({ dealer_code: 'ALLEY' });
+    expect(await row()).toMatchObject({ dealerId: dealer.id });
+  });
+
+  test('asks for a captcha, and sends only so many letters to one mailbox', async () => {
+    expect((await register({ verify_text: '0' })).body).toEqual(refused('captchaWrong'));
+    for (let sent = 1; sent < 8; sent += 1) expect((await register()).body).toEqual(DONE);
+    const { status, body } = await register();
+    expect([status, body]).toEqual([429, refused('tooManyRequests')]);
+    expect(body.msg).toMatch(/^操作太頻繁了，請 \d+ 秒後再試$/);
+    expect((await register({ account: 'other@mall.test' })).body).toEqual(DONE);
+  });
+
+  test.each([
+    ['seven characters', encode('1234567'), 'at least {0} characters'],
+    ['73 bytes', encode('x'.repeat(73)), 'at most {0} characters'],
+    ['bytes that are no text', Buffer.from([255, 254, 253]).toString('base64'), 'format error'],
+    ['nothing', '', 'required'],
+  ])('refuses a password of %s', async (_, password, id) => {
+    const { status, body } = await register({ password });
+    expect([status, body]).toEqual([422, refused('invalidFields')]);
+    expect(body.data).toMatchObject({ fields: [{ field: 'password', id }] });
+    expect(await mall.db.$count(members)).toBe(0);
+  });
+});
+
+describe('the link of confirmation', () => {
+  test('counts once, for a day', async () => {
+    await register();
+    const token = await latestToken();
+    const [link] = await mall.db.select().from(mailedLinks);
+    const hours = ((link?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+
+    const both = await Promise.all([activate(token), activate(token)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await activate(token)).body).toEqual(refused('linkExpired'));
+  });
+
+  test('is worth nothing when it is late, made up, or for something else', async () => {
+    await register();
+    const token = await latestToken();
+    expect((await activate('x'.repeat(43))).body).toEqual(refused('linkExpired'));
+    await mall.db.update(mailedLinks).set({ purpose: 'reset' });
+    expect((await activate(token)).body).toEqual(refused('linkExpired'));
+    await mall.db.update(mailedLinks).set({ purpose: 'confirm', expiresAt: new Date() });
+    expect((await activate(token)).body).toEqual(refused('linkExpired'));
+    expect((await row())?.confirmedAt).toBeNull();
+  });
+
+  test('is mailed once more to who waits for it, and to nobody else; the answer is the same', async () => {
+    const resend = async (email: string) =>
+      mall.as().post('/api/member/resend', { email, ...(await mall.makeCaptcha()) });
+    await mall.makeMember({ account: 'old@mall.test' });
+    await register();
+    for (const email of [NEW, 'old@mall.test', 'nobody@mall.test']) {
+      expect((await resend(email)).body).toEqual(DONE);
+    }
+    expect(await mall.mailsTo(NEW)).toHaveLength(2);
+    expect(await mall.db.$count(mails)).toBe(2);
+    expect((await activate(await latestToken())).status).toBe(200);
+    const wrong = await mall.as().post('/api/member/resend', {
+      email: NEW,
+      ...(await mall.makeCaptcha()),
+      verify_text: '0',
+    });
+    expect(wrong.body).toEqual(refused('captchaWrong'));
+  });
+
+  test('cannot take an address that became another member’s meanwhile', async () => {
+    const member = await mall.makeMember({ account: 'old@mall.test', email: 'old@mall.test' });
+    await mall.as(member).post('/api/member/profile/store', {
+      name: '王小明',
+      phone: '0912345678',
+      email: NEW,
+    });
+    await mall.makeMember({ account: NEW });
+    const token = await latestToken();
+    expect((await activate(token)).body).toEqual(refused('emailTaken'));
+    const rows = await mall.db
+      .select()
+      .from(members)
+      .where(and(eq(members.id, member.id), eq(members.account, 'old@mall.test')));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+test('what is asked for in the log carries no token of a link', async () => {
+  const { loggerOptions } = await import('../../logging');
+  const options = loggerOptions('info');
+  const serializers = typeof options === 'object' ? options.serializers : undefined;
+  const logged = (url: string) =>
+    JSON.stringify(serializers?.['req']?.({ method: 'GET', url, ip: '127.0.0.1' } as never));
+  const token = 'x'.repeat(43);
+  for (const url of [`/email?t=${token}`, `/forget/${token}`, `/api/member/active?t=${token}`]) {
+    expect(logged(url)).not.toContain(token);
+  }
+});
+
+test(`a member who was made for a test signs in with ${TEST_PASSWORD}`, async () => {
+  await mall.makeMember({ account: NEW });
+  expect((await login(TEST_PASSWORD)).status).toBe(200);
+});

@@ -1,0 +1,14 @@
+import type { Connection } from '../../db/database';
+import { readProfile } from '../members/members.service';
+import { startSession, type Device } from './session.service';
+
+/** Signs a member in: a token, and who they are. */
+export async function signIn(
+  db: Connection,
+  memberId: number,
+  device: Device,
+  posterGroup: number,
+) {
+  const t = await startSession(db, memberId, device);
+  return { t, profile: await readProfile(db, memberId, posterGroup) };
+}

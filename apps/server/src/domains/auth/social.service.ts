@@ -1,0 +1,88 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Transaction } from '../../db/database';
+import { sqlState, sqlStateOf } from '../../db/errors';
+import { transaction } from '../../db/transaction';
+import type { Call, Client } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { confirmSocial } from '../../mail/letters';
+import type { Mall } from '../../mall';
+import type { SocialIdentity } from '../../social/identity';
+import { createMember, dropMember, findAccount } from '../members/accounts.service';
+import { postConfirmation } from './confirmation-letter';
+import { addIdentity, findByIdentity } from './identities.repo';
+import { signIn } from './sign-in';
+import { countLetter, countSocialSignIn } from './sign-in-limit';
+
+type LoginInput = Call<Contract['auth']['login']>['body'];
+type SocialLogin = Exclude<LoginInput, { type: 'account' }>;
+
+const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
+
+/**
+ * Signs in by a provider. Nothing of what the body says of a person is believed: the server asks the
+ * provider whose `sign` it is. An `open_id` that says otherwise is refused.
+ *
+ * @throws {MallFailure} signInBlocked, providerRefused, providerUnavailable, emailNeeded,
+ *   confirmationNeeded when the address is a member's, who is asked by mail, tooManyRequests
+ */
+export async function loginSocially(mall: Mall, input: SocialLogin, client: Client) {
+  await countSocialSignIn(mall.db, client.address);
+  const identity = await identify(mall, input);
+  if (input.open_id !== undefined && input.open_id !== identity.subject) {
+    throw new MallFailure('providerRefused');
+  }
+  const memberId = await memberBehind(mall, identity, client);
+  return signIn(mall.db, memberId, input, mall.config.posterGroup);
+}
+
+const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity> =>
+  input.type === 'line' ? social.line(input) : social.facebook(input.sign);
+
+async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client) {
+  const { db, mailer } = mall;
+  const known = await findByIdentity(db, identity);
+  if (known?.confirmedAt) return known.id;
+  const { email } = identity;
+  if (email === null) throw new MallFailure('emailNeeded');
+  const owner = await findAccount(db, email);
+  const asksOwner = owner?.confirmedAt instanceof Date;
+  if (asksOwner) await countLetter(db, email, client.address);
+  try {
+    const id = await transaction(db, async (tx) => {
+      // Who waits for a link to be followed is looked at anew: the address may be another by now.
+      if (known) await dropMember(tx, known.id);
+      const added = await addByProvider(tx, identity, email, asksOwner ? null : new Date());
+      if (asksOwner) {
+        await postConfirmation(tx, mailer, { id: added, email }, (href) =>
+          confirmSocial(owner.name, providerNames[identity.provider], href),
+        );
+      }
+      return added;
+    });
+    if (!asksOwner) return id;
+  } catch (error) {
+    if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
+    // The same person, twice at once: the other call has made the member.
+    const made = await findByIdentity(db, identity);
+    if (made?.confirmedAt) return made.id;
+  }
+  throw new MallFailure('confirmationNeeded');
+}
+
+/**
+ * A member who signs in through a provider alone. The account is the provider's name for them and not
+ * the address, which nobody has shown to be theirs.
+ *
+ * @param confirmedAt null: has to be joined to the member whose address it is, or to nobody.
+ */
+async function addByProvider(
+  tx: Transaction,
+  { provider, subject, name }: SocialIdentity,
+  email: string,
+  confirmedAt: Date | null,
+): Promise<number> {
+  const account = `${provider}:${subject}`;
+  const id = await createMember(tx, { account, email, name, confirmedAt });
+  await addIdentity(tx, { provider, subject, memberId: id });
+  return id;
+}

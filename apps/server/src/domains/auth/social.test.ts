@@ -1,0 +1,237 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { memberIdentities, members } from '../../db/schema';
+import {
+  signInAtFacebook,
+  signInAtLine,
+  STAND_IN_PEOPLE,
+  standInSocial,
+  startTestMall,
+  type TestMall,
+} from '../../testing';
+import { refused } from '../../testing/refused';
+
+const { newcomer, known, withoutEmail } = STAND_IN_PEOPLE;
+/** The address that the stand-in gives for `known`. */
+const OWNER = 'member@mall.test';
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall({ social: standInSocial });
+});
+beforeEach(async () => {
+  await mall.reset();
+  await mall.makeGroup({ id: 1, name: '一般會員' });
+});
+afterAll(() => mall.stop());
+
+const send = (body: object) => mall.as().post('/api/login', { device_name: 'Chrome', ...body });
+const byLine = async (subject: string, more: object = {}) =>
+  send({ type: 'line', ...(await signInAtLine(mall.baseUrl, subject)), ...more });
+const byFacebook = async (subject: string, more: object = {}) =>
+  send({ type: 'facebook', sign: await signInAtFacebook(mall.baseUrl, subject), ...more });
+const activate = (t: string) =>
+  mall.as().post(`/api/member/active?t=${t}`, { device_name: 'Chrome' });
+const rows = () => mall.db.select().from(members);
+
+describe.each([
+  ['LINE', byLine, 'line'],
+  ['Facebook', byFacebook, 'facebook'],
+] as const)('signing in by %s', (name, signIn, provider) => {
+  test('makes a member of a newcomer, and knows them again', async () => {
+    const first = await signIn(newcomer);
+    expect(first.status).toBe(200);
+    expect(first.body.data).toMatchObject({
+      t: expect.stringMatching(/^[\w-]{43}$/),
+      profile: {
+        account: `${provider}:${newcomer}`,
+        name: '許小樂',
+        email: 'happy@stand-in.test',
+        has_password: false,
+      },
+    });
+    const again = await signIn(newcomer);
+    expect(again.body.data).toMatchObject({
+      profile: { id: (first.body.data as { profile: { id: number } }).profile.id },
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('makes one member of a newcomer who comes twice at once', async () => {
+    const both = await Promise.all([signIn(newcomer), signIn(newcomer)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('believes nothing that the body says of a person', async () => {
+    const { body } = await signIn(newcomer, {
+      name: '冒名者',
+      email: OWNER,
+      account: OWNER,
+      phone: '0900000000',
+      gid: 4,
+      role: 'staff',
+    });
+    expect(body.data).toMatchObject({
+      profile: { name: '許小樂', email: 'happy@stand-in.test', gid: 1, phone: '' },
+    });
+    const refusal = await signIn(newcomer, { open_id: known });
+    expect([refusal.status, refusal.body]).toEqual([401, refused('providerRefused')]);
+    expect((await signIn(newcomer, { open_id: newcomer })).status).toBe(200);
+  });
+
+  test('needs an address, and says so in the words of the spec', async () => {
+    const { status, body } = await signIn(withoutEmail);
+    expect([status, body]).toEqual([422, refused('emailNeeded')]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('asks the member whose address it is by mail, and joins only what they allow', async () => {
+    const member = await mall.makeMember({ account: OWNER, name: '林小滿' });
+    const { status, body } = await signIn(known);
+    expect([status, body]).toEqual([403, refused('confirmationNeeded')]);
+    const [mail] = await mall.mailsTo(OWNER);
+    expect(mail?.subject).toBe(`要用 ${name} 登入嗎？｜巷口市集`);
+
+    const joined = await activate(mail?.token ?? '');
+    expect(joined.body.data).toMatchObject({ profile: { id: member.id, account: OWNER } });
+    expect((await signIn(known)).body.data).toMatchObject({ profile: { id: member.id } });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('asks anew each time, and what was mailed before is void', async () => {
+    await mall.makeMember({ account: OWNER });
+    await signIn(known);
+    await signIn(known);
+    const [first, second] = await mall.mailsTo(OWNER);
+    expect((await activate(first?.token ?? '')).body).toEqual(refused('linkExpired'));
+    expect((await activate(second?.token ?? '')).status).toBe(200);
+  });
+
+  test('leaves alone whoever registered with the address and never confirmed it', async () => {
+    const other = await mall.makeMember({ account: OWNER, confirmedAt: null });
+    const { body } = await signIn(known);
+    expect(body.data).toMatchObject({ profile: { account: `${provider}:${known}` } });
+    expect(body.data).not.toMatchObject({ profile: { id: other.id } });
+  });
+
+  test('opens no account that was deleted', async () => {
+    await signIn(newcomer);
+    await mall.db.update(members).set({ deletedAt: new Date(), account: 'deleted:1' });
+    await mall.db.delete(memberIdentities);
+    const { body } = await signIn(newcomer);
+    expect(body.data).toMatchObject({ profile: { points: 0 } });
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('what a provider does not vouch for is refused', () => {
+  test.each([
+    ['a made-up code', { sign: 'x'.repeat(32) }],
+    ['another verifier', { code_verifier: 'y'.repeat(43) }],
+    ['another nonce', { nonce: 'another-nonce' }],
+    ['another address', { redirect_uri: 'https://evil.test/auth/line' }],
+  ])('LINE: %s', async (_, wrong) => {
+    expect((await byLine(newcomer, wrong)).body).toEqual(refused('providerRefused'));
+    expect(await rows()).toEqual([]);
+  });
+
+  test('LINE: a code that was used', async () => {
+    const proof = await signInAtLine(mall.baseUrl, newcomer);
+    expect((await send({ type: 'line', ...proof })).status).toBe(200);
+    expect((await send({ type: 'line', ...proof })).body).toEqual(refused('providerRefused'));
+  });
+
+  test('Facebook: a made-up token', async () => {
+    const { body } = await byFacebook(newcomer, { sign: 'x'.repeat(32) });
+    expect(body).toEqual(refused('providerRefused'));
+  });
+
+  test('Facebook: a token that was given to another shop', async () => {
+    const { facebook } = standInSocial;
+    const other = await startTestMall({
+      social: { line: null, facebook: { ...facebook, appId: 'another-shop' } },
+    });
+    await other.makeGroup({ id: 1 });
+    // The other shop asks the same Facebook, which knows the token as ours.
+    const sign = await signInAtFacebook(mall.baseUrl, newcomer);
+    const asked = await fetch(`${mall.baseUrl}${facebook.graphUrl}/me?access_token=${sign}`);
+    expect(asked.status).toBe(200);
+    const { body } = await other.as().post('/api/login', {
+      type: 'facebook',
+      sign,
+      device_name: 'Chrome',
+    });
+    expect(body).toEqual(refused('providerRefused'));
+    await other.stop();
+  });
+
+  test('a way in that is off, or whose provider does not answer, is told apart', async () => {
+    const shop = await startTestMall({
+      social: {
+        line: { ...standInSocial.line, tokenUrl: 'http://127.0.0.1:9/token' },
+        facebook: null,
+      },
+    });
+    const proof = {
+      sign: 'x',
+      code_verifier: 'y'.repeat(43),
+      nonce: 'a-nonce-1',
+      redirect_uri: 'z',
+    };
+    const call = (body: object) => shop.as().post('/api/login', { device_name: 'Chrome', ...body });
+    for (const body of [
+      { type: 'line', ...proof },
+      { type: 'facebook', sign: 'x' },
+    ]) {
+      const reply = await call(body);
+      expect([reply.status, reply.body]).toEqual([503, refused('providerUnavailable')]);
+    }
+    await shop.stop();
+  });
+});
+
+test('the settings tell where to sign in, and tell nothing where one cannot', async () => {
+  const { body } = await mall.as().get('/api/configs');
+  expect(body.data).toMatchObject({
+    social: {
+      line_client_id: standInSocial.line.clientId,
+      line_authorize_url: standInSocial.line.authorizeUrl,
+      facebook_app_id: standInSocial.facebook.appId,
+      facebook_authorize_url: standInSocial.facebook.authorizeUrl,
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('no secret');
+  const shop = await startTestMall();
+  const { body: without } = await shop.as().get('/api/configs');
+  expect(without.data).toMatchObject({
+    social: {
+      line_client_id: '',
+      line_authorize_url: '',
+      facebook_app_id: '',
+      facebook_authorize_url: '',
+    },
+  });
+  await shop.stop();
+});
+
+test('who came by a provider can add the address as a second way in, once it is confirmed', async () => {
+  const { body } = await byLine(newcomer);
+  const { t: token, profile } = body.data as { t: string; profile: { id: number; email: string } };
+  const password = Buffer.from('brand-new-1').toString('base64');
+  expect((await mall.as({ token }).post('/api/member/password/store', { password })).status).toBe(
+    200,
+  );
+  const mail = (await mall.mailsTo(profile.email)).find((each) => each.token !== '');
+  await activate(mail?.token ?? '');
+  const [row] = await mall.db.select().from(members).where(eq(members.id, profile.id));
+  expect(row?.account).toBe(profile.email);
+  const login = await mall.as().post('/api/login', {
+    account: profile.email,
+    type: 'account',
+    password,
+    device_name: 'Chrome',
+    ...(await mall.makeCaptcha()),
+  });
+  expect(login.status).toBe(200);
+  expect((await byLine(newcomer)).body.data).toMatchObject({ profile: { id: profile.id } });
+});

@@ -1,0 +1,20 @@
+import type { Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+
+/**
+ * Whose conversation with the shop someone talks in: a member in their own, the shop's people in the
+ * one they name.
+ *
+ * @throws {MallFailure} notFound: a member named another's, or one of the staff none
+ */
+export function conversationOf(viewer: Viewer, memberId: number | undefined): number {
+  if (viewer.role === 'staff' && memberId !== undefined) return memberId;
+  if (viewer.role === 'staff' || (memberId !== undefined && memberId !== viewer.id)) {
+    throw new MallFailure('notFound');
+  }
+  return viewer.id;
+}
+
+/** Whether someone may see what was sent in a member's conversation. */
+export const maySeeConversation = (viewer: Viewer | null, memberId: number): boolean =>
+  viewer !== null && (viewer.role === 'staff' || viewer.id === memberId);

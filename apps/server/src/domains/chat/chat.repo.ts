@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { chatMessages, members } from '../../db/schema';
+
+/** Any number that no other lock of ours begins with. */
+const CONVERSATION_LOCK = 720_151;
+
+/** A message as it was written. */
+export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
+
+/** Where a page of a conversation lies: before a moment, before a message, or after one. */
+export type Place =
+  { readonly beforeTime: string } | { readonly beforeId: number } | { readonly afterId: number };
+
+const shown = {
+  id: chatMessages.id,
+  memberId: chatMessages.memberId,
+  authorId: chatMessages.authorId,
+  clientId: chatMessages.clientId,
+  type: chatMessages.type,
+  text: chatMessages.text,
+  media: chatMessages.media,
+  poster: chatMessages.poster,
+  orderId: chatMessages.orderId,
+  readAt: chatMessages.readAt,
+  createdAt: chatMessages.createdAt,
+  authorName: members.name,
+};
+
+const select = (db: Connection) =>
+  db.select(shown).from(chatMessages).innerJoin(members, eq(members.id, chatMessages.authorId));
+
+/** A message with its author's name. */
+export type MessageRow = Awaited<ReturnType<typeof findPart>>[number];
+
+/**
+ * Keeps a message. Messages of one conversation are let in one at a time, so that a later id is never
+ * seen before an earlier one: whoever has read up to an id has read everything before it.
+ *
+ * @returns null when its author has sent it before.
+ */
+export async function addMessage(tx: Transaction, message: NewMessage): Promise<number | null> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${CONVERSATION_LOCK}::int, ${message.memberId}::int)`,
+  );
+  const [added] = await tx
+    .insert(chatMessages)
+    .values({ ...message, createdAt: sql`clock_timestamp()` })
+    .onConflictDoNothing({ target: [chatMessages.authorId, chatMessages.clientId] })
+    .returning({ id: chatMessages.id });
+  return added?.id ?? null;
+}
+
+/** What its author has sent under this name, if anything. */
+export async function findSent(db: Connection, authorId: number, clientId: string) {
+  const [found] = await select(db).where(
+    and(eq(chatMessages.authorId, authorId), eq(chatMessages.clientId, clientId)),
+  );
+  return found;
+}
+
+/** A part of a conversation: forwards from a message, else backwards. */
+export const findPart = (db: Connection, memberId: number, place: Place, limit: number) =>
+  select(db)
+    .where(and(eq(chatMessages.memberId, memberId), liesAt(place)))
+    .orderBy('afterId' in place ? asc(chatMessages.id) : desc(chatMessages.id))
+    .limit(limit);
+
+function liesAt(place: Place) {
+  if ('afterId' in place) return gt(chatMessages.id, place.afterId);
+  if ('beforeId' in place) return lt(chatMessages.id, place.beforeId);
+  return sql`${chatMessages.createdAt} < ${place.beforeTime}::timestamp at time zone 'Asia/Taipei'`;
+}
+
+/** What one side has not seen of the other yet. */
+const unseen = (memberId: number, byUser: boolean) =>
+  and(
+    eq(chatMessages.memberId, memberId),
+    isNull(chatMessages.readAt),
+    byUser ? ne(chatMessages.authorId, memberId) : eq(chatMessages.authorId, memberId),
+  );
+
+export const countUnseen = (db: Connection, memberId: number, byUser: boolean) =>
+  db.$count(chatMessages, unseen(memberId, byUser));
+
+/** Marks the other side's messages up to one as seen. @returns the last that was not before. */
+export async function markSeen(
+  db: Connection,
+  memberId: number,
+  byUser: boolean,
+  until: number,
+): Promise<number | null> {
+  const marked = await db
+    .update(chatMessages)
+    .set({ readAt: new Date() })
+    .where(and(unseen(memberId, byUser), lte(chatMessages.id, until)))
+    .returning({ id: chatMessages.id });
+  return marked.length === 0 ? null : Math.max(...marked.map(({ id }) => id));
+}
+
+/** Who has talked to the shop, whoever waits for an answer first, then the latest. */
+export async function findConversations(db: Connection, perPage: number, offset: number) {
+  const talks = db
+    .select({
+      memberId: chatMessages.memberId,
+      latestId: sql<number>`max(${chatMessages.id})`.as('latest_id'),
+      unread: sql<number>`count(*) filter (
+        where ${chatMessages.readAt} is null and ${chatMessages.authorId} = ${chatMessages.memberId}
+      )::int`.as('unread'),
+    })
+    .from(chatMessages)
+    .groupBy(chatMessages.memberId)
+    .as('talks');
+  return db
+    .select({
+      memberId: talks.memberId,
+      latestId: talks.latestId,
+      unread: talks.unread,
+      name: members.name,
+      avatar: members.avatar,
+    })
+    .from(talks)
+    .innerJoin(members, eq(members.id, talks.memberId))
+    .orderBy(sql`(${talks.unread} > 0) desc`, desc(talks.latestId))
+    .limit(perPage)
+    .offset(offset);
+}
+
+export async function countConversations(db: Connection): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(distinct ${chatMessages.memberId})::int` })
+    .from(chatMessages);
+  return row?.total ?? 0;
+}
+
+/** These messages, in no order. */
+export const findByIds = (db: Connection, ids: readonly number[]) =>
+  select(db).where(sql`${chatMessages.id} = any(${sql.param([...ids])}::int[])`);
+
+/** Whether there is such a member to talk to. */
+export const isMember = async (db: Connection, id: number): Promise<boolean> =>
+  (await db.$count(members, and(eq(members.id, id), isNull(members.deletedAt)))) > 0;

@@ -1,0 +1,26 @@
+import type { DomainHandlers } from '../../http/contract-types';
+import type { Mall } from '../../mall';
+import { sendMedia } from './chat-media.service';
+import { listConversations, readHistory } from './history.service';
+
+export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
+  const { db, presence } = mall;
+  return {
+    history: ({ query, viewer, client }) =>
+      readHistory(
+        db,
+        presence,
+        { memberId: viewer.id, byUser: true, language: client.language },
+        query,
+      ),
+    storeMedia: (call) => sendMedia(mall, call),
+    conversations: ({ query, client }) => listConversations(db, query.page, client.language),
+    conversation: ({ params, query, client }) =>
+      readHistory(
+        db,
+        presence,
+        { memberId: params.member, byUser: false, language: client.language },
+        query,
+      ),
+  };
+};

@@ -1,0 +1,204 @@
+import type { ChatMessage } from '@mall/sdk/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chatMessages } from '../../db/schema';
+import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { refused } from '../../testing/refused';
+import { heard, said, testPages, type TestSocket } from '../../testing/pages';
+
+let mall: TestMall;
+const pages = testPages(() => mall.baseUrl);
+let member: TestMember;
+let staff: TestMember;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  // Ids begin anew with each test; what was counted for them must too.
+  await mall.restart();
+  member = await mall.makeMember({ name: '王小明' });
+  staff = await mall.makeMember({ role: 'staff', name: '阿珠' });
+});
+afterEach(() => pages.close());
+afterAll(() => mall.stop());
+
+let named = 0;
+const text = (words: string, more: object = {}) => ({
+  type: 1,
+  client_id: `message-${(named += 1)}`,
+  text: words,
+  ...more,
+});
+const history = async (as: TestMember, path = '/api/member/service/message/history') =>
+  dataOf<{ list: ChatMessage[] }>(await mall.as(as).get(path)).list;
+/** All that a socket hears of an event. */
+const ears = (socket: TestSocket, event: 'message' | 'seen' | 'file_response') => {
+  const all: unknown[] = [];
+  socket.on(event, (what: unknown) => void all.push(what));
+  return all;
+};
+
+describe('a message', () => {
+  test('is kept, answered, and heard by the shop and the member’s other pages', async () => {
+    const [page, phone, shop] = [
+      await pages.welcomed(member),
+      await pages.welcomed(member),
+      await pages.welcomed(staff),
+    ];
+    const stranger = await pages.welcomed(await mall.makeMember());
+    const [own, others] = [ears(page, 'message'), ears(stranger, 'message')];
+    const [atPhone, atShop] = [heard(phone, 'message'), heard(shop, 'message')];
+    const answer = await said(page, 'chat', text('  請問 <b>幾點</b> 到？ '));
+    expect(answer).toMatchObject({ valid: true, code: 0 });
+    expect(answer.data).toMatchObject({
+      type: 1,
+      text: '請問 <b>幾點</b> 到？',
+      member_id: member.id,
+      from_user: true,
+      create_name: '王小明',
+      admin_read: false,
+    });
+    expect([await atPhone, await atShop]).toEqual([answer.data, answer.data]);
+    expect(await history(member)).toEqual([answer.data]);
+    expect([own, others]).toEqual([[], []]);
+  });
+
+  test('is answered by the shop', async () => {
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const told = heard(page, 'message');
+    await said(shop, 'chat', text('今天下午', { member_id: member.id }));
+    expect(await told).toMatchObject({ text: '今天下午', from_user: false, create_name: '阿珠' });
+  });
+
+  test('sent twice under one name is kept once and heard once', async () => {
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const all = ears(shop, 'message');
+    const message = text('一次就好');
+    const answers = await Promise.all([1, 2, 3].map(() => said(page, 'chat', message)));
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    await said(page, 'chat', text('完'));
+    expect(all).toHaveLength(2);
+    expect(await mall.db.$count(chatMessages)).toBe(2);
+  });
+
+  test('refers to an order, of one’s own only', async () => {
+    const shopper = await mall.makeShopper();
+    const { rows } = await mall.db.execute(`
+      insert into orders (trans_order_id, member_id, layer, items_amount, shipping_fee, final_amount, shipping, invoice)
+      values ('MA26112000001', ${member.id}, 1, 100, 0, 100, '{}', '{"kind":"member"}'),
+             ('MA26112000002', ${shopper.id}, 1, 200, 0, 200, '{}', '{"kind":"member"}')
+      returning id`);
+    expect(rows).toHaveLength(2);
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const order = (trans_order_id: string, more: object = {}) => ({
+      ...text('', more),
+      type: 4,
+      trans_order_id,
+    });
+    expect((await said(page, 'chat', order('MA26112000001'))).data).toMatchObject({
+      type: 4,
+      order: { trans_order_id: 'MA26112000001', state_text: '待付款', final_amount: 100 },
+    });
+    const [theirs, none] = [
+      await said(page, 'chat', order('MA26112000002')),
+      await said(page, 'chat', order('MA26119999999')),
+    ];
+    expect(theirs).toEqual(refused('notFound'));
+    expect(theirs).toEqual(none);
+    const wrong = order('MA26112000002', { member_id: member.id });
+    expect(await said(shop, 'chat', wrong)).toEqual(refused('notFound'));
+    expect(await mall.db.$count(chatMessages)).toBe(1);
+  });
+
+  test('that is nonsense is refused in words, and breaks nothing', async () => {
+    const page = await pages.welcomed(member);
+    for (const nonsense of [
+      undefined,
+      null,
+      'text',
+      {},
+      text('   '),
+      text('字'.repeat(2001)),
+      text('x', { client_id: 'short' }),
+      text('x', { type: 9 }),
+      { ...text('x'), type: 4 },
+      { ...text('x'), text: { toString: 'x' } },
+    ]) {
+      expect(await said(page, 'chat', nonsense)).toEqual(refused('invalidFields'));
+    }
+    page.emit('chat', text('without an ear for the answer') as never, undefined as never);
+    expect(await said(page, 'chat', text('還在'))).toMatchObject({ valid: true });
+    expect(await mall.db.$count(chatMessages)).toBe(2);
+  });
+
+  test('cannot be put into another’s conversation, nor a name of another’s message be used', async () => {
+    const other = await mall.makeMember();
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    expect(await said(page, 'chat', text('嗨', { member_id: other.id }))).toEqual(
+      refused('notFound'),
+    );
+    expect(await said(shop, 'chat', text('給誰？'))).toEqual(refused('notFound'));
+    expect(await said(shop, 'chat', text('沒有這個人', { member_id: 9999 }))).toEqual(
+      refused('notFound'),
+    );
+    const first = text('給小明', { member_id: member.id });
+    await said(shop, 'chat', first);
+    expect(await said(shop, 'chat', { ...first, member_id: other.id })).toEqual(
+      refused('notFound'),
+    );
+    expect(await mall.db.$count(chatMessages)).toBe(1);
+  });
+
+  test('too many at once are refused with words, while others are heard', async () => {
+    const [page, other] = [
+      await pages.welcomed(member),
+      await pages.welcomed(await mall.makeMember()),
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => said(page, 'chat', text(`第 ${at} 則`))),
+    );
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(30);
+    expect(answers.at(-1)).toEqual(refused('tooManyRequests'));
+    expect(answers.at(-1)?.msg).toMatch(/操作太頻繁了，請 \d+ 秒後再試/);
+    expect(await said(other, 'chat', text('我還可以'))).toMatchObject({ valid: true });
+  });
+
+  test('keeps its place: what one page says is read in the order it was said', async () => {
+    const page = await pages.welcomed(member);
+    await Promise.all(Array.from({ length: 25 }, (_, at) => said(page, 'chat', text(String(at)))));
+    const list = await history(member);
+    expect(list.map((each) => (each.type === 1 ? Number(each.text) : -1))).toEqual(
+      Array.from({ length: 25 }, (_, at) => at),
+    );
+  });
+});
+
+describe('being seen', () => {
+  test('is told to both sides, and only of the other side’s messages', async () => {
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const mine = (await said(page, 'chat', text('在嗎？'))).data as ChatMessage;
+    const theirs = (await said(shop, 'chat', text('在', { member_id: member.id })))
+      .data as ChatMessage;
+    const told = heard(shop, 'seen');
+    expect(await said(page, 'seen', { until: theirs.id })).toMatchObject({ valid: true });
+    expect(await told).toEqual({ member_id: member.id, by_user: true, until: theirs.id });
+    expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([false, true]);
+
+    const toldBack = heard(page, 'seen');
+    await said(shop, 'seen', { until: mine.id, member_id: member.id });
+    expect(await toldBack).toEqual({ member_id: member.id, by_user: false, until: mine.id });
+    expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([true, true]);
+  });
+
+  test('is nobody else’s to tell', async () => {
+    const [page, other] = [
+      await pages.welcomed(member),
+      await pages.welcomed(await mall.makeMember()),
+    ];
+    const { id } = (await said(page, 'chat', text('在嗎？'))).data as ChatMessage;
+    const until = { until: id, member_id: member.id };
+    expect(await said(other, 'seen', until)).toEqual(refused('notFound'));
+    expect(await said(other, 'seen', { until: id })).toMatchObject({ valid: true });
+    expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([false]);
+  });
+});

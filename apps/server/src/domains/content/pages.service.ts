@@ -1,0 +1,26 @@
+import type { Database } from '../../db/database';
+import { MallFailure } from '../../http/failure';
+import { findInfo, findQuestions } from './content.repo';
+import { safeHtml } from './safe-html';
+
+/** What is asked often, by section, each where its first question stands. */
+export async function listQuestions(db: Database) {
+  const sections = new Map<string, { id: number; question: string; answer: string }[]>();
+  for (const { section, answer, ...rest } of await findQuestions(db)) {
+    const list = sections.get(section) ?? [];
+    list.push({ ...rest, answer: safeHtml(answer) });
+    sections.set(section, list);
+  }
+  return [...sections].map(([section, list]) => ({ section, list }));
+}
+
+/**
+ * The terms (1), the privacy policy (2), or about the shop (3).
+ *
+ * @throws {MallFailure} notFound, while the shop has not written it
+ */
+export async function readInfo(db: Database, page: 1 | 2 | 3) {
+  const found = await findInfo(db, page);
+  if (!found) throw new MallFailure('notFound');
+  return { title: found.title, content: safeHtml(found.content) };
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Viewer } from '../../http/contract-types';
+import type { UploadedFile } from '../../http/uploads';
+import type { Mall } from '../../mall';
+import { removePicture, storePicture } from '../../media/picture';
+import { changeProfile } from './members.repo';
+import { readProfile } from './members.service';
+
+/**
+ * Changes a member's picture of themself; the one before goes.
+ *
+ * @throws {MallFailure} what {@link storePicture} refuses a picture for
+ */
+export async function storeAvatar(
+  { db, config, media }: Mall,
+  viewer: Viewer,
+  { path }: UploadedFile,
+) {
+  const { avatar: before } = await readProfile(db, viewer.id, config.posterGroup);
+  const stored = await storePicture(media, await readFile(path), { kind: 'avatar' });
+  await changeProfile(db, viewer.id, { avatar: stored.path });
+  if (before !== null) await removePicture(media, before, { kind: 'avatar' });
+  return readProfile(db, viewer.id, config.posterGroup);
+}

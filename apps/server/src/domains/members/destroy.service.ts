@@ -1,0 +1,48 @@
+import { transaction } from '../../db/transaction';
+import type { Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { accountDeleted } from '../../mail/letters';
+import type { Mall } from '../../mall';
+import { removePicture } from '../../media/picture';
+import { removeVideo } from '../../media/video';
+import { isFresh } from '../auth/session.service';
+import { hasOpenOrders } from '../orders/open-orders.service';
+import { lockAccount, mailAddressOf } from './accounts.service';
+import { eraseMember, type OwnFile } from './erasure.repo';
+import { checkPassword } from './password.service';
+
+/**
+ * Deletes a member's account (docs/decisions/0011): every session and socket of theirs ends, and the
+ * account's name is free again.
+ *
+ * @param password base64, as it travels; whoever has none must have signed in just now.
+ * @throws {MallFailure} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
+ */
+export async function destroyMember(
+  mall: Mall,
+  viewer: Viewer,
+  password: string | undefined,
+): Promise<void> {
+  const { db, mailer, presence, log } = mall;
+  const { hadPassword } = await checkPassword(mall, viewer, password);
+  if (!hadPassword && !(await isFresh(db, viewer.session))) throw new MallFailure('signInAgain');
+  const files = await transaction(db, async (tx) => {
+    // Held fast: an order that is just being placed is waited for, and then seen.
+    const member = await lockAccount(tx, viewer.id);
+    if (!member) throw new MallFailure('unauthenticated');
+    if (await hasOpenOrders(tx, viewer.id)) throw new MallFailure('accountHasOpenOrders');
+    const erased = await eraseMember(tx, viewer.id);
+    await mailer.post(tx, mailAddressOf(member), accountDeleted(member.name));
+    return erased;
+  });
+  presence.endMember(viewer.id);
+  // The account is gone whatever becomes of its files: a disk that is full must not bring it back.
+  const removed = await Promise.allSettled(files.map((file) => removeFile(mall, file)));
+  const failed = removed.filter(({ status }) => status === 'rejected');
+  if (failed.length > 0) log.error({ member: viewer.id, files: failed.length }, 'Files stayed');
+}
+
+async function removeFile({ media }: Mall, { path, of }: OwnFile): Promise<void> {
+  await removePicture(media, path, { kind: of });
+  if (of !== 'avatar') await removeVideo(media, path, { kind: of });
+}

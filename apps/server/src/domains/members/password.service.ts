@@ -1,0 +1,70 @@
+import type { Contract } from '@mall/sdk/contract';
+import { transaction } from '../../db/transaction';
+import type { Call, Client, Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { confirmNewAddress, passwordChanged } from '../../mail/letters';
+import type { Mall } from '../../mall';
+import { postConfirmation } from '../auth/confirmation-letter';
+import { voidLinks } from '../auth/mailed-links.service';
+import { decodePassword, hashPassword, matchesPassword, newPassword } from '../auth/password';
+import { endSessionsOf } from '../auth/session.service';
+import { countPasswordCheck } from '../auth/sign-in-limit';
+import {
+  changeAccount,
+  findAccount,
+  lockAccount,
+  mailAddressOf,
+  signsInByMail,
+} from './accounts.service';
+
+type PasswordInput = Call<Contract['members']['storePassword']>['body'];
+
+/**
+ * Changes a member's password, or sets the first one. Every other device is signed out at once, its
+ * sockets too.
+ *
+ * @throws {MallFailure} invalidFields, passwordWrong, signInBlocked, unauthenticated
+ */
+export async function storePassword(
+  { db, mailer, presence }: Mall,
+  viewer: Viewer,
+  input: PasswordInput,
+  client: Client,
+): Promise<void> {
+  const password = newPassword(input.password, client.language);
+  await checkPassword({ db }, viewer, input.old_password);
+  const passwordHash = await hashPassword(password);
+  await transaction(db, async (tx) => {
+    const member = await lockAccount(tx, viewer.id);
+    if (!member) throw new MallFailure('unauthenticated');
+    await changeAccount(tx, viewer.id, { passwordHash });
+    await endSessionsOf(tx, viewer.id, viewer.session);
+    await voidLinks(tx, viewer.id, 'reset');
+    const href = mailer.link('/forget/form');
+    await mailer.post(tx, mailAddressOf(member), passwordChanged(member.name, href));
+    if (signsInByMail(member)) return;
+    // A password alone lets nobody in who has no address to type beside it.
+    await postConfirmation(tx, mailer, member, (link) => confirmNewAddress(member.name, link));
+  });
+  presence.endMember(viewer.id, viewer.session);
+}
+
+/**
+ * Makes sure that it is the member who sits there, as far as a password can: whoever has none passes.
+ *
+ * @param given base64, as it travels.
+ * @throws {MallFailure} passwordWrong, signInBlocked
+ */
+export async function checkPassword(
+  { db }: Pick<Mall, 'db'>,
+  viewer: Viewer,
+  given: string | undefined,
+): Promise<{ readonly hadPassword: boolean }> {
+  const member = await findAccount(db, viewer.account);
+  if (!member) throw new MallFailure('unauthenticated');
+  if (member.passwordHash === null) return { hadPassword: false };
+  await countPasswordCheck(db, viewer.id);
+  const matches = await matchesPassword(decodePassword(given ?? '') ?? '', member.passwordHash);
+  if (!matches) throw new MallFailure('passwordWrong');
+  return { hadPassword: true };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
+import { refused } from '../../testing/refused';
+import { openSocket, untilCut } from '../../testing/sockets';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const AMY = 'amy@mall.test';
+/** Promise 19, milliseconds. */
+const AT_ONCE = 1_000;
+const encode = (password: string) => Buffer.from(password).toString('base64');
+const change = (member: Pick<TestMember, 'token'>, password = 'brand-new-1', old = TEST_PASSWORD) =>
+  mall.as(member).post('/api/member/password/store', {
+    password: encode(password),
+    old_password: encode(old),
+  });
+const login = async (password: string) =>
+  mall.as().post('/api/login', {
+    account: AMY,
+    type: 'account',
+    password: encode(password),
+    device_name: 'Chrome',
+    ...(await mall.makeCaptcha()),
+  });
+const isIn = async (member: Pick<TestMember, 'token'>) =>
+  (await mall.as(member).get('/api/member/profile')).status === 200;
+
+test('a changed password signs every other device out within a second, sockets too', async () => {
+  const member = await mall.makeMember({ account: AMY });
+  const elsewhere = { token: ((await login(TEST_PASSWORD)).body.data as { t: string }).t };
+  const sockets = [
+    await openSocket(mall.baseUrl, member.token),
+    await openSocket(mall.baseUrl, elsewhere.token),
+  ] as const;
+  const cut = untilCut(sockets[1]);
+  const began = performance.now();
+  const { status, body } = await change(member);
+  expect([status, body.data]).toEqual([200, { done: true }]);
+  expect(await isIn(elsewhere)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(AT_ONCE);
+  expect(await cut).toBeLessThan(AT_ONCE);
+
+  expect(await isIn(member)).toBe(true);
+  expect(sockets[0].connected).toBe(true);
+  sockets[0].close();
+  expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
+  expect((await login('brand-new-1')).status).toBe(200);
+  expect((await mall.mailsTo(AMY)).map(({ subject }) => subject)).toEqual([
+    '您的密碼已經變更｜巷口市集',
+  ]);
+});
+
+test('a forgotten password that is set anew cuts every socket within a second', async () => {
+  const member = await mall.makeMember({ account: AMY });
+  const socket = await openSocket(mall.baseUrl, member.token);
+  await mall.as().post('/api/forget/mail', { email: AMY, ...(await mall.makeCaptcha()) });
+  const t = (await mall.mailsTo(AMY))[0]?.token;
+  const cut = untilCut(socket);
+  await mall.as().post('/api/password/reset', { t, password: encode('brand-new-1') });
+  expect(await cut).toBeLessThan(AT_ONCE);
+  expect(await isIn(member)).toBe(false);
+});
+
+test('a sign-out kills its token and its sockets within a second', async () => {
+  const member = await mall.makeMember();
+  const socket = await openSocket(mall.baseUrl, member.token);
+  const cut = untilCut(socket);
+  const began = performance.now();
+  await mall.as(member).post('/api/logout');
+  expect(await isIn(member)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(AT_ONCE);
+  expect(await cut).toBeLessThan(AT_ONCE);
+});
+
+test('the old password is asked for, and cannot be guessed at', async () => {
+  const member = await mall.makeMember({ account: AMY });
+  const wrong = await change(member, 'brand-new-1', 'not-the-one');
+  expect([wrong.status, wrong.body]).toEqual([422, refused('passwordWrong')]);
+  const none = await mall
+    .as(member)
+    .post('/api/member/password/store', { password: encode('brand-new-1') });
+  expect(none.body).toEqual(refused('passwordWrong'));
+  for (let guess = 2; guess < 10; guess += 1) await change(member, 'brand-new-1', `guess-${guess}`);
+  const { status, body } = await change(member);
+  expect([status, body]).toEqual([429, refused('signInBlocked')]);
+  expect((await login(TEST_PASSWORD)).status).toBe(200);
+});
+
+test('who never had one sets the first without', async () => {
+  const member = await mall.makeMember({ account: AMY, passwordHash: null });
+  const { status } = await mall
+    .as(member)
+    .post('/api/member/password/store', { password: encode('brand-new-1') });
+  expect(status).toBe(200);
+  expect((await login('brand-new-1')).body.data).toMatchObject({
+    profile: { has_password: true },
+  });
+});
+
+test('a new password that is too short changes nothing', async () => {
+  const member = await mall.makeMember({ account: AMY });
+  expect((await change(member, 'short')).body).toEqual(refused('invalidFields'));
+  expect((await login(TEST_PASSWORD)).status).toBe(200);
+});

@@ -1,0 +1,75 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Connection } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import type { Call, Client, Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { fieldErrors } from '../../http/field-messages';
+import { confirmNewAddress } from '../../mail/letters';
+import type { Mall } from '../../mall';
+import { postConfirmation } from '../auth/confirmation-letter';
+import { voidLinks } from '../auth/mailed-links.service';
+import { countLetter } from '../auth/sign-in-limit';
+import { findAccount } from './accounts.service';
+import { checkAnswers } from './extra-answers';
+import { changeProfile, findExtraColumns } from './members.repo';
+import { readProfile } from './members.service';
+
+type ProfileInput = Call<Contract['members']['storeProfile']>['body'];
+
+/** What this shop asks its members beside the usual. */
+export async function listExtraColumns(db: Connection) {
+  return (await findExtraColumns(db)).map(({ key, label, kind, options, required }) => ({
+    key,
+    label,
+    kind,
+    options: [...options],
+    required,
+  }));
+}
+
+/**
+ * Changes a member's profile. A new e-mail address is where they can be reached from now on; they sign
+ * in with it once they have followed the link that is mailed there.
+ *
+ * @throws {MallFailure} invalidFields, tooManyRequests, unauthenticated
+ */
+export async function storeProfile(
+  { db, config, mailer }: Mall,
+  viewer: Viewer,
+  { name, phone, email, extra }: ProfileInput,
+  client: Client,
+) {
+  const change = { name, phone, email, ...(await answersOf(db, extra, client)) };
+  const before = await findAccount(db, viewer.account);
+  if (!before) throw new MallFailure('unauthenticated');
+  const isNew = email !== before.email.toLowerCase();
+  const isAccount = email === before.account.toLowerCase();
+  if (isNew && !isAccount) await countLetter(db, email, client.address);
+  await transaction(db, async (tx) => {
+    await changeProfile(tx, viewer.id, change);
+    if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
+    else if (isNew) {
+      await postConfirmation(tx, mailer, { id: viewer.id, email }, (href) =>
+        confirmNewAddress(name, href),
+      );
+    }
+  });
+  return readProfile(db, viewer.id, config.posterGroup);
+}
+
+async function answersOf(
+  db: Connection,
+  given: ProfileInput['extra'],
+  { language }: Client,
+): Promise<{ readonly extra?: Readonly<Record<string, string>> }> {
+  if (given === undefined) return {};
+  const checked = checkAnswers(await findExtraColumns(db), given);
+  if (checked.ok) return { extra: checked.answers };
+  throw new MallFailure('invalidFields', [], fieldErrors(checked.issues, language));
+}
+
+/** Keeps the barcode that e-invoices go to; an empty one forgets it. */
+export async function storeBarcode({ db, config }: Mall, viewer: Viewer, barcode: string) {
+  await changeProfile(db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
+  return readProfile(db, viewer.id, config.posterGroup);
+}

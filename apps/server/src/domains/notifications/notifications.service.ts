@@ -1,0 +1,53 @@
+import type { Connection, Database } from '../../db/database';
+import { MallFailure } from '../../http/failure';
+import { paged, slice } from '../../http/paging';
+import { presentNotification } from './notifications.presenter';
+import {
+  countOfKind,
+  countUnreadByKind,
+  findOfKind,
+  readEvery,
+  readOne,
+  type NotificationKind,
+} from './notifications.repo';
+
+const PER_PAGE = 20;
+
+/** A member's notifications of one kind, newest first, and what is unread of either. */
+export async function listNotifications(
+  db: Database,
+  memberId: number,
+  kind: NotificationKind,
+  page: number | undefined,
+) {
+  const part = slice(page, PER_PAGE);
+  const [rows, total, unread] = await Promise.all([
+    findOfKind(db, memberId, kind, part),
+    countOfKind(db, memberId, kind),
+    unreadCount(db, memberId),
+  ]);
+  return { ...paged(rows.map(presentNotification), total, part), unread_count: unread };
+}
+
+/**
+ * One notification, which counts as read from now on.
+ *
+ * @throws {MallFailure} notFound, also for another member's
+ */
+export async function readNotification(db: Database, memberId: number, id: number) {
+  const found = await readOne(db, memberId, id, new Date());
+  if (!found) throw new MallFailure('notFound');
+  return presentNotification(found);
+}
+
+/** Marks everything as read. */
+export async function readAllNotifications(db: Database, memberId: number) {
+  await readEvery(db, memberId, new Date());
+  return { unread_count: await unreadCount(db, memberId) };
+}
+
+async function unreadCount(db: Connection, memberId: number) {
+  const counts = await countUnreadByKind(db, memberId);
+  const of = (wanted: NotificationKind) => counts.find(({ kind }) => kind === wanted)?.count ?? 0;
+  return { 1: of(1), 2: of(2) };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '../../db/transaction';
+import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { refused } from '../../testing/refused';
+import { notify, type Notice } from './notify.service';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+interface Listed {
+  readonly list: { id: number; title: string; is_read: string }[];
+  readonly page: { total_count: number };
+  readonly unread_count: { 1: number; 2: number };
+}
+const tell = (member: TestMember, notice: Partial<Notice> = {}) =>
+  transaction(mall.db, (tx) =>
+    notify(tx, member.id, { kind: 1, title: '訂單已出貨', content: '請留意', ...notice }),
+  );
+const list = async (member: TestMember, kind = 1, page = 1) =>
+  dataOf<Listed>(await mall.as(member).get(`/api/notify/list/${kind}?page=${page}`));
+const unread = async (member: TestMember) =>
+  dataOf<{ notify: number }>(await mall.as(member).get('/api/notify/common')).notify;
+
+describe('notifications', () => {
+  test('come by kind, newest first, with what is unread of either', async () => {
+    const member = await mall.makeMember();
+    await tell(member, { title: '一' });
+    await tell(member, { title: '二', href: '/order/MA1' });
+    await tell(member, { title: '三', kind: 2 });
+    await tell(await mall.makeMember(), { title: '別人的' });
+
+    const { list: found, page, unread_count } = await list(member);
+    expect(found).toEqual([
+      expect.objectContaining({ title: '二', kind: 1, href: '/order/MA1', is_read: '0' }),
+      expect.objectContaining({ title: '一', href: null }),
+    ]);
+    expect(page.total_count).toBe(2);
+    expect(unread_count).toEqual({ 1: 2, 2: 1 });
+    expect((await list(member, 2)).list.map(({ title }) => title)).toEqual(['三']);
+  });
+
+  test('have pages that hold everything once', async () => {
+    const member = await mall.makeMember();
+    for (let number = 0; number < 25; number += 1) await tell(member);
+    const pages = [await list(member, 1, 1), await list(member, 1, 2), await list(member, 1, 3)];
+    expect(pages.map((each) => each.list.length)).toEqual([20, 5, 0]);
+    expect(new Set(pages.flatMap((each) => each.list.map(({ id }) => id))).size).toBe(25);
+  });
+
+  test('are read one by one, and the badge with them', async () => {
+    const member = await mall.makeMember();
+    await tell(member);
+    await tell(member);
+    const [first] = (await list(member)).list;
+    expect(await unread(member)).toBe(2);
+    const { body } = await mall.as(member).get(`/api/notify/detail/${first?.id}`);
+    expect(body.data).toMatchObject({ id: first?.id, is_read: '1' });
+    expect(await unread(member)).toBe(1);
+    expect((await list(member)).list.map(({ is_read }) => is_read)).toEqual(['1', '0']);
+  });
+
+  test('are read all at once, and nobody else’s with them', async () => {
+    const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+    await tell(member);
+    await tell(member, { kind: 2 });
+    await tell(other);
+    const { body } = await mall.as(member).get('/api/notify/read');
+    expect(body.data).toEqual({ unread_count: { 1: 0, 2: 0 } });
+    expect([await unread(member), await unread(other)]).toEqual([0, 1]);
+  });
+
+  test('happen with what they tell of, or not at all', async () => {
+    const member = await mall.makeMember();
+    const failing = transaction(mall.db, async (tx) => {
+      await notify(tx, member.id, { kind: 1, title: '沒有發生', content: '' });
+      throw new Error('and then it failed');
+    });
+    await expect(failing).rejects.toThrow('and then it failed');
+    expect(await unread(member)).toBe(0);
+  });
+});
+
+describe('is refused', () => {
+  test('another member’s notification, like one that never was', async () => {
+    const [owner, other] = [await mall.makeMember(), await mall.makeMember()];
+    await tell(owner);
+    const id = (await list(owner)).list[0]?.id ?? 0;
+    const [theirs, none] = [
+      await mall.as(other).get(`/api/notify/detail/${id}`),
+      await mall.as(other).get(`/api/notify/detail/${id + 1000}`),
+    ];
+    expect([theirs.status, theirs.body]).toEqual([404, refused('notFound')]);
+    expect(theirs.body).toEqual(none.body);
+    expect(await unread(owner)).toBe(1);
+  });
+
+  test.each(['list/1', 'list/2', 'detail/1', 'read', 'common'])('a guest: %s', async (path) => {
+    const { status, body } = await mall.as().get(`/api/notify/${path}`);
+    expect([status, body]).toEqual([401, refused('unauthenticated')]);
+  });
+
+  test('a kind that there is not', async () => {
+    const { status } = await mall.as(await mall.makeMember()).get('/api/notify/list/3');
+    expect(status).toBe(404);
+  });
+});

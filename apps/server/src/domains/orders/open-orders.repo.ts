@@ -1,0 +1,11 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { orders, type OrderState } from '../../db/schema';
+
+/** How many of a member's orders are in none of these states. */
+export const countOthers = (
+  db: Connection,
+  memberId: number,
+  states: readonly OrderState[],
+): Promise<number> =>
+  db.$count(orders, and(eq(orders.memberId, memberId), notInArray(orders.state, [...states])));

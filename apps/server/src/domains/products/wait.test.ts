@@ -1,0 +1,129 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notifications, productRules, products } from '../../db/schema';
+import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { refused } from '../../testing/refused';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterAll(() => mall.stop());
+
+const wait = (member: TestMember, p_id: number, action = 'add') =>
+  mall.as(member).post('/api/product/wait', { p_id, action });
+const waited = async (member: TestMember) =>
+  dataOf<{ list: { p_id: number }[] }>(await mall.as(member).get('/api/product/wait')).list.map(
+    ({ p_id }) => p_id,
+  );
+const told = () =>
+  mall.db
+    .select({ memberId: notifications.memberId, href: notifications.href })
+    .from(notifications)
+    .orderBy(notifications.memberId);
+const setStock = (ruleId: number | undefined, stock: number) =>
+  mall.db
+    .update(productRules)
+    .set({ stock })
+    .where(eq(productRules.id, ruleId ?? 0));
+
+describe('the wait list', () => {
+  test('holds what a member waits for, newest first, once each', async () => {
+    const member = await mall.makeMember();
+    const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];
+    expect((await wait(member, one.id)).body.data).toEqual({ p_id: one.id, is_wait: true });
+    await wait(member, two.id);
+    await wait(member, two.id);
+    expect(await waited(member)).toEqual([two.id, one.id]);
+    expect(await waited(await mall.makeMember())).toEqual([]);
+    const detail = await mall.as(member).get(`/api/product/detail/${one.id}`);
+    expect(detail.body.data).toMatchObject({ is_wait: true });
+
+    expect((await wait(member, two.id, 'delete')).body.data).toMatchObject({ is_wait: false });
+    expect((await wait(member, two.id, 'delete')).status).toBe(200);
+    expect(await waited(member)).toEqual([one.id]);
+  });
+
+  test('refuses what is not sold, and lets go of it', async () => {
+    const member = await mall.makeMember();
+    const gone = await mall.makeProduct({ published: false });
+    const [none, unsold] = [await wait(member, gone.id + 1), await wait(member, gone.id)];
+    expect([none.status, none.body]).toEqual([404, refused('notFound')]);
+    expect([unsold.status, unsold.body]).toEqual([404, refused('productGone')]);
+    expect((await wait(member, gone.id, 'delete')).status).toBe(200);
+  });
+
+  test('is for members', async () => {
+    const { status, body } = await mall.as().post('/api/product/wait', { p_id: 1, action: 'add' });
+    expect([status, body]).toEqual([401, refused('unauthenticated')]);
+    expect((await mall.as().get('/api/product/wait')).status).toBe(401);
+  });
+});
+
+describe('when a product is back', () => {
+  test('everyone who waits is told once, and leaves the list', async () => {
+    const product = await mall.makeProduct({
+      name: '愛文芒果',
+      rules: [{ stock: 0 }, { stock: 0 }],
+    });
+    const other = await mall.makeProduct({ rules: [{ stock: 0 }] });
+    const [one, two] = [await mall.makeMember(), await mall.makeMember()];
+    for (const member of [one, two]) await wait(member, product.id);
+    await wait(one, other.id);
+
+    await mall.db
+      .update(productRules)
+      .set({ stock: sql`${productRules.stock} + 5` })
+      .where(eq(productRules.productId, product.id));
+    const href = `/product/${product.id}`;
+    expect(await told()).toEqual([
+      { memberId: one.id, href },
+      { memberId: two.id, href },
+    ]);
+    expect([await waited(one), await waited(two)]).toEqual([[other.id], []]);
+
+    const { body } = await mall.as(one).get('/api/notify/list/2');
+    expect(body.data).toMatchObject({
+      list: [{ title: '到貨通知', content: expect.stringContaining('「愛文芒果」') }],
+      unread_count: { 1: 0, 2: 1 },
+    });
+    await setStock(product.rules[0]?.id, 9);
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('nobody is told while stock only falls, or grows from something', async () => {
+    const product = await mall.makeProduct({ rules: [{ stock: 3 }] });
+    await wait(await mall.makeMember(), product.id);
+    for (const stock of [5, 1, 0]) await setStock(product.rules[0]?.id, stock);
+    expect(await told()).toEqual([]);
+    await setStock(product.rules[0]?.id, 1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  test('is told of at the moment it is shown again, not while it is hidden', async () => {
+    const product = await mall.makeProduct({ rules: [{ stock: 0 }] });
+    await wait(await mall.makeMember(), product.id);
+    const show = (published: boolean) =>
+      mall.db.update(products).set({ published }).where(eq(products.id, product.id));
+    await show(false);
+    await setStock(product.rules[0]?.id, 5);
+    expect(await told()).toEqual([]);
+    await show(true);
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+test('categories are found by a part of their name', async () => {
+  const main = await mall.makeCategory({ name: '臺灣水果' });
+  const sub = await mall.makeCategory({ name: '水果禮盒', parentId: main.id });
+  await mall.makeCategory({ name: '麵包' });
+  const find = async (q: string) =>
+    (await mall.as().get(`/api/product/category/search/${encodeURIComponent(q)}`)).body.data;
+  expect(await find('水果')).toEqual([
+    { id: main.id, name: '臺灣水果', parent: null },
+    { id: sub.id, name: '水果禮盒', parent: { id: main.id, name: '臺灣水果' } },
+  ]);
+  expect(await find('台灣 水果')).toMatchObject([{ id: main.id }]);
+  expect(await find('%')).toEqual([]);
+});

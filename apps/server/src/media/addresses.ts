@@ -1,0 +1,14 @@
+import { mainKey } from './picture-sizes';
+
+/**
+ * The addresses under which a file may be on record: a picture's sizes and formats all stand for its
+ * largest AVIF, and a video's still picture for the video.
+ *
+ * @param address `/media/posts/Jb3…/480.webp`
+ */
+export function addressesOf(address: string): string[] {
+  const id = /^\/media\/posts\/([\w-]+)\//.exec(address)?.[1];
+  if (id === undefined) return [address];
+  const main = `/media/${mainKey('post', id)}`;
+  return [main, `/media/posts/${id}/video.mp4`, `/media/posts/${id}/video.webm`];
+}

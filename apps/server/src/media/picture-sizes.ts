@@ -1,0 +1,52 @@
+/** What a picture is for: each kind has its folder and its sizes. */
+export type PictureKind = 'avatar' | 'post' | 'chat';
+
+/** How a kind of picture is kept. */
+export interface PictureSizes {
+  /** The first part of its keys. */
+  readonly folder: string;
+  /** Longest sides in pixels, smallest first. The last is the one that a path names. */
+  readonly sides: readonly [number, ...number[]];
+  /** Cut to a square around what matters, instead of fitted in. */
+  readonly square: boolean;
+}
+
+/** Sizes by kind. */
+export const pictureSizes: Readonly<Record<PictureKind, PictureSizes>> = {
+  avatar: { folder: 'avatars', sides: [96, 256], square: true },
+  post: { folder: 'posts', sides: [480, 960, 1600], square: false },
+  chat: { folder: 'chat', sides: [480, 1600], square: false },
+};
+
+/** Every size is kept as each of these; the first is the one that a path names. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+/** One of {@link pictureFormats}. */
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** The key of one file of a picture: `posts/Jb3…/480.webp`. */
+export const pictureKey = (kind: PictureKind, id: string, side: number, format: PictureFormat) =>
+  `${pictureSizes[kind].folder}/${id}/${side}.${format}`;
+
+/** The key that stands for a picture in all its sizes: `posts/Jb3…/1600.avif`. */
+export const mainKey = (kind: PictureKind, id: string): string =>
+  pictureKey(kind, id, Math.max(...pictureSizes[kind].sides), 'avif');
+
+/** The keys of all files of a picture. */
+export const allKeys = (kind: PictureKind, id: string): string[] =>
+  pictureSizes[kind].sides.flatMap((side) =>
+    pictureFormats.map((format) => pictureKey(kind, id, side, format)),
+  );
+
+/** What a browser chooses from: `/media/posts/Jb3…/480.avif 480w, …`, each width once. */
+export function srcsetOf(
+  kind: PictureKind,
+  id: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const widths = new Map<number, string>();
+  for (const side of pictureSizes[kind].sides) {
+    const shown = Math.round(width * Math.min(1, side / Math.max(width, height)));
+    if (!widths.has(shown)) widths.set(shown, pictureKey(kind, id, side, 'avif'));
+  }
+  return [...widths].map(([shown, key]) => `/media/${key} ${shown}w`).join(', ');
+}

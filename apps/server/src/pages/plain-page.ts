@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import { html, Html } from './html';
+import { pageStyle } from './page-style';
+
+/** What {@link plainPage} shows. */
+export interface PlainPage {
+  readonly title: string;
+  /** What this page is, in two or three words beside the shop's name. */
+  readonly badge: string;
+  readonly content: Html;
+}
+
+/** A page that the server writes by itself, without the site and without scripts. */
+export function plainPage({ title, badge, content }: PlainPage): Html {
+  return html`<!doctype html>
+    <html lang="zh-Hant-TW">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <style>
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <p class="shop">巷口市集<span>${badge}</span></p>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** Answers with a page that no cache keeps. */
+export const sendPage = (reply: FastifyReply, status: number, page: Html) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.markup);

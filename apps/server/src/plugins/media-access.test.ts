@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articleMedia, articles } from '../db/schema';
+import { startTestMall, type TestMall, type TestMember } from '../testing';
+
+let dataDir: string;
+let mall: TestMall;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'mall-media-'));
+  for (const name of ['480.webp', '1600.avif', 'video.mp4', 'secret.html']) {
+    const file = path.join(dataDir, 'media/posts/abc', name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${name}: 0123456789`);
+  }
+  mall = await startTestMall({ dataDir });
+});
+beforeEach(() => mall.reset());
+afterAll(async () => {
+  await mall.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const PICTURE = '/media/posts/abc/480.webp';
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(mall.baseUrl + address, { headers });
+const bearer = ({ token }: TestMember) => ({ authorization: `Bearer ${token}` });
+const cookie = ({ token }: TestMember) => ({ cookie: `mall_media=${token}` });
+
+async function show(gids: readonly number[], memberId?: number, file = '1600.avif') {
+  const author = memberId ?? (await mall.makeMember({ gid: 4 })).id;
+  const { id: articleId } = await mall.makeArticle({ memberId: author, gids });
+  const kind = file.endsWith('mp4') ? 2 : 1;
+  const path = `/media/posts/abc/${file}`;
+  await mall.db.insert(articleMedia).values({ articleId, memberId: author, kind, path });
+  return articleId;
+}
+
+describe('a post’s picture', () => {
+  test('is everyone’s when the post is, in every size', async () => {
+    await show([]);
+    const reply = await get(PICTURE);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('image/webp');
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await reply.text()).toBe('480.webp: 0123456789');
+  });
+
+  test('is only their group’s, the author’s and the staff’s when the post is limited', async () => {
+    const author = await mall.makeMember({ gid: 4 });
+    await show([2], author.id);
+    const inside = await mall.makeMember({ gid: 2 });
+    const staff = await mall.makeMember({ role: 'staff' });
+    for (const viewer of [inside, author, staff]) {
+      for (const headers of [bearer(viewer), cookie(viewer)]) {
+        const reply = await get(PICTURE, headers);
+        expect(reply.status).toBe(200);
+        expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+      }
+    }
+    const outside = await mall.makeMember({ gid: 3 });
+    for (const headers of [{}, bearer(outside), cookie(outside), { cookie: 'mall_media=x' }]) {
+      const reply = await get(PICTURE, headers);
+      expect(reply.status).toBe(404);
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('is gone with the post, and with the right to see it', async () => {
+    const [inside, id] = [await mall.makeMember({ gid: 2 }), await show([2])];
+    const first = await get(PICTURE, cookie(inside));
+    const again = { ...cookie(inside), 'if-none-match': first.headers.get('etag') ?? '' };
+    expect((await get(PICTURE, again)).status).toBe(304);
+    await mall.db.update(articles).set({ deletedAt: new Date() }).where(eq(articles.id, id));
+    expect((await get(PICTURE, again)).status).toBe(404);
+    expect((await get('/media/posts/unknown/480.webp')).status).toBe(404);
+  });
+
+  test('is its uploader’s alone until there is a post', async () => {
+    const [owner, other] = [await mall.makeMember(), await mall.makeMember({ role: 'staff' })];
+    await mall.db
+      .insert(articleMedia)
+      .values({ memberId: owner.id, kind: 1, path: '/media/posts/abc/1600.avif' });
+    expect((await get(PICTURE, cookie(owner))).status).toBe(200);
+    expect((await get(PICTURE, cookie(other))).status).toBe(404);
+    expect((await get(PICTURE)).status).toBe(404);
+  });
+
+  test('is not seen with a cookie whose session has ended', async () => {
+    const inside = await mall.makeMember({ gid: 2 });
+    await show([2]);
+    expect((await get(PICTURE, cookie(inside))).status).toBe(200);
+    await mall.as(inside).post('/api/logout');
+    expect((await get(PICTURE, cookie(inside))).status).toBe(404);
+  });
+});
+
+describe('the cookie for pictures', () => {
+  const given = (reply: { headers: Headers }) =>
+    reply.headers.getSetCookie().find((each) => each.startsWith('mall_media='));
+
+  test('comes with a member’s profile, out of reach of scripts, and for pictures only', async () => {
+    const member = await mall.makeMember();
+    const set = given(await mall.as(member).get('/api/member/profile'));
+    expect(set).toContain(`mall_media=${member.token};`);
+    for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/media', 'Max-Age=604800']) {
+      expect(set).toContain(part);
+    }
+  });
+
+  test('is taken away at sign-out', async () => {
+    const member = await mall.makeMember();
+    expect(given(await mall.as(member).post('/api/logout'))).toContain('mall_media=; Max-Age=0');
+  });
+});
+
+describe('a video', () => {
+  const VIDEO = '/media/posts/abc/video.mp4';
+  const WHOLE = 'video.mp4: 0123456789';
+
+  test.each([
+    ['bytes=0-4', 206, 'video', 'bytes 0-4/21'],
+    ['bytes=-3', 206, '789', 'bytes 18-20/21'],
+    ['bytes=21-', 416, '', 'bytes */21'],
+    ['bytes=0-1,3-4', 200, WHOLE, null],
+  ])('comes in the part that is asked for: %s', async (range, status, text, contentRange) => {
+    await show([], undefined, 'video.mp4');
+    const reply = await get(VIDEO, { range });
+    expect(reply.status).toBe(status);
+    expect(await reply.text()).toBe(text);
+    expect(reply.headers.get('content-range')).toBe(contentRange);
+    expect(reply.headers.get('accept-ranges')).toBe('bytes');
+  });
+
+  test('comes whole when what is kept of it is another one', async () => {
+    await show([], undefined, 'video.mp4');
+    const reply = await get(VIDEO, { range: 'bytes=0-4', 'if-range': '"another"' });
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toBe(WHOLE);
+  });
+});
+
+test('nothing but pictures and videos is given out', async () => {
+  await show([]);
+  expect((await get('/media/posts/abc/secret.html')).status).toBe(404);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createWindowLimit } from './window-limit';
+
+test('lets each subject do something so many times in a window', () => {
+  let now = 0;
+  const limit = createWindowLimit(2, 10_000, () => now);
+  expect([limit.take('a'), limit.take('a'), limit.take('a')]).toEqual([0, 0, 10]);
+  expect(limit.take('b')).toBe(0);
+  now = 9_500;
+  expect(limit.take('a')).toBe(1);
+  now = 10_000;
+  expect(limit.take('a')).toBe(0);
+});

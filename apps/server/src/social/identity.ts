@@ -1,0 +1,29 @@
+/** Who a provider says that somebody is. */
+export interface SocialIdentity {
+  readonly provider: 'line' | 'facebook';
+  /** The provider's own name for them, the same for ever. */
+  readonly subject: string;
+  readonly name: string;
+  /** null: they did not allow it. Nobody has shown us that it is theirs. */
+  readonly email: string | null;
+}
+
+/** What a browser brings back from LINE. */
+export interface LineProof {
+  /** The authorization code. */
+  readonly sign: string;
+  readonly code_verifier: string;
+  readonly nonce: string;
+  readonly redirect_uri: string;
+}
+
+/** Asks the providers who somebody is. */
+export interface SocialSignIn {
+  /** @throws {MallFailure} providerRefused, providerUnavailable */
+  line(proof: LineProof): Promise<SocialIdentity>;
+  /**
+   * @param accessToken what a browser brings back from Facebook.
+   * @throws {MallFailure} providerRefused, providerUnavailable
+   */
+  facebook(accessToken: string): Promise<SocialIdentity>;
+}

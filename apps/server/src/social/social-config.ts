@@ -1,0 +1,110 @@
+import * as z from 'zod';
+
+/** How sign-ins by LINE are asked for and checked. An address may be a path on this server. */
+export interface LineConfig {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where the browser goes. */
+  readonly authorizeUrl: string;
+  /** Where a code is changed for an id token. */
+  readonly tokenUrl: string;
+  /** Where LINE says what an id token holds. */
+  readonly verifyUrl: string;
+}
+
+/** How sign-ins by Facebook are asked for and checked. An address may be a path on this server. */
+export interface FacebookConfig {
+  readonly appId: string;
+  readonly appSecret: string;
+  /** Where the browser goes. */
+  readonly authorizeUrl: string;
+  /** Under which `/debug_token` and `/me` lie. */
+  readonly graphUrl: string;
+}
+
+/** Who else may say who somebody is; null: that way to sign in is off. */
+export interface SocialConfig {
+  readonly line: LineConfig | null;
+  readonly facebook: FacebookConfig | null;
+}
+
+/** The environment variables that social sign-in is told by. */
+export const socialEnvironment = {
+  LINE_CLIENT_ID: z.string().min(1).optional(),
+  LINE_CLIENT_SECRET: z.string().min(1).optional(),
+  LINE_AUTHORIZE_URL: z.url().default('https://access.line.me/oauth2/v2.1/authorize'),
+  LINE_TOKEN_URL: z.url().default('https://api.line.me/oauth2/v2.1/token'),
+  LINE_VERIFY_URL: z.url().default('https://api.line.me/oauth2/v2.1/verify'),
+  FACEBOOK_APP_ID: z.string().min(1).optional(),
+  FACEBOOK_APP_SECRET: z.string().min(1).optional(),
+  FACEBOOK_AUTHORIZE_URL: z.url().default('https://www.facebook.com/v21.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v21.0'),
+};
+
+/** Where the local stand-ins for the providers answer. */
+export const STAND_IN = { line: '/stand-in/line', facebook: '/stand-in/facebook' } as const;
+
+/** The providers' stand-ins, for demo shops and tests: anybody may say who they are. */
+export const standInSocial = {
+  line: {
+    clientId: 'stand-in-line',
+    clientSecret: 'no secret: the stand-in for LINE',
+    authorizeUrl: `${STAND_IN.line}/authorize`,
+    tokenUrl: `${STAND_IN.line}/token`,
+    verifyUrl: `${STAND_IN.line}/verify`,
+  },
+  facebook: {
+    appId: 'stand-in-facebook',
+    appSecret: 'no secret: the stand-in for Facebook',
+    authorizeUrl: `${STAND_IN.facebook}/authorize`,
+    graphUrl: STAND_IN.facebook,
+  },
+} as const satisfies SocialConfig;
+
+/**
+ * The providers that have keys; in a demo shop, stand-ins for those that have none.
+ *
+ * @throws Error that names the other half of a key
+ */
+export function socialConfig(
+  values: z.infer<z.ZodObject<typeof socialEnvironment>>,
+  demo: boolean,
+): SocialConfig {
+  const line = keys(values, 'LINE_CLIENT_ID', 'LINE_CLIENT_SECRET');
+  const facebook = keys(values, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  return {
+    line: line
+      ? {
+          clientId: line.id,
+          clientSecret: line.secret,
+          authorizeUrl: values.LINE_AUTHORIZE_URL,
+          tokenUrl: values.LINE_TOKEN_URL,
+          verifyUrl: values.LINE_VERIFY_URL,
+        }
+      : demo
+        ? standInSocial.line
+        : null,
+    facebook: facebook
+      ? {
+          appId: facebook.id,
+          appSecret: facebook.secret,
+          authorizeUrl: values.FACEBOOK_AUTHORIZE_URL,
+          graphUrl: values.FACEBOOK_GRAPH_URL,
+        }
+      : demo
+        ? standInSocial.facebook
+        : null,
+  };
+}
+
+function keys<Name extends string>(
+  values: Readonly<Partial<Record<Name, string | undefined>>>,
+  idName: Name,
+  secretName: Name,
+): { readonly id: string; readonly secret: string } | null {
+  const [id, secret] = [values[idName], values[secretName]];
+  if (id === undefined && secret === undefined) return null;
+  if (id === undefined) throw new Error(`${secretName} also needs ${idName}`);
+  if (secret === undefined) throw new Error(`${idName} also needs ${secretName}`);
+  return { id, secret };
+}

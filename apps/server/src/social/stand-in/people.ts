@@ -1,0 +1,35 @@
+/** Somebody whom the stand-in signs in. */
+export interface StandInPerson {
+  /** The provider's name for them. */
+  readonly subject: string;
+  readonly name: string;
+  /** null: does not let the shop have it. */
+  readonly email: string | null;
+  /** What is worth trying with them. */
+  readonly note: string;
+}
+
+/** Whom one can choose to be at a provider's stand-in. */
+export const standInPeople: readonly StandInPerson[] = [
+  {
+    subject: 'U0000000000000000000000000000new1',
+    name: '許小樂',
+    email: 'happy@stand-in.test',
+    note: '第一次來，有提供電子郵件',
+  },
+  {
+    subject: 'U000000000000000000000000000known',
+    name: '林小滿',
+    email: 'member@mall.test',
+    note: '電子郵件和示範會員 member@mall.test 相同',
+  },
+  {
+    subject: 'U00000000000000000000000000nomail',
+    name: '沒留信箱的人',
+    email: null,
+    note: '不提供電子郵件',
+  },
+];
+
+export const findStandIn = (subject: string): StandInPerson | undefined =>
+  standInPeople.find((person) => person.subject === subject);

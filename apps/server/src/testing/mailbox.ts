@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { mails } from '../db/schema';
+
+/** A mail as a test reads it. */
+export interface TestMail {
+  readonly subject: string;
+  readonly text: string;
+  /** The token of the link in it; empty when there is none. */
+  readonly token: string;
+}
+
+/** What was mailed to an address, oldest first. */
+export async function mailsTo(db: Database, to: string): Promise<TestMail[]> {
+  const found = await db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.id));
+  return found.map(({ subject, text }) => ({
+    subject,
+    text,
+    token: /(?:\?t=|\/forget\/)([\w-]{43})\b/.exec(text)?.[1] ?? '',
+  }));
+}

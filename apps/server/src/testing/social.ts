@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LineProof } from '../social/identity';
+import { STAND_IN, standInSocial } from '../social/social-config';
+
+/** Whom a test can be at a provider's stand-in. */
+export const STAND_IN_PEOPLE = {
+  /** Gives the shop an address that nobody here has. */
+  newcomer: 'U0000000000000000000000000000new1',
+  /** Gives the shop member@mall.test. */
+  known: 'U000000000000000000000000000known',
+  /** Gives the shop no address. */
+  withoutEmail: 'U00000000000000000000000000nomail',
+} as const;
+
+/**
+ * Signs in at the stand-in for LINE, as a browser does, up to where it comes back.
+ *
+ * @param more what the request should say otherwise.
+ * @returns what the browser then sends to the mall.
+ */
+export async function signInAtLine(
+  baseUrl: string,
+  subject: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<LineProof> {
+  const code_verifier = randomBytes(48).toString('base64url');
+  const nonce = randomBytes(16).toString('base64url');
+  const redirect_uri = `${baseUrl}/auth/line`;
+  const back = await choose(baseUrl + `${STAND_IN.line}/authorize`, {
+    response_type: 'code',
+    client_id: standInSocial.line.clientId,
+    redirect_uri,
+    state: randomBytes(16).toString('base64url'),
+    scope: 'profile openid email',
+    nonce,
+    code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    subject,
+    ...more,
+  });
+  return { sign: back.searchParams.get('code') ?? '', code_verifier, nonce, redirect_uri };
+}
+
+/**
+ * Signs in at the stand-in for Facebook, as a browser does.
+ *
+ * @returns the access token that the browser then sends to the mall.
+ */
+export async function signInAtFacebook(
+  baseUrl: string,
+  subject: string,
+  scope = 'email,public_profile',
+): Promise<string> {
+  const back = await choose(`${baseUrl}${STAND_IN.facebook}/authorize`, {
+    client_id: standInSocial.facebook.appId,
+    redirect_uri: `${baseUrl}/login`,
+    state: randomBytes(16).toString('base64url'),
+    response_type: 'token',
+    scope,
+    subject,
+  });
+  return new URLSearchParams(back.hash.slice(1)).get('access_token') ?? '';
+}
+
+async function choose(address: string, form: Readonly<Record<string, string>>): Promise<URL> {
+  const response = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  return new URL(response.headers.get('location') ?? 'about:blank');
+}

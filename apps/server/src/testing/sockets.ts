@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { io, type Socket } from 'socket.io-client';
+
+/** A member's socket, once the mall has said hello on it. */
+export async function openSocket(baseUrl: string, token: string): Promise<Socket> {
+  const socket = io(baseUrl, {
+    query: { token },
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+  });
+  await once(socket as unknown as NodeJS.EventEmitter, 'status');
+  return socket;
+}
+
+/** Milliseconds until a socket is cut. Call it before whatever cuts it. */
+export async function untilCut(socket: Socket): Promise<number> {
+  const began = performance.now();
+  await once(socket as unknown as NodeJS.EventEmitter, 'disconnect');
+  return performance.now() - began;
+}
