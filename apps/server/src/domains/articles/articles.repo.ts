@@ -11,7 +11,7 @@ import {
   members,
 } from '../../db/schema';
 import type { Audience } from './articles.policy';
-import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields';
+import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields.repo';
 
 /** Which posts are wanted. */
 export interface ArticleFilter {
