@@ -1,10 +1,95 @@
-import type { CallOptions, Http } from './http/http';
+import type { CallOptions, Http, UploadOptions } from './http/http';
+import type { ArticlePayload, Body, FormParts } from './types';
 
-/** The wall's posts. */
+/** The wall's posts (spec §3, Post). */
 export const createArticles = (http: Http) => ({
-  /** Newest first: public posts, and those of the asking member's groups. */
-  list: (query: { page?: number } = {}, options?: CallOptions) =>
+  /**
+   * Newest first: public posts, and those of the asking member's groups, with how many are newer than
+   * `until`.
+   *
+   * @param query - `until`: nothing newer than this post, so that pages don't shift meanwhile.
+   * @example
+   * const first = await mall.articles.list();
+   * const next = await mall.articles.list({ page: 2, until: first.list[0]?.id });
+   */
+  list: (query?: { page?: number; until?: number }, options?: CallOptions) =>
     http.call('articles', 'list', { query }, options),
   /** The posts that the shop recommends. */
   promoted: (options?: CallOptions) => http.call('articles', 'promoted', {}, options),
+  /** One post. @throws MallError `notFound`, also when it is for others only */
+  detail: (id: number, options?: CallOptions) =>
+    http.call('articles', 'detail', { params: { id } }, options),
+  /**
+   * A post's comments, newest first.
+   *
+   * @param query - `until`: nothing newer than this comment.
+   * @throws MallError `notFound`
+   */
+  comments: (id: number, query?: { page?: number; until?: number }, options?: CallOptions) =>
+    http.call('articles', 'comments', { params: { id }, query }, options),
+  /**
+   * Adds a comment of 1 to 1,000 characters, or deletes one: one's own, or one below one's own post.
+   * Gives the post's count of comments, and the new one.
+   *
+   * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`
+   * @example
+   * const { comment } = await mall.articles.comment({ a_id: 3, action: 'add', comment: '好香！' });
+   */
+  comment: (body: Body<'articles', 'comment'>, options?: CallOptions) =>
+    http.call('articles', 'comment', { body }, options),
+  /** The member's collected posts, what was collected last first. */
+  collected: (query?: { page?: number }, options?: CallOptions) =>
+    http.call('articles', 'collected', { query }, options),
+  /** Collects a post, or takes it out of the collection; twice changes nothing more. @throws MallError `notFound` */
+  collect: (a_id: number, on: boolean, options?: CallOptions) =>
+    http.call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  /** Likes a post, or no longer; gives its count of likes. Twice changes nothing more. @throws MallError `notFound` */
+  like: (a_id: number, on: boolean, options?: CallOptions) =>
+    http.call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  /** Tells the shop what is wrong with a post, or with one of its comments. @throws MallError `notFound` */
+  report: (body: Body<'articles', 'report'>, options?: CallOptions) =>
+    http.call('articles', 'report', { body }, options),
+  /** Products to recommend in a post, by a word of 1 to 50 characters. Posters only. @throws MallError `forbidden` */
+  findProducts: (q: string, query?: { page?: number }, options?: CallOptions) =>
+    http.call('articles', 'findProducts', { params: { q }, query }, options),
+  /** The groups that a post can be limited to. Posters only. @throws MallError `forbidden` */
+  groups: (options?: CallOptions) => http.call('articles', 'groups', {}, options),
+  /**
+   * Publishes a post. Posters only (spec §6).
+   *
+   * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`,
+   *   `idempotencyKeyReused`
+   * @example
+   * const picture = await mall.articles.storeMedia({ type: '1', file });
+   * await mall.articles.store({
+   *   content: '今天煮飯', permission: '1', gids: [], product: [], picture: [picture.id], video: [],
+   * });
+   */
+  store: (body: ArticlePayload, options?: CallOptions) =>
+    http.call('articles', 'store', { body }, options),
+  /**
+   * Replaces all that a post holds: one's own; the shop's people any.
+   *
+   * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
+   */
+  update: (body: Body<'articles', 'update'>, options?: CallOptions) =>
+    http.call('articles', 'update', { body }, options),
+  /** Deletes a post: one's own; the shop's people any. @throws MallError `notFound` */
+  delete: (a_id: number, options?: CallOptions) =>
+    http.call('articles', 'delete', { body: { a_id } }, options),
+  /**
+   * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post that is
+   * being written. It is forgotten after a day when no post has taken it. Posters only.
+   *
+   * @throws MallError `forbidden`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
+   *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
+   * @example
+   * const cancel = new AbortController();
+   * const video = await mall.articles.storeMedia(
+   *   { type: '2', file, poster },
+   *   { signal: cancel.signal, onProgress: (sent) => show(Math.round(sent * 100)) },
+   * );
+   */
+  storeMedia: (parts: FormParts<'articles', 'storeMedia'>, options?: UploadOptions) =>
+    http.call('articles', 'storeMedia', { parts }, options),
 });

@@ -2,9 +2,12 @@ import { createAddresses } from './addresses';
 import { createArticles } from './articles';
 import { createAuth } from './auth';
 import { createCart } from './cart';
+import { createChat } from './chat';
 import { createCheckout } from './checkout';
 import { createConfigs } from './configs';
 import { createContent } from './content';
+import { createCoupons } from './coupons';
+import { createDealers } from './dealers';
 import { paths } from './contract/paths';
 import { createCsrf, type CsrfOptions } from './http/csrf';
 import { createHttp } from './http/http';
@@ -12,10 +15,10 @@ import { createPendingCalls } from './http/pending';
 import { createMembers } from './members';
 import { createNotifications } from './notifications';
 import { createOrders } from './orders';
+import { createPoints } from './points';
 import { createProducts } from './products';
 import { createSearch } from './search';
 import { createSession } from './session';
-import { createSockets } from './socket';
 import { browserStorage, memoryStorage, type MallStorage } from './storage';
 
 /** How a mall is reached. */
@@ -40,6 +43,11 @@ export interface MallOptions {
    * @default () => 'zh-TW'
    */
   readonly language?: () => string;
+  /**
+   * How long a live chat waits before it connects again, in milliseconds.
+   * @default 10 s (spec §9)
+   */
+  readonly socketRetryDelay?: number;
   /** A `fetch` of one's own: for tests, tracing, a proxy. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -55,7 +63,7 @@ const inBrowser = typeof document !== 'undefined';
  * const { list, page } = await mall.products.all({ sort: 'newest' });
  */
 export function createMall(options: MallOptions = {}) {
-  const { language = () => 'zh-TW', fetch } = options;
+  const { language = () => 'zh-TW', fetch, socketRetryDelay } = options;
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const session = createSession(
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
@@ -81,8 +89,6 @@ export function createMall(options: MallOptions = {}) {
     session,
     /** How many calls are under way. */
     pending,
-    /** Live events. */
-    socket: createSockets(baseUrl, session),
     auth: createAuth(http, session),
     members: createMembers(http, session),
     addresses: createAddresses(http),
@@ -92,9 +98,13 @@ export function createMall(options: MallOptions = {}) {
     search: createSearch(http),
     articles: createArticles(http),
     notifications: createNotifications(http),
+    chat: createChat(http, { session, baseUrl, language, retryDelay: socketRetryDelay }),
     cart: createCart(http),
     checkout: createCheckout(http),
+    coupons: createCoupons(http),
+    points: createPoints(http),
     orders: createOrders(http),
+    dealers: createDealers(http),
   };
 }
 

@@ -1,5 +1,6 @@
 import { failureCodes, type FailureName } from './contract/failure-codes';
 import type { Envelope, FieldError } from './contract/envelope';
+import { isEnvelope } from './http/envelope';
 
 /**
  * A call that did not do what was asked. Carries the whole reply (spec §7), so that nothing the
@@ -27,6 +28,11 @@ export class MallError extends Error implements Envelope {
     this.data = reply.data;
     this.code = reply.code;
     this.msg = reply.msg;
+  }
+
+  /** The refusal that `body` holds; a transport failure when it is no reply of the mall. */
+  static of(body: unknown): MallError {
+    return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' });
   }
 
   /** Whether the mall could not be reached: trying again later may help. */

@@ -26,6 +26,25 @@ describe('products', () => {
     expect((await products.collected()).list).toEqual([]);
   });
 
+  it('are waited for, and no longer', async () => {
+    const { id } = await stage.server.makeProduct({ rules: [{ stock: 0 }] });
+    const { products } = await stage.signedIn();
+    expect(await products.wait(id, true)).toEqual({ p_id: id, is_wait: true });
+    expect((await products.waited()).list.map(({ p_id }) => p_id)).toEqual([id]);
+    expect(await products.wait(id, false)).toEqual({ p_id: id, is_wait: false });
+    expect(await refusalOf(products.wait(999, true), 'notFound')).toBe('notFound');
+    const guest = stage.guest().products.wait(id, true);
+    expect(await refusalOf(guest, 'unauthenticated')).toBe('unauthenticated');
+  });
+
+  it('have categories that are found by name', async () => {
+    const { id } = await stage.server.makeCategory({ name: '糕餅甜點' });
+    const { products } = stage.guest();
+    expect(await products.findCategories('糕餅')).toEqual([{ id, name: '糕餅甜點', parent: null }]);
+    const long = products.findCategories('糕'.repeat(51));
+    expect(await refusalOf(long, 'notFound')).toBe('notFound');
+  });
+
   it('that are gone say so', async () => {
     const { products } = await stage.signedIn();
     const { id } = await stage.server.makeProduct({ published: false });

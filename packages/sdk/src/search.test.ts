@@ -14,8 +14,17 @@ describe('searching', () => {
     expect(await find('榴槤')).toEqual([]);
   });
 
+  it('finds posts that one may see', async () => {
+    const { id } = await stage.server.makeArticle({ content: '清晨的牛肉湯' });
+    await stage.server.makeArticle({ content: '牛肉湯私房店', gids: [9] });
+    const { list } = await stage.guest().search.articles('牛肉湯');
+    expect(list.map((post) => post.id)).toEqual([id]);
+  });
+
   it('takes no more than 50 characters', async () => {
     const call = stage.guest().search.products('芒'.repeat(51));
     expect(await refusalOf(call, 'notFound')).toBe('notFound');
+    const posts = stage.guest().search.articles('芒'.repeat(51));
+    expect(await refusalOf(posts, 'notFound')).toBe('notFound');
   });
 });

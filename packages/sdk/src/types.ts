@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Contract, DomainName, EndpointName } from './contract';
+import type { Contract, DomainName, EndpointName, FilePart } from './contract';
 
 type Schema = z.ZodMiniType;
 type Entry<D extends DomainName, K extends EndpointName<D>> = K extends keyof Contract[D]
@@ -21,6 +21,21 @@ export type Query<D extends DomainName, K extends EndpointName<D>> =
 /** What a call's path takes. @example Params<'cart', 'list'> */
 export type Params<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { params: infer S extends Schema } ? z.input<S> : never;
+
+/** The files of a call that carries any. @example Files<'articles', 'storeMedia'> */
+export type Files<D extends DomainName, K extends EndpointName<D>> =
+  Entry<D, K> extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
+    ? {
+        readonly [N in keyof Parts as Parts[N]['required'] extends true ? N : never]: Blob;
+      } & {
+        readonly [N in keyof Parts as Parts[N]['required'] extends true ? never : N]?:
+          Blob | undefined;
+      }
+    : never;
+
+/** All parts of a call that carries files. @example FormParts<'articles', 'storeMedia'> */
+export type FormParts<D extends DomainName, K extends EndpointName<D>> = Files<D, K> &
+  ([Body<D, K>] extends [never] ? unknown : Body<D, K>);
 
 /** A category with its sub-categories (spec §3). */
 export type Category = Reply<'products', 'categories'>[number];
@@ -76,6 +91,20 @@ export type OrderDetail = Reply<'orders', 'detail'>;
 export type OrderState = OrderDetail['state'];
 /** How a list of orders is narrowed. */
 export type OrderStatus = Params<'orders', 'list'>['status'];
+/** What a member and the shop say about an order. */
+export type OrderMessage = Reply<'orders', 'messages'>['list'][number];
+/** A coupon in the member's hands. */
+export type CouponTicket = Reply<'coupons', 'list'>['list'][number];
+/** A coupon as one cart sees it: usable, or why not. */
+export type CartCoupon = Reply<'coupons', 'forCart'>[number];
+/** Which of a member's coupons a list holds. */
+export type CouponListType = Params<'coupons', 'list'>['type'];
+/** One line of the ledger of points. */
+export type PointEntry = Reply<'points', 'history'>['list'][number];
+/** What a dealer earned by an order. */
+export type DealerProfit = Reply<'dealers', 'performance'>['list'][number];
+/** A month of a dealer's earnings. */
+export type DealerCharge = Reply<'dealers', 'charges'>['list'][number];
 /** A captcha: a picture to read, and a question in words. */
 export type Captcha = Reply<'auth', 'captcha'>;
 /** What this shop asks its members beside the usual. */
@@ -84,3 +113,21 @@ export type ExtraColumn = Reply<'members', 'extraColumns'>[number];
 export type QuestionSection = Reply<'content', 'questions'>[number];
 /** A page of text: the terms, the privacy policy, about the shop. */
 export type InfoPage = Reply<'content', 'info'>;
+/** A comment under a post. */
+export type ArticleComment = Reply<'articles', 'comments'>['list'][number];
+/** A post as its author sends it. */
+export type ArticlePayload = Body<'articles', 'store'>;
+/** An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post. */
+export type ArticleMedia = Reply<'articles', 'storeMedia'>;
+/** A group that a post can be limited to. */
+export type PermissionGroup = Reply<'articles', 'groups'>[number];
+/** A product as a post shows it. */
+export type ProductInPost = ArticleSummary['product'][number];
+/** One notification. */
+export type Notification = Reply<'notifications', 'detail'>;
+/** 1 about the member's own orders and account, 2 from the shop. */
+export type NotificationKind = Notification['kind'];
+/** A part of a conversation with the shop. */
+export type ChatHistory = Reply<'chat', 'history'>;
+/** A member who has talked to the shop, as the shop's people see it. */
+export type ChatConversation = Reply<'chat', 'conversations'>['list'][number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Envelope } from './envelope';
-import { chatSend, type chatMessage } from './chat.schemas';
+import type { chatSend } from './chat.schemas';
+import { type chatMessage } from './chat.schemas';
 import { id } from './scalars';
 
 /** What a client sends as `seen`: it has shown the other side's messages up to this one. */

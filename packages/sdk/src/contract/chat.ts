@@ -12,7 +12,11 @@ const historyQuery = z.object({
   /** Older than this; at first `2099-12-31 23:59:59` (spec §9). */
   limit_time: z.optional(cursor),
   /** Instead: what came after this message, oldest first, to catch up. */
-  after: z.optional(idText),
+  after: z.optional(
+    z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
+  ),
+  /** '1': only look; nothing counts as seen. */
+  peek: z.optional(z.enum(['0', '1'])),
 });
 
 const history = z.object({

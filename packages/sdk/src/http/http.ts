@@ -4,7 +4,7 @@ import type { Envelope } from '../contract/envelope';
 import { failureCodes } from '../contract/failure-codes';
 import { MallError } from '../errors';
 import type { SessionStore } from '../session';
-import type { Body, Params, Query, Reply } from '../types';
+import type { Body, Files, FormParts, Params, Query, Reply } from '../types';
 import type { Csrf } from './csrf';
 import { isEnvelope, isUnauthenticated } from './envelope';
 import type { PendingCalls } from './pending';
@@ -18,14 +18,20 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
+/** What an upload takes beside its payload. */
+export interface UploadOptions extends CallOptions {
+  /** Told how much has gone up, 0 to 1; outside a browser only at the end. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
+}
+
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : { readonly [K in Name]: Value };
 
-/** A call's path parts, query and body, as far as the contract gives it any. */
+/** A call's path parts, query and body, as far as the contract gives it any; a form's parts in one. */
 export type Input<D extends DomainName, K extends EndpointName<D>> = Part<'params', Params<D, K>> &
-  Part<'body', Body<D, K>> &
-  ([Query<D, K>] extends [never] ? unknown : { readonly query?: Query<D, K> });
+  ([Files<D, K>] extends [never] ? Part<'body', Body<D, K>> : Part<'parts', FormParts<D, K>>) &
+  ([Query<D, K>] extends [never] ? unknown : { readonly query?: Query<D, K> | undefined });
 
 /** The one way from a method of the SDK to the mall. */
 export interface Http {
@@ -33,7 +39,7 @@ export interface Http {
     domain: D,
     endpoint: K,
     input: Input<D, K>,
-    options?: CallOptions,
+    options?: UploadOptions,
   ): Promise<Reply<D, K>>;
 }
 
@@ -56,6 +62,8 @@ interface Loose {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
+  /** A call that carries files: its parts by name. */
+  readonly parts?: Record<string, unknown>;
 }
 
 /** The transport: envelope, token, CSRF, retries, and the count of calls under way. */
@@ -77,7 +85,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     method: string,
     url: string,
     input: Loose,
-    options: CallOptions,
+    options: UploadOptions,
     token: string | undefined,
   ): Promise<Envelope> {
     const headers: Record<string, string> = {
@@ -92,15 +100,18 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
     }
     try {
-      const response = await client(url, {
-        method,
-        headers,
-        ...(options.signal ? { signal: options.signal } : {}),
-        ...(input.body === undefined ? {} : { json: input.body }),
-      });
-      const body: unknown = await response.json();
-      if (isEnvelope(body)) return body;
-      throw new Error(`Not a reply of the mall: HTTP ${response.status}`);
+      const reply: unknown = input.parts
+        ? await (
+            await import('./form')
+          ).sendForm(client, !fetch, { url, headers, parts: input.parts, ...options })
+        : await client(url, {
+            method,
+            headers,
+            ...(options.signal ? { signal: options.signal } : {}),
+            ...(input.body === undefined ? {} : { json: input.body }),
+          }).json();
+      if (isEnvelope(reply)) return reply;
+      throw new Error('Not a reply of the mall');
     } catch (cause) {
       if (options.signal?.aborted) throw options.signal.reason ?? cause;
       throw new MallError({ data: null, code: 0, msg: '' }, { cause });
@@ -111,7 +122,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     domain: DomainName,
     endpoint: string,
     input: Loose,
-    options: CallOptions = {},
+    options: UploadOptions = {},
   ): Promise<unknown> {
     const line = (paths[domain] as Record<string, string>)[endpoint] ?? '';
     const [method = 'GET', path = ''] = line.split(' ');

@@ -32,7 +32,8 @@ export interface Reading {
 }
 
 /**
- * A part of a conversation, oldest first; what it shows of the other side counts as seen.
+ * A part of a conversation, oldest first; what it shows of the other side counts as seen, unless the
+ * caller only looks.
  *
  * @throws {MallFailure} notFound, when there is no such member
  */
@@ -54,7 +55,7 @@ export async function readHistory(
 
   const unread_count = await countUnseen(db, memberId, byUser);
   const until = rows.at(-1)?.id;
-  if (unread_count > 0 && until !== undefined) {
+  if (query.peek !== '1' && unread_count > 0 && until !== undefined) {
     await seeUpTo(db, presence, { memberId, byUser }, until);
   }
   return {

@@ -89,6 +89,7 @@ describe('the history', () => {
   test('counts what was unseen and marks it as seen, for whoever reads', async () => {
     await write(2);
     await write(3, { by: staff.id });
+    expect((await read(member, '?peek=1')).unread_count).toBe(3);
     expect((await read(member)).unread_count).toBe(3);
     const again = await read(member);
     expect(again.unread_count).toBe(0);

@@ -1,0 +1,160 @@
+import type { ChatServerEvents } from '../contract/chat.events';
+import type { MallError } from '../errors';
+import type { SessionStore } from '../session';
+import type { ChatHistory } from '../types';
+import type { ChatSocket } from './connection';
+import { createInbox } from './inbox';
+import { createOutbox } from './outbox';
+import type { ChatEvents, ChatState, LiveChat } from './types';
+
+/** What a live chat is built on. */
+export interface LiveParts {
+  readonly socket: ChatSocket;
+  readonly token: string;
+  readonly session: SessionStore;
+  readonly read: (after: number | undefined) => Promise<ChatHistory>;
+  readonly after: number | undefined;
+  readonly memberId: number | undefined;
+  /** Makes an error of an answer, or of none. */
+  readonly failure: (reply: unknown) => MallError;
+  /** Milliseconds between losing a connection and the next try. */
+  readonly retryDelay: number;
+}
+
+/** A mall that does not answer a message for so long is as good as gone. */
+const ANSWER_WITHIN = 10_000;
+
+/** Keeps a conversation live until it is closed: connects again, catches up, sends what waits. */
+export function createLive(parts: LiveParts): LiveChat {
+  const { socket, token, session, memberId, failure, retryDelay } = parts;
+  const listeners: { [Name in keyof ChatEvents]: Set<ChatEvents[Name]> } = {
+    state: new Set(),
+    message: new Set(),
+    seen: new Set(),
+    badges: new Set(),
+  };
+  let state: ChatState = { status: 'connecting' };
+  let isStaffOnline = false;
+  let seenUntil = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const become = (next: ChatState) => {
+    state = next;
+    for (const listener of [...listeners.state]) listener(next);
+  };
+  const isClosed = () => state.status === 'closed';
+
+  const outbox = createOutbox(async (letter) => {
+    if (!socket.connected) throw new Error('Not connected');
+    const reply = await socket.timeout(ANSWER_WITHIN).emitWithAck('chat', letter);
+    if (reply.data) inbox.note(reply.data.id);
+    return reply;
+  }, failure);
+  const inbox = createInbox({
+    read: parts.read,
+    after: parts.after,
+    give(message) {
+      if (outbox.settle(message)) return;
+      for (const listener of [...listeners.message]) listener(message);
+    },
+  });
+
+  const connect = () => {
+    if (isClosed()) return;
+    become({ status: 'connecting' });
+    socket.connect();
+  };
+  const lose = (error: MallError | null) => {
+    if (isClosed() || state.status === 'waiting') return;
+    socket.disconnect();
+    clearTimeout(retry);
+    retry = setTimeout(connect, retryDelay);
+    become({ status: 'waiting', retryAt: Date.now() + retryDelay, error });
+  };
+  const close = (reason: 'closed' | 'signedOut') => {
+    if (isClosed()) return;
+    clearTimeout(retry);
+    stopListening();
+    become({ status: 'closed', reason });
+    socket.disconnect();
+    outbox.fail();
+  };
+  const stopListening = session.subscribe((current) => {
+    if (current?.t !== token) close('signedOut');
+  });
+  const flush = async () => {
+    await outbox.flush();
+    if (seenUntil > 0 && socket.connected) tellSeen();
+  };
+  const tellSeen = () => {
+    const until = seenUntil;
+    const told = memberId === undefined ? { until } : { until, member_id: memberId };
+    socket.emit('seen', told, () => {
+      if (seenUntil === until) seenUntil = 0;
+    });
+  };
+
+  socket.on('connect', () => {
+    inbox.catchUp().then(
+      () => {
+        if (!socket.connected || isClosed()) return;
+        become({ status: 'open', isStaffOnline });
+        void flush();
+      },
+      () => lose(null),
+    );
+  });
+  socket.on('disconnect', () => lose(null));
+  socket.on('connect_error', (error) => {
+    const told = failure('data' in error ? error.data : null);
+    if (error.message !== 'Unauthenticated.') return lose(told);
+    if (session.get()?.t === token) session.end('unauthenticated');
+    close('signedOut');
+  });
+  socket.on('message', inbox.hear);
+  socket.on('file_response', inbox.hear);
+  socket.on('status', (status) => {
+    isStaffOnline = status.is_online;
+    if (state.status === 'open') become({ status: 'open', isStaffOnline });
+  });
+  const pass = <Name extends 'seen' | 'badges'>(
+    name: Name,
+    tell: (listener: ChatEvents[Name], ...payload: Parameters<ChatServerEvents[Name]>) => void,
+  ) => {
+    const hear = (...payload: Parameters<ChatServerEvents[Name]>) => {
+      for (const listener of [...listeners[name]]) tell(listener, ...payload);
+    };
+    return hear;
+  };
+  socket.on(
+    'seen',
+    pass('seen', (listener, seen) => listener(seen)),
+  );
+  socket.on(
+    'badges',
+    pass('badges', (listener) => listener()),
+  );
+  socket.connect();
+
+  return {
+    get state() {
+      return state;
+    },
+    send(message) {
+      if (isClosed()) return Promise.reject(failure(null));
+      const client_id = message.client_id ?? crypto.randomUUID();
+      const sent = outbox.add({ ...message, client_id });
+      if (state.status === 'open') void flush();
+      return sent;
+    },
+    seen(until) {
+      seenUntil = Math.max(seenUntil, until);
+      if (state.status === 'open') tellSeen();
+    },
+    on(name, listener) {
+      listeners[name].add(listener);
+      return () => void listeners[name].delete(listener);
+    },
+    close: () => close('closed'),
+  };
+}
