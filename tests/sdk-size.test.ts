@@ -25,10 +25,15 @@ async function bundle(names: string): Promise<Bundle> {
         name: 'entry',
         enforce: 'pre',
         resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
-        load: (id) =>
-          id === `\0${entry}`
-            ? `export ${names} from ${JSON.stringify(`${process.cwd()}/packages/sdk/src/index.ts`)}`
-            : undefined,
+        load(id) {
+          if (id === `\0${entry}`) {
+            return `export ${names} from ${JSON.stringify(`${process.cwd()}/packages/sdk/src/index.ts`)}`;
+          }
+          // What Vite preloads styles with is Vite's, and a site has it once.
+          if (id.includes('vite/preload-helper'))
+            return 'export const __vitePreload = (go) => go();';
+          return undefined;
+        },
       },
     ],
     build: {

@@ -35,6 +35,24 @@ describe('a member', () => {
     expect(await mall.members.extraColumns()).toEqual([]);
   });
 
+  it('changes the picture of themself, and the kept session follows', async () => {
+    const mall = await stage.signedIn();
+    // A picture of 16 × 16 pixels.
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFklEQVQoz2M4Y2xMEmIY1TCqYfhqAABHizIQMVrxvwAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const sent: number[] = [];
+    const { avatar } = await mall.members.storeAvatar(new Blob([png]), {
+      onProgress: (part) => sent.push(part),
+    });
+    expect(avatar).toMatch(/^\/media\/avatars\/[\w-]+\/256\.avif$/);
+    expect(mall.session.get()?.profile.avatar).toBe(avatar);
+    expect(sent.at(-1)).toBe(1);
+    const text = mall.members.storeAvatar(new Blob(['this is no picture at all']));
+    expect(await refusalOf(text, 'mediaUnsupported')).toBe('mediaUnsupported');
+  });
+
   it('changes their password and stays signed in; the wrong old one changes nothing', async () => {
     const mall = await stage.signedIn();
     const password = '新的密碼-1234';

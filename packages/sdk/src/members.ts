@@ -1,5 +1,5 @@
 import { encodePassword } from './auth';
-import type { CallOptions, Http } from './http/http';
+import type { CallOptions, Http, UploadOptions } from './http/http';
 import type { SessionStore } from './session';
 import type { Body, MemberProfile } from './types';
 
@@ -29,6 +29,15 @@ export const createMembers = (http: Http, session: SessionStore) => {
      */
     storeProfile: (profile: Body<'members', 'storeProfile'>, options?: CallOptions) =>
       follow(http.call('members', 'storeProfile', { body: profile }, options)),
+    /**
+     * Changes the picture of oneself: JPEG, PNG, WebP, AVIF or GIF, 10 MB at most; shown as a square.
+     *
+     * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `tooLarge`
+     * @example
+     * await mall.members.storeAvatar(input.files[0], { onProgress: (sent) => show(sent) });
+     */
+    storeAvatar: (avatar: Blob, options?: UploadOptions) =>
+      follow(http.call('members', 'storeAvatar', { parts: { avatar } }, options)),
     /** Keeps a mobile barcode, a slash and 7 signs; an empty one forgets it. @throws MallError `invalidFields` */
     storeBarcode: (mobile_barcode: string, options?: CallOptions) =>
       follow(http.call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),

@@ -3,8 +3,11 @@ import { html, Html } from '../pages/html';
 /** A letter to a member, told once for both of its forms. */
 export interface Letter {
   readonly subject: string;
-  /** Whom it greets. */
-  readonly name: string;
+  /**
+   * Whom it greets; null for an address that nobody has confirmed: who typed a name beside it may want
+   * us to carry their words to a stranger.
+   */
+  readonly name: string | null;
   /** What it says, paragraph by paragraph. */
   readonly paragraphs: readonly string[];
   /** The one thing to do, and where. */
@@ -31,9 +34,14 @@ export function writeLetter(letter: Letter): WrittenLetter {
   };
 }
 
-function writeText({ name, paragraphs, action, footnote }: Letter): string {
+/** A name is one line, whatever was typed. */
+const greeting = ({ name }: Letter): string =>
+  name === null ? '您好：' : `${name.replace(/\s+/g, ' ')}，您好：`;
+
+function writeText(letter: Letter): string {
+  const { paragraphs, action, footnote } = letter;
   const steps = action ? [`${action.label}：\n${action.href}`] : [];
-  return [`${name}，您好：`, ...paragraphs, ...steps, footnote, `${SHOP} 敬上`].join('\n\n');
+  return [greeting(letter), ...paragraphs, ...steps, footnote, `${SHOP} 敬上`].join('\n\n');
 }
 
 // Mail programs know neither style sheets nor variables: every element carries its own looks.
@@ -45,7 +53,8 @@ const BUTTON =
   'display:inline-block;padding:14px 28px;border-radius:14px;background:#b5432a;color:#ffffff;font-weight:600;text-decoration:none;';
 const SMALL = 'font-size:14px;color:#6b5b4e;';
 
-function writeHtml({ subject, name, paragraphs, action, footnote }: Letter): Html {
+function writeHtml(letter: Letter): Html {
+  const { subject, paragraphs, action, footnote } = letter;
   return html`<!doctype html>
     <html lang="zh-Hant-TW">
       <head>
@@ -56,7 +65,7 @@ function writeHtml({ subject, name, paragraphs, action, footnote }: Letter): Htm
       <body style="${PAGE}${FONTS}">
         <div style="${SHEET}">
           <p style="margin:0 0 16px;font-weight:700;color:#b5432a">${SHOP}</p>
-          <p>${name}，您好：</p>
+          <p>${greeting(letter)}</p>
           ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
           ${action ? button(action) : new Html('')}
           <p style="${SMALL}">${footnote}</p>

@@ -3,9 +3,9 @@ import type { Letter } from './letter';
 const NOT_YOU = '如果不是您本人的操作，請忽略這封信，您的帳號不會有任何改變。';
 
 /** Whoever registered has to show that the address is theirs. */
-export const confirmAddress = (name: string, href: string): Letter => ({
+export const confirmAddress = (href: string): Letter => ({
   subject: '請確認您的電子郵件',
-  name,
+  name: null,
   paragraphs: ['謝謝您加入巷口市集。請按下面的按鈕確認電子郵件，確認之後就能開始購物。'],
   action: { label: '確認電子郵件', href },
   footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
@@ -24,10 +24,10 @@ export const alreadyMember = (name: string, href: string): Letter => ({
 });
 
 /** Whoever changed their address has to show that the new one is theirs. */
-export const confirmNewAddress = (name: string, href: string): Letter => ({
+export const confirmNewAddress = (href: string): Letter => ({
   subject: '請確認新的電子郵件',
-  name,
-  paragraphs: ['您把會員帳號的電子郵件改成了這個地址。確認之後，請用它登入巷口市集。'],
+  name: null,
+  paragraphs: ['有一個巷口市集的會員帳號改用這個電子郵件。確認之後，請用它登入。'],
   action: { label: '確認新的電子郵件', href },
   footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
 });
@@ -41,7 +41,7 @@ export const addressChanged = (name: string, email: string): Letter => ({
 });
 
 /** A way back in for who forgot their password. */
-export const resetPassword = (name: string, href: string): Letter => ({
+export const resetPassword = (name: string | null, href: string): Letter => ({
   subject: '重新設定密碼',
   name,
   paragraphs: ['我們收到重新設定密碼的申請，請按下面的按鈕設定新密碼。'],
@@ -50,7 +50,7 @@ export const resetPassword = (name: string, href: string): Letter => ({
 });
 
 /** So that a member hears of it when somebody else changed it. */
-export const passwordChanged = (name: string, href: string): Letter => ({
+export const passwordChanged = (name: string | null, href: string): Letter => ({
   subject: '您的密碼已經變更',
   name,
   paragraphs: ['您的會員密碼剛剛變更了，其他裝置都已經登出。'],

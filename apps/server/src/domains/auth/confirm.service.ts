@@ -17,7 +17,7 @@ import {
 import { useCaptcha } from './captcha.service';
 import { postConfirmation } from './confirmation-letter';
 import { moveIdentities } from './identities.repo';
-import { spendLink } from './mailed-links.service';
+import { spendLink, voidLinks } from './mailed-links.service';
 import type { Device } from './session.service';
 import { signIn } from './sign-in';
 import { countLetter } from './sign-in-limit';
@@ -56,6 +56,8 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
   const owner = await findAccount(tx, email);
   if (owner) return join(tx, member, owner);
   await changeAccount(tx, id, { account: email, confirmedAt });
+  // A way past the password may lie in the mailbox that is left behind.
+  await voidLinks(tx, id, 'reset');
   if (signsInByMail(member)) await mailer.post(tx, account, addressChanged(name, email));
   return id;
 }
@@ -79,11 +81,9 @@ export async function resendConfirmation(
   input: ResendInput,
   client: Client,
 ): Promise<void> {
-  await countLetter(db, input.email, client.address);
   await useCaptcha(db, input.verify_key, input.verify_text);
+  await countLetter(db, input.email, client.address);
   const member = await findAccount(db, input.email);
   if (!member || member.confirmedAt !== null) return;
-  await transaction(db, (tx) =>
-    postConfirmation(tx, mailer, member, (href) => confirmAddress(member.name, href)),
-  );
+  await transaction(db, (tx) => postConfirmation(tx, mailer, member, confirmAddress));
 }

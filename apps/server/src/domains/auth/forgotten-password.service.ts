@@ -4,7 +4,7 @@ import type { Call, Client } from '../../http/contract-types';
 import { MallFailure } from '../../http/failure';
 import { passwordChanged, resetPassword } from '../../mail/letters';
 import type { Mall } from '../../mall';
-import { changeAccount, findAccount, lockAccount } from '../members/accounts.service';
+import { changeAccount, findAccount, lockAccount, type Account } from '../members/accounts.service';
 import { useCaptcha } from './captcha.service';
 import { isLinkGood, issueLink, spendLink } from './mailed-links.service';
 import { hashPassword, newPassword } from './password';
@@ -17,21 +17,21 @@ type ResetInput = Call<Contract['auth']['resetPassword']>['body'];
 /**
  * Mails a way past a forgotten password, to the address that one signs in with and no other.
  *
- * @throws {MallFailure} tooManyRequests, captchaWrong – the same whether there is an account
+ * @throws {MallFailure} captchaWrong, tooManyRequests – the same whether there is an account
  */
 export async function mailReset(
   { db, mailer }: Mall,
   input: ForgetInput,
   client: Client,
 ): Promise<void> {
-  await countLetter(db, input.email, client.address);
   await useCaptcha(db, input.verify_key, input.verify_text);
+  await countLetter(db, input.email, client.address);
   const member = await findAccount(db, input.email);
   if (!member) return;
   await transaction(db, async (tx) => {
     const token = await issueLink(tx, member.id, 'reset');
     const href = mailer.link(`/forget/${token}`);
-    await mailer.post(tx, member.account, resetPassword(member.name, href));
+    await mailer.post(tx, member.account, resetPassword(greetedAs(member), href));
   });
 }
 
@@ -56,9 +56,13 @@ export async function setForgottenPassword(
     await changeAccount(tx, found.id, { passwordHash, confirmedAt });
     await endSessionsOf(tx, found.id);
     const href = mailer.link('/forget/form');
-    await mailer.post(tx, found.account, passwordChanged(found.name, href));
+    await mailer.post(tx, found.account, passwordChanged(greetedAs(found), href));
     return found;
   });
   await forgiveAccount(db, member.account);
   presence.endMember(member.id);
 }
+
+/** Until an address is confirmed, the name beside it may be a stranger's message to its owner. */
+const greetedAs = ({ name, confirmedAt }: Account): string | null =>
+  confirmedAt === null ? null : name;

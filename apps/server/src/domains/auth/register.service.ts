@@ -32,12 +32,12 @@ interface Registration {
  * Registers a member, who then has to confirm the address. Whether there was an account already is
  * told by mail, and to nobody else: the answer, and the time it takes, are the same.
  *
- * @throws {MallFailure} invalidFields, tooManyRequests, captchaWrong
+ * @throws {MallFailure} invalidFields, captchaWrong, tooManyRequests
  */
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const password = newPassword(input.password, client.language);
-  await countLetter(mall.db, input.account, client.address);
   await useCaptcha(mall.db, input.verify_key, input.verify_text);
+  await countLetter(mall.db, input.account, client.address);
   const { account, name, phone } = input;
   const dealerId = await dealerOf(mall, input.dealer_code, client);
   const registration = { account, name, phone, password, dealerId };
@@ -80,9 +80,7 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
       passwordHash,
       confirmedAt: null,
     });
-    await postConfirmation(tx, mailer, { id, email: account }, (href) =>
-      confirmAddress(name, href),
-    );
+    await postConfirmation(tx, mailer, { id, email: account }, confirmAddress);
   });
 }
 
@@ -104,8 +102,6 @@ async function tryAgain(
       dealerId,
       ...(isSame ? {} : { passwordHash: null }),
     });
-    await postConfirmation(tx, mailer, { id, email: account }, (href) =>
-      confirmAddress(name, href),
-    );
+    await postConfirmation(tx, mailer, { id, email: account }, confirmAddress);
   });
 }

@@ -91,6 +91,13 @@ describe('register', () => {
     expect((await login('another-one')).body).toEqual(refused('signInFailed'));
   });
 
+  test('carries nobody’s words to a stranger’s mailbox', async () => {
+    await register({ name: '恭喜中獎 https://evil.test\n快來領' });
+    const [mail] = await mall.mailsTo(NEW);
+    expect(mail?.text).toMatch(/^您好：\n/);
+    expect(mail?.text).not.toContain('evil');
+  });
+
   test('a second try voids the first link, and keeps the password when it is the same', async () => {
     await register();
     const first = await latestToken();
@@ -149,7 +156,7 @@ describe('register', () => {
 
   test('asks for a captcha, and sends only so many letters to one mailbox', async () => {
     expect((await register({ verify_text: '0' })).body).toEqual(refused('captchaWrong'));
-    for (let sent = 1; sent < 8; sent += 1) expect((await register()).body).toEqual(DONE);
+    for (let sent = 0; sent < 8; sent += 1) expect((await register()).body).toEqual(DONE);
     const { status, body } = await register();
     expect([status, body]).toEqual([429, refused('tooManyRequests')]);
     expect(body.msg).toMatch(/^操作太頻繁了，請 \d+ 秒後再試$/);

@@ -44,7 +44,7 @@ export async function storePassword(
     await mailer.post(tx, mailAddressOf(member), passwordChanged(member.name, href));
     if (signsInByMail(member)) return;
     // A password alone lets nobody in who has no address to type beside it.
-    await postConfirmation(tx, mailer, member, (link) => confirmNewAddress(member.name, link));
+    await postConfirmation(tx, mailer, member, confirmNewAddress);
   });
   presence.endMember(viewer.id, viewer.session);
 }

@@ -49,9 +49,7 @@ export async function storeProfile(
     await changeProfile(tx, viewer.id, change);
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
-      await postConfirmation(tx, mailer, { id: viewer.id, email }, (href) =>
-        confirmNewAddress(name, href),
-      );
+      await postConfirmation(tx, mailer, { id: viewer.id, email }, confirmNewAddress);
     }
   });
   return readProfile(db, viewer.id, config.posterGroup);

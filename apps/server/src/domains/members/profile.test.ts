@@ -80,6 +80,18 @@ describe('a profile', () => {
     ]);
   });
 
+  test('a way past the password does not stay behind in the old mailbox', async () => {
+    const old = 'old@mall.test';
+    const member = await mall.makeMember({ account: old, email: old });
+    await store(member);
+    await mall.as().post('/api/forget/mail', { email: old, ...(await mall.makeCaptcha()) });
+    const t = (await mall.mailsTo(old))[0]?.token;
+    expect((await mall.as().post('/api/forget', { t })).body.data).toEqual({ valid: true });
+    const [mail] = await mall.mailsTo(AMY);
+    await mall.as().post(`/api/member/active?t=${mail?.token}`, { device_name: 'Chrome' });
+    expect((await mall.as().post('/api/forget', { t })).body.data).toEqual({ valid: false });
+  });
+
   test('a change that is taken back leaves no link to be followed', async () => {
     const member = await mall.makeMember({ account: 'old@mall.test', email: 'old@mall.test' });
     await store(member);
