@@ -1,6 +1,7 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { startClock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
@@ -10,7 +11,6 @@ import { startSweepingMedia } from './domains/articles/media-sweep';
 import { findViewer, liveSessions } from './domains/auth/session.service';
 import { chatSockets } from './domains/chat/chat.socket';
 import { noticesAfter } from './domains/notifications/notify.service';
-import { startExpiring } from './domains/orders/expiry';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
 import { registerContract } from './http/register-contract';
@@ -21,8 +21,12 @@ import { startSending } from './mail/sending';
 import { diskStorage } from './media/disk-storage';
 import { s3Storage } from './media/s3-storage';
 import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
+import { handOverRoutes } from './payments/hand-over.routes';
+import { publicOrigin } from './payments/public-origin';
 import { paymentRoutes } from './payments/payment.routes';
+import { storeMapSandbox } from './payments/sandbox/map.routes';
 import { sandbox } from './payments/sandbox/sandbox.routes';
+import { storeMapRoutes } from './payments/store-map.routes';
 import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
 import { compression } from './plugins/compression';
@@ -85,18 +89,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     guards: mediaGuards(db),
     findViewer: access.findViewer,
   });
-  const gateway = ecpayGateway(config);
+  const gateway = ecpayGateway(config, () => ownOrigin(app));
+  const storeMap = { ...config.storeMap, origin: publicOrigin(config) };
   const mailer = createMailer(config.mail, config.publicUrl);
   const social = createSocialSignIn(config.social, () => ownOrigin(app));
-  const mall = { db, config, presence, gateway, mailer, social, media: storage, log: app.log };
+  const mall = {
+    db,
+    config,
+    presence,
+    gateway,
+    storeMap,
+    mailer,
+    social,
+    media: storage,
+    log: app.log,
+  };
   registerContract(app, domainHandlers(mall), {
     ...access,
     uploadsFolder: path.join(config.dataDir, 'uploads'),
     checkReplies: parts.checkReplies ?? false,
   });
   await app.register(paymentRoutes, { db, gateway });
+  await app.register(storeMapRoutes, { db });
+  await app.register(handOverRoutes, { db });
   if (config.payment.gateway === 'sandbox') {
     await app.register(sandbox, { db, payment: config.payment });
+    await app.register(storeMapSandbox);
   }
   await app.register(standIns, { social: config.social, publicOrigin: access.publicOrigin });
   await registerMail(app, db, config);
@@ -122,10 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'Sweeping failed'),
   );
   app.addHook('onClose', stopSweeping);
-  const stopExpiring = startExpiring(db, (error) =>
-    app.log.error({ err: error }, 'Closing overdue orders failed'),
-  );
-  app.addHook('onClose', stopExpiring);
+  app.addHook('onClose', startClock({ db, gateway, log: app.log }));
   const stopSweepingMedia = startSweepingMedia(db, storage, (error) =>
     app.log.error({ err: error }, 'Sweeping uploads failed'),
   );

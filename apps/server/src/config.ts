@@ -24,6 +24,8 @@ const environment = z.object({
   ECPAY_HASH_KEY: z.string().min(1).optional(),
   ECPAY_HASH_IV: z.string().min(1).optional(),
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
+  ECPAY_LOGISTICS_ID: z.string().min(1).optional(),
+  ECPAY_MAP_URL: z.url().default('https://logistics.ecpay.com.tw/Express/map'),
   MEDIA_S3_ENDPOINT: z.url().optional(),
   MEDIA_S3_BUCKET: z.string().min(1).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('auto'),
@@ -46,6 +48,14 @@ export interface PaymentConfig {
   readonly hashIv: string;
 }
 
+/** Whose map of convenience stores shoppers are shown. */
+export interface StoreMapConfig {
+  /** Where the browser posts the form that opens it: an address, or a path on this server. */
+  readonly address: string;
+  /** The merchant at the logistics provider; often the same as for payments. */
+  readonly merchantId: string;
+}
+
 /** What the server was told by its environment, checked once at start. */
 export interface Config {
   readonly environment: 'development' | 'production' | 'test';
@@ -65,6 +75,7 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
+  readonly storeMap: StoreMapConfig;
   readonly mail: MailConfig;
   readonly social: SocialConfig;
   /** The bucket that uploads go to; `null`: they stay under `dataDir`. */
@@ -92,6 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const values = parsed.data;
   const demo = values.DEMO ?? values.DATABASE_URL === undefined;
+  const payment = paymentConfig(values, demo);
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
@@ -103,7 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    payment: paymentConfig(values, demo),
+    payment,
+    storeMap: storeMapConfig(values, payment),
     mail: mailConfig(values),
     social: socialConfig(values, demo),
     mediaStore: mediaStore(values),
@@ -120,6 +133,17 @@ const SANDBOX: PaymentConfig = {
   hashKey: 'pwFHCqoQZGmho4w6',
   hashIv: 'EkRm7iFT261dpevs',
 };
+
+/** The logistics account that ECPay publishes for trying things out. */
+const SANDBOX_MAP: StoreMapConfig = { address: '/sandbox/map', merchantId: '2000132' };
+
+const storeMapConfig = (
+  values: z.infer<typeof environment>,
+  { gateway, merchantId }: PaymentConfig,
+): StoreMapConfig =>
+  gateway === 'sandbox'
+    ? SANDBOX_MAP
+    : { address: values.ECPAY_MAP_URL, merchantId: values.ECPAY_LOGISTICS_ID ?? merchantId };
 
 /**
  * Half a gateway would look like a whole one until the first shopper pays, so it is refused; and a

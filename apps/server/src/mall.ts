@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { StoreMap } from './payments/ecpay/store-map';
 import type { Mailer } from './mail/mailer';
 import type { MediaStorage } from './media/storage';
 import type { PaymentGateway } from './payments/gateway';
@@ -13,6 +14,7 @@ export interface Mall {
   readonly config: Config;
   readonly presence: Presence;
   readonly gateway: PaymentGateway;
+  readonly storeMap: StoreMap;
   readonly mailer: Mailer;
   readonly social: SocialSignIn;
   /** Where uploaded pictures and videos are kept. */

@@ -10,6 +10,7 @@ export const guestScreens = [
   ['login', '/login'],
   ['register', '/register'],
   ['registered', '/registered'],
+  ['email', '/email'],
   ['not-found', '/no/such/page'],
 ] as const;
 

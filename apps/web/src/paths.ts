@@ -16,6 +16,7 @@ export const to = {
   register: (back?: string) =>
     back && back !== '/' ? `/register?back=${encodeURIComponent(back)}` : '/register',
   registered: () => '/registered',
+  email: () => '/email',
   /** @param layer - The cart to open. */
   cart: (layer?: CartLayer) => (layer ? `/cart/temp?temp=${layer}` : '/cart/temp'),
   checkout: (layer: CartLayer) => `/cart/checkout?temp=${layer}`,

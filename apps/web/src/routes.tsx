@@ -22,6 +22,7 @@ const collection = lazy(() => import('./pages/products/CollectionPage'));
 const login = lazy(() => import('./pages/auth/LoginPage'));
 const register = lazy(() => import('./pages/auth/RegisterPage'));
 const registered = lazy(() => import('./pages/auth/RegisteredPage'));
+const email = lazy(() => import('./pages/auth/EmailPage'));
 const cart = lazy(() => import('./pages/cart/CartPage'));
 const checkout = lazy(() => import('./pages/checkout/CheckoutPage'));
 const shipping = lazy(() => import('./pages/checkout/ShippingPage'));
@@ -43,6 +44,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/login', page: login, layout: 'login' },
   { path: '/register', page: register, layout: 'login' },
   { path: '/registered', page: registered, layout: 'login' },
+  { path: '/email', page: email, layout: 'login' },
   { path: '/cart/temp', page: cart, layout: 'other', guarded: true },
   { path: '/cart/checkout', page: checkout, layout: 'other', guarded: true },
   { path: '/cart/shipping', page: shipping, layout: 'other', guarded: true },

@@ -6,6 +6,7 @@ it('@mall/hooks exports these names', () => {
     [
       "MallProvider",
       "createMallQueryClient",
+      "useActivate",
       "useAddToCart",
       "useAddresses",
       "useArticleList",
@@ -34,6 +35,7 @@ it('@mall/hooks exports these names', () => {
       "usePromotedArticles",
       "useQuickLinks",
       "useRegister",
+      "useResend",
       "useSearch",
       "useSession",
       "useSessionChange",

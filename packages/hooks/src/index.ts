@@ -5,6 +5,7 @@ export { usePendingCalls } from './usePendingCalls';
 export { useAddresses, useCounties, useStoreAddress } from './addresses/useAddresses';
 export { useArticleList, usePromotedArticles } from './articles/useArticles';
 export { useCaptcha } from './auth/useCaptcha';
+export { useActivate, useResend } from './auth/useConfirmation';
 export { useLogin, useLogout, useRegister } from './auth/useLogin';
 export { useSession, useSessionChange } from './auth/useSession';
 export { useAddToCart, type AddToCart } from './cart/useAddToCart';

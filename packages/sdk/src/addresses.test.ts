@@ -28,6 +28,17 @@ describe('addresses', () => {
     expect(await mall.addresses.list('store')).toEqual([]);
   });
 
+  it('are read one by one, found by a word, and deleted', async () => {
+    const mall = await stage.signedIn();
+    const { id } = await mall.addresses.store(home);
+    expect(await mall.addresses.detail(id)).toMatchObject({ id, street: '巷口街 1 號' });
+    expect(await mall.addresses.find('home', '台北市')).toHaveLength(1);
+    expect(await mall.addresses.find('home', '高雄')).toEqual([]);
+    await mall.addresses.delete(id);
+    expect(await refusalOf(mall.addresses.detail(id), 'notFound')).toBe('notFound');
+    expect(await refusalOf(mall.addresses.delete(id), 'notFound')).toBe('notFound');
+  });
+
   it('must exist', async () => {
     const mall = await stage.signedIn();
     const call = mall.addresses.store({ ...home, zip: '999' });

@@ -1,42 +1,91 @@
-import { TEST_PASSWORD } from '@mall/server/testing';
+import {
+  signInAtFacebook,
+  signInAtLine,
+  STAND_IN_PEOPLE,
+  standInSocial,
+  TEST_PASSWORD,
+} from '@mall/server/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mall } from './client';
 import { isMallError } from './errors';
-import { setStage } from './testing/stage';
+import { refusalOf, setStage } from './testing/stage';
 
-const stage = setStage();
+const stage = setStage({ social: standInSocial });
 beforeEach(() => stage.server.makeGroup({ id: 1, name: '一般會員' }));
 
-/** Signs up as a shopper would who reads the question. */
-async function signUp(): Promise<Mall> {
-  const mall = stage.guest();
-  const captcha = await mall.auth.captcha();
-  await mall.auth.register({
-    account: 'fang@mall.test',
-    name: '阿芳',
-    phone: '0912345678',
-    password: TEST_PASSWORD,
-    verify_key: captcha.key,
-    verify_text: answerTo(captcha.question),
-    device_name: 'test',
-  });
-  return mall;
-}
+const FANG = 'fang@mall.test';
 
-/** Reads the question as a person would: two numbers, added up. */
-function answerTo(question: string): string {
-  const numbers = [...question.replaceAll('兩', '二')]
+/** Proves to be a person by reading the question: two numbers, added up. */
+async function verified(mall: Mall) {
+  const captcha = await mall.auth.captcha();
+  const numbers = [...captcha.question.replaceAll('兩', '二')]
     .map((sign) => '零一二三四五六七八九'.indexOf(sign))
     .filter((number) => number >= 0);
   const [one = 0, other = 0] = numbers;
-  return String(one + other);
+  return { verify_key: captcha.key, verify_text: String(one + other) };
 }
 
+const register = async (mall: Mall) =>
+  mall.auth.register({
+    account: FANG,
+    name: '阿芳',
+    phone: '0912345678',
+    password: TEST_PASSWORD,
+    ...(await verified(mall)),
+  });
+const mailedToken = async () => (await stage.server.mailsTo(FANG)).at(-1)?.token ?? '';
+const login = async (mall: Mall, password = TEST_PASSWORD) =>
+  mall.auth.login({ account: FANG, password, device_name: 'test', ...(await verified(mall)) });
+
+/** Signs up as a shopper would who reads their mail. */
+async function signUp(): Promise<Mall> {
+  const mall = stage.guest();
+  await register(mall);
+  await mall.auth.activate(await mailedToken(), { device_name: 'test' });
+  return mall;
+}
+
+describe('registering', () => {
+  it('signs nobody in before the mailed link was followed; then it keeps the session', async () => {
+    const mall = stage.guest();
+    await register(mall);
+    expect(mall.session.get()).toBeNull();
+    expect(await refusalOf(login(mall), 'confirmationNeeded')).toBe('confirmationNeeded');
+    const profile = await mall.auth.activate(await mailedToken(), { device_name: 'test' });
+    expect(profile.name).toBe('阿芳');
+    expect(mall.session.get()?.profile.account).toBe(FANG);
+  });
+
+  it('has the link mailed once more; the first is then worth nothing', async () => {
+    const mall = stage.guest();
+    await register(mall);
+    const first = await mailedToken();
+    await mall.auth.resend({ email: FANG, ...(await verified(mall)) });
+    const late = mall.auth.activate(first, { device_name: 'test' });
+    expect(await refusalOf(late, 'linkExpired')).toBe('linkExpired');
+    await mall.auth.activate(await mailedToken(), { device_name: 'test' });
+  });
+
+  it('names the field that was refused', async () => {
+    const refusal = stage.guest().auth.register({
+      account: 'nobody',
+      name: '',
+      phone: '12',
+      password: 'x',
+      verify_key: 'key',
+      verify_text: '1',
+    });
+    const error: unknown = await refusal.catch((reason: unknown) => reason);
+    expect(isMallError(error, 'invalidFields') && error.fields.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['account', 'name', 'phone']),
+    );
+  });
+});
+
 describe('signing in', () => {
-  it('registers, keeps the session, reads the profile, signs out', async () => {
+  it('keeps the session, reads the profile, signs out', async () => {
     const mall = await signUp();
-    expect(mall.session.get()?.profile.name).toBe('阿芳');
-    expect((await mall.members.profile()).account).toBe('fang@mall.test');
+    expect((await mall.members.profile()).account).toBe(FANG);
     await mall.auth.logout();
     expect(mall.session.get()).toBeNull();
     await expect(mall.members.profile()).rejects.toMatchObject({
@@ -45,51 +94,65 @@ describe('signing in', () => {
     });
   });
 
-  it('signs in with the password as typed, encoded on the wire', async () => {
+  it('sends the password as typed, encoded on the wire', async () => {
     await signUp();
     const mall = stage.guest();
-    const captcha = await mall.auth.captcha();
-    const credentials = {
-      account: 'fang@mall.test',
-      verify_key: captcha.key,
-      verify_text: answerTo(captcha.question),
-      device_name: 'test',
-    };
-    const profile = await mall.auth.login({ ...credentials, password: TEST_PASSWORD });
-    expect(profile.name).toBe('阿芳');
+    expect((await login(mall)).name).toBe('阿芳');
+    expect(mall.session.get()?.profile.name).toBe('阿芳');
   });
 
   it('tells a wrong password in words, and keeps nobody signed in', async () => {
     await signUp();
     const mall = stage.guest();
-    const captcha = await mall.auth.captcha();
-    const attempt = mall.auth.login({
-      account: 'fang@mall.test',
-      password: 'not-the-one',
-      verify_key: captcha.key,
-      verify_text: answerTo(captcha.question),
-      device_name: 'test',
-    });
-    const error: unknown = await attempt.catch((reason: unknown) => reason);
+    const error: unknown = await login(mall, 'not-the-one').catch((reason: unknown) => reason);
     expect(isMallError(error, 'signInFailed')).toBe(true);
     expect(error).toHaveProperty('msg', '帳號或密碼不正確');
     expect(mall.session.get()).toBeNull();
   });
+});
 
-  it('names the field that was refused', async () => {
+describe('a forgotten password', () => {
+  it('is set anew with the mailed link; every device is signed out', async () => {
+    const mall = await signUp();
+    const elsewhere = stage.guest();
+    await elsewhere.auth.forgetMail({ email: FANG, ...(await verified(elsewhere)) });
+    const t = await mailedToken();
+    expect(await elsewhere.auth.forget(t)).toBe(true);
+    await elsewhere.auth.resetPassword(t, '新的密碼-1234');
+    expect(await elsewhere.auth.forget(t)).toBe(false);
+    expect(elsewhere.session.get()).toBeNull();
+    await mall.members.profile().catch(() => undefined);
+    expect(mall.session.get()).toBeNull();
+    expect((await login(elsewhere, '新的密碼-1234')).name).toBe('阿芳');
+  });
+
+  it('needs a link that is good', async () => {
+    const call = stage.guest().auth.resetPassword('x'.repeat(43), '新的密碼-1234');
+    expect(await refusalOf(call, 'linkExpired')).toBe('linkExpired');
+  });
+});
+
+describe('signing in by a provider', () => {
+  const { newcomer, withoutEmail } = STAND_IN_PEOPLE;
+  const device_name = 'test';
+
+  it('keeps the session of who the provider says it is', async () => {
     const mall = stage.guest();
-    const refusal = mall.auth.register({
-      account: 'nobody',
-      name: '',
-      phone: '12',
-      password: 'x',
-      verify_key: 'key',
-      verify_text: '1',
-      device_name: 'test',
-    });
-    const error: unknown = await refusal.catch((reason: unknown) => reason);
-    expect(isMallError(error, 'invalidFields') && error.fields.map(({ field }) => field)).toEqual(
-      expect.arrayContaining(['account', 'name', 'phone']),
-    );
+    const proof = await signInAtLine(stage.server.baseUrl, newcomer);
+    const profile = await mall.auth.loginBy({ type: 'line', ...proof, device_name });
+    expect(profile).toMatchObject({ name: '許小樂', has_password: false });
+    expect(mall.session.get()?.profile.name).toBe('許小樂');
+
+    const sign = await signInAtFacebook(stage.server.baseUrl, newcomer);
+    const other = await stage.guest().auth.loginBy({ type: 'facebook', sign, device_name });
+    expect(other.name).toBe('許小樂');
+  });
+
+  it('is refused without an address, in the words of the specification', async () => {
+    const mall = stage.guest();
+    const proof = await signInAtLine(stage.server.baseUrl, withoutEmail);
+    const call = mall.auth.loginBy({ type: 'line', ...proof, device_name });
+    expect(await refusalOf(call, 'emailNeeded')).toBe('emailNeeded');
+    expect(mall.session.get()).toBeNull();
   });
 });

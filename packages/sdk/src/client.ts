@@ -6,6 +6,8 @@ import { createChat } from './chat';
 import { createCheckout } from './checkout';
 import { createConfigs } from './configs';
 import { createContent } from './content';
+import { createCoupons } from './coupons';
+import { createDealers } from './dealers';
 import { paths } from './contract/paths';
 import { createCsrf, type CsrfOptions } from './http/csrf';
 import { createHttp } from './http/http';
@@ -13,6 +15,7 @@ import { createPendingCalls } from './http/pending';
 import { createMembers } from './members';
 import { createNotifications } from './notifications';
 import { createOrders } from './orders';
+import { createPoints } from './points';
 import { createProducts } from './products';
 import { createSearch } from './search';
 import { createSession } from './session';
@@ -98,7 +101,10 @@ export function createMall(options: MallOptions = {}) {
     chat: createChat(http, { session, baseUrl, language, retryDelay: socketRetryDelay }),
     cart: createCart(http),
     checkout: createCheckout(http),
+    coupons: createCoupons(http),
+    points: createPoints(http),
     orders: createOrders(http),
+    dealers: createDealers(http),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setStage } from './testing/stage';
+import { refusalOf, setStage } from './testing/stage';
 
 const stage = setStage();
 const insert = (statement: string) => stage.server.db.execute(statement);
@@ -23,6 +23,21 @@ describe('content', () => {
     expect(sections.map(({ products }) => products.map(({ name }) => name))).toEqual([['椪柑']]);
     expect((await content.quickLinks()).map(({ name }) => name)).toEqual(['早餐']);
     expect(await content.hotTags()).toEqual(['芒果']);
+  });
+
+  it('answers what is asked often, and has its pages of text, as HTML that does no harm', async () => {
+    await insert(
+      `insert into questions (section, question, answer) values ('運送', '多久會到？', '<p>隔日</p>')`,
+    );
+    await insert(
+      `insert into info_pages (id, title, content) values (2, '隱私權政策', '<p onclick="x()">好</p>')`,
+    );
+    const { content } = stage.guest();
+    expect(await content.questions()).toEqual([
+      { section: '運送', list: [{ id: 1, question: '多久會到？', answer: '<p>隔日</p>' }] },
+    ]);
+    expect(await content.info(2)).toEqual({ title: '隱私權政策', content: '<p>好</p>' });
+    expect(await refusalOf(content.info(1), 'notFound')).toBe('notFound');
   });
 
   it('can be given up', async () => {

@@ -8,4 +8,12 @@ export const createContent = (http: Http) => ({
   quickLinks: (options?: CallOptions) => http.call('content', 'quickLinks', {}, options),
   /** What is searched for most. */
   hotTags: (options?: CallOptions) => http.call('content', 'hotTags', {}, options),
+  /** What is asked often, by section; answers are HTML that the mall has made safe. */
+  questions: (options?: CallOptions) => http.call('content', 'questions', {}, options),
+  /**
+   * The terms (1), the privacy policy (2), or about the shop (3), as HTML that the mall has made safe.
+   * @throws MallError `notFound`, while the shop has not written it
+   */
+  info: (page: 1 | 2 | 3, options?: CallOptions) =>
+    http.call('content', 'info', { params: { page } }, options),
 });

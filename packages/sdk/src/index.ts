@@ -9,7 +9,15 @@ export { isMallError, MallError } from './errors';
 export type { CsrfOptions } from './http/csrf';
 export type { CallOptions, UploadOptions } from './http/http';
 export type { PendingCalls } from './http/pending';
-export type { Auth, LoginInput, RegisterInput } from './auth';
+export type {
+  Auth,
+  DeviceInput,
+  LetterInput,
+  LoginInput,
+  RegisterInput,
+  SocialLoginInput,
+} from './auth';
+export type { PasswordInput } from './members';
 export type { Session, SessionChange, SessionStore } from './session';
 export { browserStorage, memoryStorage, type MallStorage } from './storage';
 export type * from './types';

@@ -1,3 +1,4 @@
+import { TEST_PASSWORD } from '@mall/server/testing';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, setStage } from './testing/stage';
 
@@ -17,6 +18,45 @@ describe('a member', () => {
     const mall = await stage.signedIn(member);
     await stage.server.as(member).post('/api/logout');
     expect(await refusalOf(mall.members.profile(), 'unauthenticated')).toBe('unauthenticated');
+    expect(mall.session.get()).toBeNull();
+  });
+
+  it('changes their profile and barcode, and the kept session follows', async () => {
+    const mall = await stage.signedIn();
+    await mall.members.storeProfile({ name: '芳姐', phone: '0987654321', email: 'f@mall.test' });
+    await mall.members.storeBarcode('/ABC1234');
+    expect(mall.session.get()?.profile).toMatchObject({
+      name: '芳姐',
+      email: 'f@mall.test',
+      mobile_barcode: '/ABC1234',
+    });
+    const wrong = mall.members.storeBarcode('ABC');
+    expect(await refusalOf(wrong, 'invalidFields')).toBe('invalidFields');
+    expect(await mall.members.extraColumns()).toEqual([]);
+  });
+
+  it('changes their password and stays signed in; the wrong old one changes nothing', async () => {
+    const mall = await stage.signedIn();
+    const password = '新的密碼-1234';
+    const wrong = mall.members.storePassword({ old_password: 'not-the-one', password });
+    expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
+    await mall.members.storePassword({ old_password: TEST_PASSWORD, password });
+    expect((await mall.members.profile()).has_password).toBe(true);
+  });
+
+  it('tells where push notifications for this device go', async () => {
+    const mall = await stage.signedIn();
+    await expect(mall.members.updateToken('push')).resolves.toBeUndefined();
+    const call = stage.guest().members.updateToken('push');
+    expect(await refusalOf(call, 'unauthenticated')).toBe('unauthenticated');
+  });
+
+  it('deletes their account, and is nobody afterwards', async () => {
+    const mall = await stage.signedIn();
+    const wrong = mall.members.destroy();
+    expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
+    expect(mall.session.get()).not.toBeNull();
+    await mall.members.destroy(TEST_PASSWORD);
     expect(mall.session.get()).toBeNull();
   });
 });

@@ -1,14 +1,65 @@
+import { encodePassword } from './auth';
 import type { CallOptions, Http } from './http/http';
 import type { SessionStore } from './session';
+import type { Body, MemberProfile } from './types';
 
-/** The member's own account (spec §3, User). */
-export const createMembers = (http: Http, session: SessionStore) => ({
-  /** The member's profile; the kept session is brought up to date with it. */
-  async profile(options?: CallOptions) {
+/** What changing a password asks of a member; both as typed. */
+export interface PasswordInput {
+  /** The one until now; left out by who never had one (`profile.has_password`). */
+  readonly old_password?: string;
+  readonly password: string;
+}
+
+/** The member's own account (spec §3, User). The kept session follows every change of the profile. */
+export const createMembers = (http: Http, session: SessionStore) => {
+  const follow = async (call: Promise<MemberProfile>) => {
     const asked = session.get()?.t;
-    const profile = await http.call('members', 'profile', {}, options);
+    const profile = await call;
     // Somebody else may have signed in meanwhile.
     if (session.get()?.t === asked) session.updateProfile(profile);
     return profile;
-  },
-});
+  };
+  return {
+    /** The member's profile. */
+    profile: (options?: CallOptions) => follow(http.call('members', 'profile', {}, options)),
+    /**
+     * Changes name, phone, e-mail address and the answers to the shop's own questions. One signs in
+     * with a new address once its link, which is mailed there, was followed.
+     * @throws MallError `invalidFields`, `tooManyRequests`
+     */
+    storeProfile: (profile: Body<'members', 'storeProfile'>, options?: CallOptions) =>
+      follow(http.call('members', 'storeProfile', { body: profile }, options)),
+    /** Keeps a mobile barcode, a slash and 7 signs; an empty one forgets it. @throws MallError `invalidFields` */
+    storeBarcode: (mobile_barcode: string, options?: CallOptions) =>
+      follow(http.call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),
+    /**
+     * Changes the password, or sets the first one; every other device is signed out.
+     * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
+     */
+    async storePassword({ old_password: old, password }: PasswordInput, options?: CallOptions) {
+      const body = {
+        password: encodePassword(password),
+        ...(old === undefined ? {} : { old_password: encodePassword(old) }),
+      };
+      await http.call('members', 'storePassword', { body }, options);
+    },
+    /** Where push notifications for this device go; empty: nowhere. */
+    async updateToken(fcm_token: string, options?: CallOptions) {
+      await http.call('members', 'updateToken', { body: { fcm_token } }, options);
+    },
+    /**
+     * Deletes the account and ends the session.
+     *
+     * @param password as typed; left out by who has none, who must have signed in just now.
+     * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
+     */
+    async destroy(password?: string, options?: CallOptions) {
+      const leaving = session.get()?.t;
+      const body = password === undefined ? {} : { password: encodePassword(password) };
+      await http.call('members', 'destroy', { body }, options);
+      if (session.get()?.t === leaving) session.end('logout');
+    },
+    /** What this shop asks its members beside the usual. */
+    extraColumns: (options?: CallOptions) => http.call('members', 'extraColumns', {}, options),
+  };
+};

@@ -43,4 +43,37 @@ describe('orders', () => {
     const other = await stage.signedIn();
     expect(await refusalOf(other.orders.detail(id), 'notFound')).toBe('notFound');
   });
+
+  it('are talked about, cancelled, and nobody else’s to cancel', async () => {
+    const { mall, id } = await withOrder();
+    const other = await stage.signedIn();
+    const options = { idempotencyKey: 'a-key-of-this-test' };
+    const said = await mall.orders.storeMessage({ oid: id, text: '可以改地址嗎？' }, options);
+    expect(await mall.orders.storeMessage({ oid: id, text: '可以改地址嗎？' }, options)).toEqual(
+      said,
+    );
+    expect((await mall.orders.messages(id)).list).toEqual([said]);
+    expect(await refusalOf(other.orders.messages(id), 'notFound')).toBe('notFound');
+
+    const request = { o_id: id, cancel_reason: '買錯了' };
+    expect(await refusalOf(other.orders.refund(request), 'notFound')).toBe('notFound');
+    expect(await mall.orders.refund(request)).toMatchObject({ state: 'cancelled' });
+    const again = mall.orders.refund(request);
+    expect(await refusalOf(again, 'orderMoveRefused')).toBe('orderMoveRefused');
+  });
+
+  it('paid by transfer are confirmed by the shop', async () => {
+    const { server } = stage;
+    await server.setConfig('payment', 'money_transfer_account', '00123456789');
+    const { mall, id } = await withOrder();
+    const early = mall.orders.store({ o_id: id, remit_account_check: '54321' });
+    expect(await refusalOf(early, 'orderNotPayable')).toBe('orderNotPayable');
+    await mall.checkout.payAgain(id, { payment: { method: 'transfer' } });
+    const told = await mall.orders.store({ o_id: id, remit_account_check: '54321' });
+    expect(told.payment.transfer?.remit_account_check).toBe('54321');
+    const staff = await stage.signedIn(await server.makeMember({ role: 'staff' }));
+    expect(await staff.orders.move({ o_id: id, to: 'paid' })).toMatchObject({ state: 'paid' });
+    const byMember = mall.orders.move({ o_id: id, to: 'preparing' });
+    expect(await refusalOf(byMember, 'forbidden')).toBe('forbidden');
+  });
 });

@@ -1,8 +1,8 @@
 import { RECENT_ORDERS_LIMIT } from './constants';
 import type { CallOptions, Http } from './http/http';
-import type { OrderStatus } from './types';
+import type { Body, OrderStatus } from './types';
 
-/** The member's orders. */
+/** The member's orders (spec §3, §7); an order is known by its `trans_order_id`. */
 export const createOrders = (http: Http) => ({
   /** One status's orders, newest first. */
   list: (status: OrderStatus, query: { page?: number } = {}, options?: CallOptions) =>
@@ -10,7 +10,25 @@ export const createOrders = (http: Http) => ({
   /** The latest thirty, whatever their status. */
   recent: (options?: CallOptions) =>
     http.call('orders', 'recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),
-  /** One order by its `trans_order_id`. @throws MallError `notFound` */
+  /** One order, whole: with the code or the account to pay to, and what may be done. @throws MallError `notFound` */
   detail: (id: string, options?: CallOptions) =>
     http.call('orders', 'detail', { params: { id } }, options),
+  /** Tells the last five digits of the account that a transfer came from. @throws MallError `orderNotPayable`, `notFound`, `invalidFields` */
+  store: (transfer: Body<'orders', 'store'>, options?: CallOptions) =>
+    http.call('orders', 'store', { body: transfer }, options),
+  /**
+   * Cancels an unpaid order at once; asks for the money of one that has not left, or arrived in the
+   * last seven days. @throws MallError `orderMoveRefused`, `notFound`
+   */
+  refund: (request: Body<'orders', 'refund'>, options?: CallOptions) =>
+    http.call('orders', 'refund', { body: request }, options),
+  /** Moves an order on, as the shop (staff). @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound` */
+  move: (move: Body<'orders', 'move'>, options?: CallOptions) =>
+    http.call('orders', 'move', { body: move }, options),
+  /** What the member and the shop said about an order, newest first. @throws MallError `notFound` */
+  messages: (id: string, query: { page?: number } = {}, options?: CallOptions) =>
+    http.call('orders', 'messages', { params: { id }, query }, options),
+  /** Says something about an order; an `idempotencyKey` makes it safe to send twice. @throws MallError `notFound`, `invalidFields` */
+  storeMessage: (message: Body<'orders', 'storeMessage'>, options?: CallOptions) =>
+    http.call('orders', 'storeMessage', { body: message }, options),
 });

@@ -91,8 +91,28 @@ export type OrderDetail = Reply<'orders', 'detail'>;
 export type OrderState = OrderDetail['state'];
 /** How a list of orders is narrowed. */
 export type OrderStatus = Params<'orders', 'list'>['status'];
+/** What a member and the shop say about an order. */
+export type OrderMessage = Reply<'orders', 'messages'>['list'][number];
+/** A coupon in the member's hands. */
+export type CouponTicket = Reply<'coupons', 'list'>['list'][number];
+/** A coupon as one cart sees it: usable, or why not. */
+export type CartCoupon = Reply<'coupons', 'forCart'>[number];
+/** Which of a member's coupons a list holds. */
+export type CouponListType = Params<'coupons', 'list'>['type'];
+/** One line of the ledger of points. */
+export type PointEntry = Reply<'points', 'history'>['list'][number];
+/** What a dealer earned by an order. */
+export type DealerProfit = Reply<'dealers', 'performance'>['list'][number];
+/** A month of a dealer's earnings. */
+export type DealerCharge = Reply<'dealers', 'charges'>['list'][number];
 /** A captcha: a picture to read, and a question in words. */
 export type Captcha = Reply<'auth', 'captcha'>;
+/** What this shop asks its members beside the usual. */
+export type ExtraColumn = Reply<'members', 'extraColumns'>[number];
+/** What is asked often, under one heading. */
+export type QuestionSection = Reply<'content', 'questions'>[number];
+/** A page of text: the terms, the privacy policy, about the shop. */
+export type InfoPage = Reply<'content', 'info'>;
 /** A comment under a post. */
 export type ArticleComment = Reply<'articles', 'comments'>['list'][number];
 /** A post as its author sends it. */

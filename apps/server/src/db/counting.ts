@@ -1,8 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+
 /** Up to here a list is counted anew each time: that is quick, and a small list shows every change. */
 const EXACT_UP_TO = 1000;
 const REMEMBER_MS = 60_000;
 /** More different lists than this at once are not worth remembering. */
 const REMEMBER_LISTS = 500;
+
+/** A column that says how many rows another query has, counting little further than is exact. */
+export const counted = (all: PgSelect) =>
+  sql<number>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`;
+
+/** What is known of a list's length from one of its pages. */
+export interface PageCount {
+  /** How many rows the page has. */
+  readonly rows: number;
+  readonly offset: number;
+  readonly perPage: number;
+  /** What {@link counted} said in its rows; undefined where it has none. */
+  readonly counted: number | undefined;
+}
 
 /** Counts lists without reading all of a long one for each page that is shown of it. */
 export interface ListCounter {
@@ -10,29 +27,24 @@ export interface ListCounter {
    * How many a list has: exact up to 1,000, above that at most a minute old.
    *
    * @param key tells lists apart.
-   * @param count counts, but no further than `limit`.
+   * @param countAll counts to the end.
    */
-  count(key: string, count: (limit: number | null) => Promise<number>): Promise<number>;
+  total(key: string, page: PageCount, countAll: () => Promise<number>): Promise<number>;
 }
 
 export function createListCounter(now: () => number = Date.now): ListCounter {
   const known = new Map<string, { readonly total: number; readonly at: number }>();
   return {
-    async count(key, count) {
-      const found = await count(EXACT_UP_TO + 1);
-      if (found <= EXACT_UP_TO) return found;
+    async total(key, { rows, offset, perPage, counted: found }, countAll) {
+      // A page that is not full says by itself how long its list is.
+      if (rows < perPage && (rows > 0 || offset === 0)) return offset + rows;
+      if (found !== undefined && found <= EXACT_UP_TO) return found;
       const remembered = known.get(key);
       if (remembered && now() - remembered.at < REMEMBER_MS) return remembered.total;
-      const total = await count(null);
+      const total = await countAll();
       if (known.size >= REMEMBER_LISTS) known.clear();
       known.set(key, { total, at: now() });
       return total;
     },
   };
-}
-
-/** A page that is not full says by itself how long its list is. */
-export function totalFromPage(rows: number, offset: number, perPage: number): number | null {
-  const isLast = rows < perPage && (rows > 0 || offset === 0);
-  return isLast ? offset + rows : null;
 }

@@ -6,12 +6,14 @@ import { authRoutes } from './auth/auth.routes';
 import { cartRoutes } from './cart/cart.routes';
 import { chatRoutes } from './chat/chat.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
-import { coming } from './coming';
 import { configRoutes } from './configs/configs.routes';
 import { contentRoutes } from './content/content.routes';
+import { couponRoutes } from './coupons/coupons.routes';
+import { dealerRoutes } from './dealers/dealers.routes';
 import { memberRoutes } from './members/members.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
 import { orderRoutes } from './orders/orders.routes';
+import { pointRoutes } from './points/points.routes';
 import { productRoutes } from './products/products.routes';
 import { searchRoutes } from './search/search.routes';
 
@@ -29,8 +31,8 @@ export const domainHandlers = (mall: Mall): ContractHandlers => ({
   cart: cartRoutes(mall),
   checkout: checkoutRoutes(mall),
   orders: orderRoutes(mall),
-  points: coming('points', {}),
-  coupons: coming('coupons', {}),
-  dealers: coming('dealers', {}),
+  points: pointRoutes(mall),
+  coupons: couponRoutes(mall),
+  dealers: dealerRoutes(mall),
   chat: chatRoutes(mall),
 });

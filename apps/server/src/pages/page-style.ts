@@ -41,7 +41,13 @@ li { padding: 8px 0; border-top: 1px solid var(--sunken); overflow-wrap: anywher
 a { color: var(--brand); overflow-wrap: anywhere; }
 .letter { display: grid; gap: 4px; padding: 16px; border-radius: 14px; background: var(--sunken); }
 .letter p:empty { height: 8px; }
-form { display: grid; }
+form { display: grid; gap: 12px; }
+label { font-size: 14px; color: var(--muted); }
+input:not([type="hidden"]) {
+  min-height: 48px; padding: 0 16px; border-radius: 14px; border: 1px solid var(--border);
+  background: var(--surface); color: var(--text); font: inherit; width: 100%;
+}
+[role="alert"] { color: var(--warning); }
 button, .button {
   min-height: 48px; padding: 0 16px; border-radius: 14px; border: 1px solid var(--border);
   display: grid; place-items: center; font: inherit; font-weight: 600; cursor: pointer;

@@ -1,6 +1,9 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../db/database';
 import { orders, paymentAttempts } from '../db/schema';
+
+/** Whoever has tried more often than this has not paid by the first tries. */
+const ASKED_ABOUT = 5;
 
 /** A try to pay as it is kept. */
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -29,6 +32,22 @@ export async function findLatestAttempt(db: Connection, orderId: number) {
   return attempt;
 }
 
+/** The try that brought an order's money, also where the order could not take it. */
+export async function findPaid(db: Connection, orderId: number) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['paid', 'refund_due']),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.paidAt))
+    .limit(1);
+  return attempt;
+}
+
 /** Notes how a try ended, unless money came with it before; false when it did. */
 export async function endAttempt(
   tx: Transaction,
@@ -44,6 +63,35 @@ export async function endAttempt(
     .returning({ id: paymentAttempts.id });
   return ended.length > 0;
 }
+
+/** Keeps the code that a try is paid with; false when the try has ended, or has one already. */
+export async function keepCode(
+  tx: Transaction,
+  id: number,
+  issued: Pick<AttemptRow, 'code' | 'expiresAt' | 'provider'>,
+): Promise<boolean> {
+  const kept = await tx
+    .update(paymentAttempts)
+    .set({ ...issued, state: 'code_issued' })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'started')))
+    .returning({ id: paymentAttempts.id });
+  return kept.length > 0;
+}
+
+/** The tries at a gateway that nothing is known of, or only a code: what to ask it about. */
+export const findOpenAttempts = (db: Connection, orderId: number): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['started', 'code_issued']),
+        ne(paymentAttempts.method, 'transfer'),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.id))
+    .limit(ASKED_ABOUT);
 
 /** The number of the order that a try was made for. */
 export async function findOrderNumber(db: Connection, merchantTradeNo: string) {

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../db/database';
 import { findOrderNumber } from './attempts.repo';
-import { CALLBACK_PATH, RETURN_PATH } from './ecpay/aio-checkout';
+import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
 import type { PaymentGateway } from './gateway';
 import { settle } from './settle.service';
 
@@ -16,15 +16,18 @@ export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
     // All shoppers' results come from a few addresses: the limit for callers is not meant for them.
     const config = { rateLimit: false } as const;
 
-    app.post(CALLBACK_PATH, { config }, async (request, reply) => {
-      const result = gateway.readCallback(request.body);
-      if (result === null) {
-        request.log.warn('A payment result was forged or broken');
-        return answer(reply, '0|CheckMacValue Error');
-      }
-      const settled = await settle(db, result, request.log);
-      return answer(reply, settled === 'ok' ? '1|OK' : `0|${settled}`);
-    });
+    // A result and a code come to two addresses, and are told apart by what they say.
+    for (const path of [CALLBACK_PATH, CODE_PATH]) {
+      app.post(path, { config }, async (request, reply) => {
+        const result = gateway.readCallback(request.body);
+        if (result === null) {
+          request.log.warn('A payment result was forged or broken');
+          return answer(reply, '0|CheckMacValue Error');
+        }
+        const settled = await settle(db, result, request.log);
+        return answer(reply, settled === 'ok' ? '1|OK' : `0|${settled}`);
+      });
+    }
 
     app.post(RETURN_PATH, { config }, async (request, reply) => {
       const trade = gateway.readReturn(request.body);

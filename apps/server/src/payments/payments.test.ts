@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderEvents, orders, paymentAttempts, productRules, products } from '../db/schema';
-import { expireUnpaid } from '../domains/orders/unpaid.service';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../testing';
 import { gatewayFor, type TestGateway } from '../testing/gateway';
 
@@ -32,7 +31,8 @@ const attempts = () => mall.db.select().from(paymentAttempts).orderBy(paymentAtt
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
 const expire = async () => {
   await mall.db.update(orders).set({ expiresAt: new Date(Date.now() - 1000) });
-  expect(await expireUnpaid(mall.db, () => undefined)).toBe(1);
+  await mall.tick();
+  expect((await read()).state).toBe('expired');
 };
 const again = async (): Promise<PlacedData> =>
   dataOf(

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../db/database';
 import { transaction } from '../db/transaction';
-import { countSold } from '../domains/checkout/stock.service';
-import { moveOrder } from '../domains/orders/move-order.service';
+import { advanceOrder } from '../domains/orders/advance-order.service';
 import { mayMove } from '../domains/orders/moves';
-import { holdOrder, readGoods } from '../domains/orders/paying.service';
-import { endAttempt, findAttempt, type AttemptRow } from './attempts.repo';
+import { holdOrder, waitUntil } from '../domains/orders/paying.service';
+import { endAttempt, findAttempt, keepCode, type AttemptRow } from './attempts.repo';
 import type { PaymentResult } from './gateway';
 
 /** Whether the gateway's word could be taken: what it is answered with. */
@@ -13,7 +12,7 @@ export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
 
 /**
  * Takes a gateway's word on a payment, however often and in whatever order it comes: money counts
- * once, and a failure that arrives after it changes nothing.
+ * once, and a failure or a code that arrives after it changes nothing.
  */
 export async function settle(
   db: Database,
@@ -41,6 +40,11 @@ export async function settle(
     );
     return 'wrong amount';
   }
+  const { issued } = result;
+  if (issued) {
+    await transaction(db, (tx) => noteCode(tx, attempt, issued, result.raw));
+    return 'ok';
+  }
   const refundDue = await transaction(db, (tx) => takeMoney(tx, attempt, result));
   if (refundDue) log.warn(about, 'A payment came for an order that cannot take it: refund it');
   return 'ok';
@@ -55,6 +59,19 @@ async function noteFailure(tx: Transaction, attempt: AttemptRow, result: Payment
   });
 }
 
+/** Keeps a code, and the order open for as long as the code can be paid. */
+async function noteCode(
+  tx: Transaction,
+  attempt: AttemptRow,
+  { code, expiresAt }: NonNullable<PaymentResult['issued']>,
+  raw: PaymentResult['raw'],
+): Promise<void> {
+  const order = await holdOrder(tx, attempt.orderId);
+  if (order.state !== 'pending') return;
+  const isNews = await keepCode(tx, attempt.id, { code, expiresAt, provider: raw });
+  if (isNews) await waitUntil(tx, order.id, expiresAt);
+}
+
 /** @returns whether the money has to be given back. */
 async function takeMoney(
   tx: Transaction,
@@ -63,7 +80,8 @@ async function takeMoney(
 ): Promise<boolean> {
   // Whatever else wants to move this order waits here, or has already moved it.
   const order = await holdOrder(tx, attempt.orderId);
-  const wanted = order.state === 'pending';
+  // A code that was issued before the order was shipped another way may pay another amount.
+  const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
   const isNews = await endAttempt(tx, attempt.id, {
     state: wanted ? 'paid' : 'refund_due',
     failure: null,
@@ -72,10 +90,9 @@ async function takeMoney(
   });
   if (!isNews) return false;
   if (wanted) {
-    await moveOrder(tx, order, 'paid', { actor: 'gateway' });
-    await countSold(tx, await readGoods(tx, order.id));
+    await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
   } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
-    await moveOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
+    await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
   }
   return !wanted;
 }

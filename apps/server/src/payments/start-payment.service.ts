@@ -1,13 +1,7 @@
 import type { Transaction } from '../db/database';
 import { addAttempt } from './attempts.repo';
-import type { PaymentForm, PaymentGateway } from './gateway';
+import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
 import { newTradeNumber } from './trade-number';
-
-/** How a shopper means to pay (`paymentChoice` of the contract). */
-export type PaymentChoice =
-  | { readonly method: 'credit' }
-  | { readonly method: 'installments'; readonly installments: number }
-  | { readonly method: 'atm' | 'cvs' | 'barcode' | 'transfer' };
 
 /** What is to be paid. */
 export interface PayableOrder {
@@ -23,24 +17,41 @@ export async function startPayment(
   tx: Transaction,
   gateway: PaymentGateway,
   order: PayableOrder,
-  choice: PaymentChoice,
+  way: GatewayWay,
   now: Date,
 ): Promise<PaymentForm> {
   const merchantTradeNo = newTradeNumber(now);
-  const installments = choice.method === 'installments' ? choice.installments : null;
   await addAttempt(tx, {
     merchantTradeNo,
     orderId: order.id,
-    method: choice.method,
-    installments,
+    method: way.method,
+    installments: way.method === 'installments' ? way.installments : null,
     amount: order.amount,
   });
   return gateway.start({
     merchantTradeNo,
     transOrderId: order.transOrderId,
     amount: order.amount,
-    installments,
+    way,
     items: order.items.map(({ name, quantity }) => `${name} x ${quantity}`),
     startedAt: now,
   });
 }
+
+/** Begins to wait for a transfer to the shop's own account: no gateway has a part in it. */
+export const noteTransfer = (
+  tx: Transaction,
+  {
+    id,
+    amount,
+    expiresAt,
+  }: Pick<PayableOrder, 'id' | 'amount'> & { readonly expiresAt: Date | null },
+  now: Date,
+): Promise<void> =>
+  addAttempt(tx, {
+    merchantTradeNo: newTradeNumber(now),
+    orderId: id,
+    method: 'transfer',
+    amount,
+    expiresAt,
+  });

@@ -19,8 +19,8 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         fontSrc: ["'self'", 'data:'],
         // 'self' does not cover web sockets in every browser.
         connectSrc: ["'self'", 'ws:', 'wss:'],
-        // The shopper is handed over to the payment gateway with a form.
-        formAction: ["'self'", ...cashierOrigin(config)],
+        // The shopper is handed over to the payment gateway, and to the map of stores, with a form.
+        formAction: ["'self'", ...providerOrigins(config)],
         frameAncestors: ["'self'"],
         baseUri: ["'self'"],
         objectSrc: ["'none'"],
@@ -34,6 +34,8 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
   });
 });
 
-/** The cashier's origin, unless it is the mall itself. */
-const cashierOrigin = ({ payment }: Config): string[] =>
-  payment.gateway === 'sandbox' ? [] : [new URL(payment.cashier).origin];
+/** The origins of the cashier and of the map, unless they are the mall itself. */
+const providerOrigins = ({ payment, storeMap }: Config): string[] =>
+  payment.gateway === 'sandbox'
+    ? []
+    : [new URL(payment.cashier).origin, new URL(storeMap.address).origin];

@@ -11,7 +11,10 @@ export interface TestGateway {
     more?: Readonly<Record<string, string>>,
   ): Record<string, string>;
   /** Tells the mall, from server to server. @returns what the mall answers. */
-  tell(form: Readonly<Record<string, string>>): Promise<{ status: number; text: string }>;
+  tell(
+    form: Readonly<Record<string, string>>,
+    about?: 'callback' | 'code',
+  ): Promise<{ status: number; text: string }>;
 }
 
 /** A gateway that calls the mall at `baseUrl`. */
@@ -31,8 +34,8 @@ export const gatewayFor = (baseUrl: string): TestGateway => ({
       },
       keys,
     ),
-  async tell(form) {
-    const response = await fetch(`${baseUrl}/api/payment/ecpay/callback`, {
+  async tell(form, about = 'callback') {
+    const response = await fetch(`${baseUrl}/api/payment/ecpay/${about}`, {
       method: 'POST',
       body: new URLSearchParams(form),
     });

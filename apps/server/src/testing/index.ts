@@ -2,12 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
+import { runClock } from '../clock';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
+import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import { createPainter } from '../seed/painter';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
+import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
 import { mailsTo, type TestMail } from './mailbox';
 import { shopperOf, type Shopper } from './shopper';
@@ -30,7 +33,7 @@ export {
 } from './shopper';
 
 /** A complete mall on a free port, over a database in memory. */
-export interface TestMall extends Factories, CheckoutFactories {
+export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   /** Where it listens: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
   readonly db: Database;
@@ -40,6 +43,8 @@ export interface TestMall extends Factories, CheckoutFactories {
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** A new member who shops. */
   makeShopper(): Promise<Shopper>;
+  /** Lets the clock do one round, as if it were that moment. */
+  tick(now?: Date): Promise<void>;
   /** What was mailed to an address, oldest first. */
   mailsTo(address: string): Promise<TestMail[]>;
   /** Forgets every row. Call it before each test. */
@@ -92,6 +97,11 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
       const member = await factories.makeMember();
       return shopperOf(callerOf(baseUrl, member), member);
     },
+    tick: (now) =>
+      runClock(
+        { db: database.db, gateway: ecpayGateway(config, () => baseUrl), log: app.log },
+        now,
+      ),
     mailsTo: (address) => mailsTo(database.db, address),
     reset: () => emptyDatabase(database),
     async restart() {
@@ -105,5 +115,6 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
     },
     ...factories,
     ...createCheckoutFactories(database.db),
+    ...createMoneyFactories(database.db),
   };
 }

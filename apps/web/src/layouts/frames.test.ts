@@ -25,6 +25,7 @@ it('draws around each page what its layout says', () => {
       "/login login: header footer back",
       "/register login: header footer back",
       "/registered login: header footer back",
+      "/email login: header footer back",
       "/cart/temp other (members): header footer back",
       "/cart/checkout other (members): header footer back",
       "/cart/shipping other (members): header footer back",

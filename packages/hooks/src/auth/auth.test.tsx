@@ -3,10 +3,12 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, memoryStorage, type MallStorage } from '@mall/sdk';
 import {
+  useActivate,
   useCaptcha,
   useLogin,
   useLogout,
   useRegister,
+  useResend,
   useSession,
   useSessionChange,
 } from '../index';
@@ -64,31 +66,36 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  const person = {
-    account,
-    name: '阿芳',
-    phone: '0912345678',
-    password: TEST_PASSWORD,
-    device_name,
-  };
+  const person = { account, name: '阿芳', phone: '0912345678', password: TEST_PASSWORD };
+  const mailed = async () => (await stage.server.mailsTo(account)).at(-1)?.token ?? '';
 
-  it('signs in', async () => {
-    const captcha = await stage.server.makeCaptcha();
+  it('signs nobody in; following the mailed link does', async () => {
     await stage.server.makeGroup({ id: 1 });
     const { result } = onStage(stage.guest(), () => ({
       register: useRegister(),
+      activate: useActivate(),
       session: useSession(),
     }));
+    const captcha = await stage.server.makeCaptcha();
     await act(() => result.current.register.mutateAsync({ ...person, ...captcha }));
+    expect(result.current.session).toBeNull();
+    const t = await mailed();
+    await act(async () => void (await result.current.activate.mutateAsync({ t, device_name })));
     expect(result.current.session?.profile).toMatchObject({ account, name: '阿芳' });
   });
 
-  it('is refused for an account that is taken', async () => {
-    await stage.server.makeMember({ account });
+  it('has the link mailed once more', async () => {
+    await stage.server.makeMember({ account, confirmedAt: null });
+    const { result } = onStage(stage.guest(), useResend);
     const captcha = await stage.server.makeCaptcha();
-    const { result } = onStage(stage.guest(), useRegister);
-    act(() => result.current.mutate({ ...person, ...captcha }));
-    await waitFor(() => expect(isMallError(result.current.error, 'accountUnavailable')).toBe(true));
+    await act(() => result.current.mutateAsync({ email: account, ...captcha }));
+    expect(await mailed()).not.toBe('');
+  });
+
+  it('is refused for a link that is worth nothing', async () => {
+    const { result } = onStage(stage.guest(), useActivate);
+    act(() => result.current.mutate({ t: 'x'.repeat(43), device_name }));
+    await waitFor(() => expect(isMallError(result.current.error, 'linkExpired')).toBe(true));
   });
 });
 

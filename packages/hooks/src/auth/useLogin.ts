@@ -8,7 +8,7 @@ const forgotten = { gcTime: 0 } as const;
 /**
  * Signs in. The session starts before the promise resolves.
  *
- * @throws MallError `captchaWrong`, `signInFailed`, `signInBlocked`, `invalidFields`
+ * @throws MallError `captchaWrong`, `signInFailed`, `signInBlocked`, `confirmationNeeded`, `invalidFields`
  * @example
  * const { mutateAsync: login, isPending } = useLogin();
  */
@@ -17,7 +17,10 @@ export function useLogin() {
   return useMutation({ ...forgotten, mutationFn: (input: LoginInput) => mall.auth.login(input) });
 }
 
-/** Registers and signs in. @throws MallError `captchaWrong`, `accountUnavailable`, `invalidFields` */
+/**
+ * Registers; a link is mailed, and nobody is signed in before it was followed.
+ * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
+ */
 export function useRegister() {
   const mall = useMall();
   return useMutation({

@@ -147,6 +147,9 @@ export const loginForm = z.object({
   verify_text: verification.verify_text,
 });
 
+/** What a shopper types to have a letter mailed: a confirmation, or a way past a forgotten password. */
+export const letterForm = z.object({ email, verify_text: verification.verify_text });
+
 /** What a shopper types to register. */
 export const registerForm = z
   .object({

@@ -38,14 +38,19 @@ export function isCompanyNumber(number: string): boolean {
 const code = (pattern: RegExp) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(pattern, 'format error'));
 
+/** What does not go with a kind of invoice: a donation with a carrier, a company number with either. */
+const none = z.optional(z.undefined());
+const noCompany = { company_no: none, title: none };
+
 /** Which e-invoice an order gets. */
 export const invoiceChoice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('member') }),
-  z.object({ kind: z.literal('mobile_barcode'), code: code(/^\/[0-9A-Z.+-]{7}$/) }),
-  z.object({ kind: z.literal('citizen'), code: code(/^[A-Z]{2}\d{14}$/) }),
-  z.object({ kind: z.literal('donation'), code: code(/^\d{3,7}$/) }),
+  z.object({ kind: z.literal('member'), code: none, ...noCompany }),
+  z.object({ kind: z.literal('mobile_barcode'), code: code(/^\/[0-9A-Z.+-]{7}$/), ...noCompany }),
+  z.object({ kind: z.literal('citizen'), code: code(/^[A-Z]{2}\d{14}$/), ...noCompany }),
+  z.object({ kind: z.literal('donation'), code: code(/^\d{3,7}$/), ...noCompany }),
   z.object({
     kind: z.literal('company'),
+    code: none,
     company_no: z
       .string()
       .check(

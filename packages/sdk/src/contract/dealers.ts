@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { count, id, money, pageQuery, paged, text, time } from './scalars';
 
-const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
+const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
 /** Where a dealer's earnings go. */
 export const dealerPaymentInfo = z.object({

@@ -48,6 +48,7 @@ export const failureCodes = {
   pointsShort: 1309,
   storeMissing: 1310,
   orderMoveRefused: 1401,
+  refundFailed: 1402,
   tooManyAddresses: 1501,
   mediaUnsupported: 1601,
   mediaTooLarge: 1602,

@@ -197,6 +197,11 @@ const sentences = {
     en: 'This order cannot be changed that way any more',
     zh: '訂單狀態已變更，無法進行這項操作',
   },
+  refundFailed: {
+    status: 502,
+    en: 'The money could not be given back: {0}',
+    zh: '退款沒有成功：{0}',
+  },
 
   tooManyAddresses: {
     status: 409,

@@ -44,7 +44,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export { articleForm, POST_LIMITS } from './articles';
-export { loginForm, registerForm } from './auth';
+export { letterForm, loginForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
 export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';

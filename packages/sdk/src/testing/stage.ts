@@ -14,11 +14,15 @@ export interface Stage {
   signedIn(member?: TestMember): Promise<Mall>;
 }
 
-/** Sets the stage for a file of tests; call it once, at the top. */
-export function setStage(): Stage {
+/**
+ * Sets the stage for a file of tests; call it once, at the top.
+ *
+ * @param overrides what this file's mall should be told otherwise.
+ */
+export function setStage(overrides?: Parameters<typeof startTestMall>[0]): Stage {
   let server: TestMall;
   beforeAll(async () => {
-    server = await startTestMall();
+    server = await startTestMall(overrides);
   });
   beforeEach(() => server.reset());
   afterAll(() => server.stop());

@@ -2,35 +2,26 @@ import type { Viewer } from '../../http/contract-types';
 import { taipeiTime } from '../../http/taipei-time';
 import type { productsInPosts } from '../products/products.service';
 import { mayChange, mayDeleteComment } from './articles.policy';
-import type { findArticles, findAttachments, findLatestComments } from './articles.repo';
+import type { MediaOfArticle } from './article-fields';
+import type { findArticles } from './articles.repo';
 
 type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
-type CommentRow = Awaited<ReturnType<typeof findLatestComments>>[number];
-
-/** What hangs on a page of posts. */
-export interface Hanging {
-  readonly attachments: Awaited<ReturnType<typeof findAttachments>>;
-  readonly comments: readonly CommentRow[];
-  readonly products: Awaited<ReturnType<typeof productsInPosts>>;
-}
+type CommentRow = ArticleRow['comments'][number];
 
 /** A post as lists show it. */
 export function presentArticle(
   row: ArticleRow,
-  { attachments, comments, products }: Hanging,
+  products: Awaited<ReturnType<typeof productsInPosts>>,
   viewer: Viewer | null,
 ) {
-  const own = <Each extends { readonly articleId: number | null }>(all: readonly Each[]) =>
-    all.filter(({ articleId }) => articleId === row.id);
-  const media = own(attachments.media);
   return {
     id: row.id,
     content: row.content,
     permission: row.permission,
-    gids: own(attachments.groups).map(({ groupId }) => groupId),
-    product: own(attachments.products).flatMap(({ productId }) => products.get(productId) ?? []),
-    pictures: media.filter(({ kind }) => kind === 1).map(presentPicture),
-    videos: media.filter(({ kind }) => kind === 2).map(presentVideo),
+    gids: row.groupIds,
+    product: row.productIds.flatMap((productId) => products.get(productId) ?? []),
+    pictures: row.media.filter(({ kind }) => kind === 1).map(presentPicture),
+    videos: row.media.filter(({ kind }) => kind === 2).map(presentVideo),
     create_name: row.authorName,
     create_icon: row.authorAvatar,
     create_time: taipeiTime(row.createdAt),
@@ -40,7 +31,7 @@ export function presentArticle(
     is_like: row.isLiked,
     like_count: row.likeCount,
     comment_count: row.commentCount,
-    comments: own(comments).map((comment) => presentComment(comment, viewer)),
+    comments: row.comments.map((comment) => presentComment(comment, viewer)),
   };
 }
 
@@ -57,10 +48,8 @@ export function presentComment(row: CommentRow, viewer: Viewer | null) {
   };
 }
 
-type MediaRow = Hanging['attachments']['media'][number];
-
 /** A picture of a post. */
-export const presentPicture = ({ id, path, srcset, width, height }: MediaRow) => ({
+export const presentPicture = ({ id, path, srcset, width, height }: MediaOfArticle) => ({
   id,
   url: path,
   srcset,
@@ -69,7 +58,7 @@ export const presentPicture = ({ id, path, srcset, width, height }: MediaRow) =>
 });
 
 /** A video of a post. */
-export const presentVideo = ({ id, path, poster, width, height, duration }: MediaRow) => ({
+export const presentVideo = ({ id, path, poster, width, height, duration }: MediaOfArticle) => ({
   id,
   url: path,
   poster,

@@ -1,18 +1,17 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { counted } from '../../db/counting';
 import type { Connection } from '../../db/database';
 import { containsWords } from '../../db/search';
-import { turnsOf } from '../../db/turns';
 import {
   articleCollects,
-  articleComments,
   articleGroups,
   articleLikes,
-  articleMedia,
   articleProducts,
   articles,
   members,
 } from '../../db/schema';
 import type { Audience } from './articles.policy';
+import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields';
 
 /** Which posts are wanted. */
 export interface ArticleFilter {
@@ -32,13 +31,15 @@ export interface ArticleFilter {
   readonly after?: number;
 }
 
-/** Posts newest first. */
-export function findArticles(
+/** Posts newest first, each with what hangs on it and how many there are (see {@link counted}). */
+export async function findArticles(
   db: Connection,
   filter: ArticleFilter,
   { perPage, offset }: { readonly perPage: number; readonly offset: number },
+  commentsEach: number,
 ) {
   const viewerId = filter.audience?.memberId ?? null;
+  const { collectedBy } = filter;
   const query = db
     .select({
       id: articles.id,
@@ -53,99 +54,41 @@ export function findArticles(
       authorAvatar: members.avatar,
       isLiked: isMarkedBy(articleLikes, viewerId),
       isCollected: isMarkedBy(articleCollects, viewerId),
+      groupIds: groupIdsOf,
+      productIds: productIdsOf,
+      media: mediaOf,
+      comments: latestCommentsOf(commentsEach),
+      counted: counted(matching(db, filter)),
     })
     .from(articles)
     .innerJoin(members, eq(members.id, articles.memberId))
     .$dynamic();
-  if (filter.collectedBy !== undefined) {
-    query.innerJoin(articleCollects, collectedBy(filter.collectedBy));
-  }
-  const order =
-    filter.collectedBy === undefined ? desc(articles.createdAt) : desc(articleCollects.createdAt);
+  if (collectedBy !== undefined) query.innerJoin(articleCollects, isCollectedBy(collectedBy));
+  const order = collectedBy === undefined ? articles.createdAt : articleCollects.createdAt;
   return query
     .where(matches(filter))
-    .orderBy(order, desc(articles.id))
+    .orderBy(desc(order), desc(articles.id))
     .limit(perPage)
     .offset(offset);
 }
 
-/** How many match; counts no further than `limit`. */
+/** How many match; counts no further than `limit`, where there is one. */
 export async function countArticles(
   db: Connection,
   filter: ArticleFilter,
-  limit: number | null,
+  limit?: number,
 ): Promise<number> {
-  const query = db
-    .select({ one: sql`1` })
-    .from(articles)
-    .where(matches(filter))
-    .$dynamic();
-  if (filter.collectedBy !== undefined) {
-    query.innerJoin(articleCollects, collectedBy(filter.collectedBy));
-  }
-  if (limit !== null) query.limit(limit);
+  const query = matching(db, filter);
+  if (limit !== undefined) query.limit(limit);
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(query.as('matching'));
   return row?.total ?? 0;
 }
 
-/** What hangs on posts: pictures and videos, groups, products, in their order. */
-export async function findAttachments(db: Connection, ids: number[]) {
-  const inTurn = turnsOf(db);
-  const [media, groups, products] = await Promise.all([
-    inTurn(async () =>
-      db
-        .select()
-        .from(articleMedia)
-        .where(inArray(articleMedia.articleId, ids))
-        .orderBy(asc(articleMedia.position), asc(articleMedia.id)),
-    ),
-    inTurn(async () =>
-      db.select().from(articleGroups).where(inArray(articleGroups.articleId, ids)),
-    ),
-    inTurn(async () =>
-      db
-        .select()
-        .from(articleProducts)
-        .where(inArray(articleProducts.articleId, ids))
-        .orderBy(asc(articleProducts.position)),
-    ),
-  ]);
-  return { media, groups, products };
-}
-
-/** The latest `perArticle` comments of each post, oldest first. */
-export async function findLatestComments(db: Connection, ids: number[], perArticle: number) {
-  const latest = db
-    .select({
-      id: articleComments.id,
-      articleId: articleComments.articleId,
-      comment: articleComments.comment,
-      createdAt: articleComments.createdAt,
-      memberId: articleComments.memberId,
-    })
-    .from(articleComments)
-    .where(
-      and(eq(articleComments.articleId, articles.id), sql`${articleComments.deletedAt} is null`),
-    )
-    .orderBy(desc(articleComments.id))
-    .limit(perArticle)
-    .as('latest');
-  return db
-    .select({
-      id: latest.id,
-      articleId: latest.articleId,
-      comment: latest.comment,
-      createdAt: latest.createdAt,
-      memberId: latest.memberId,
-      postAuthorId: articles.memberId,
-      authorName: members.name,
-      authorAvatar: members.avatar,
-    })
-    .from(articles)
-    .innerJoinLateral(latest, sql`true`)
-    .innerJoin(members, eq(members.id, latest.memberId))
-    .where(inArray(articles.id, ids))
-    .orderBy(asc(latest.id));
+function matching(db: Connection, filter: ArticleFilter) {
+  const query = db.select({ id: articles.id }).from(articles).where(matches(filter)).$dynamic();
+  return filter.collectedBy === undefined
+    ? query
+    : query.innerJoin(articleCollects, isCollectedBy(filter.collectedBy));
 }
 
 function matches(filter: ArticleFilter): SQL | undefined {
@@ -169,7 +112,7 @@ const placeOf = (id: number) => sql`(
   select coalesce(max(${articles.createdAt}), 'infinity'), ${id}::int
   from ${articles} where ${articles.id} = ${id})`;
 
-const collectedBy = (memberId: number) =>
+const isCollectedBy = (memberId: number) =>
   and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));
 
 /** Whether someone may see the post of the outer query (null: a guest). */

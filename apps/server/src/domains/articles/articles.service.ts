@@ -1,20 +1,13 @@
 import type { Paged } from '@mall/sdk/contract';
-import { totalFromPage, type ListCounter } from '../../db/counting';
+import type { ListCounter } from '../../db/counting';
 import type { Connection, Database } from '../../db/database';
-import { turnsOf } from '../../db/turns';
 import type { Viewer } from '../../http/contract-types';
 import { MallFailure } from '../../http/failure';
 import { paged, slice } from '../../http/paging';
 import { productsInPosts } from '../products/products.service';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
-import {
-  countArticles,
-  findArticles,
-  findAttachments,
-  findLatestComments,
-  type ArticleFilter,
-} from './articles.repo';
+import { countArticles, findArticles, type ArticleFilter } from './articles.repo';
 
 const PER_PAGE = 12;
 const PROMOTED = 8;
@@ -91,7 +84,7 @@ export async function readArticle(
  */
 export async function seenArticle(db: Connection, id: number, viewer: Viewer | null) {
   const filter = { audience: audienceOf(viewer), id };
-  const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 });
+  const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 }, 0);
   if (!article) throw new MallFailure('notFound');
   return article;
 }
@@ -125,11 +118,13 @@ async function articlePage(
 ): Promise<Paged<ArticleSummary>> {
   const { filter, viewer } = wanted;
   const part = slice(wanted.page, PER_PAGE);
-  const list = await read(db, filter, part, viewer);
-  const total =
-    totalFromPage(list.length, part.offset, part.perPage) ??
-    (await counter.count(JSON.stringify(filter), (limit) => countArticles(db, filter, limit)));
-  return paged(list, total, part);
+  const rows = await findArticles(db, filter, part, COMMENTS_IN_A_LIST);
+  const total = await counter.total(
+    JSON.stringify(filter),
+    { ...part, rows: rows.length, counted: rows[0]?.counted },
+    () => countArticles(db, filter),
+  );
+  return paged(await present(db, rows, viewer), total, part);
 }
 
 async function read(
@@ -138,17 +133,17 @@ async function read(
   part: { readonly perPage: number; readonly offset: number },
   viewer: Viewer | null,
 ): Promise<ArticleSummary[]> {
-  const rows = await findArticles(db, filter, part);
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const inTurn = turnsOf(db);
-  const [attachments, comments] = await Promise.all([
-    inTurn(() => findAttachments(db, ids)),
-    inTurn(() => findLatestComments(db, ids, COMMENTS_IN_A_LIST)),
-  ]);
+  return present(db, await findArticles(db, filter, part, COMMENTS_IN_A_LIST), viewer);
+}
+
+async function present(
+  db: Connection,
+  rows: Awaited<ReturnType<typeof findArticles>>,
+  viewer: Viewer | null,
+): Promise<ArticleSummary[]> {
   const products = await productsInPosts(
     db,
-    attachments.products.map(({ productId }) => productId),
+    rows.flatMap(({ productIds }) => productIds),
   );
-  return rows.map((row) => presentArticle(row, { attachments, comments, products }, viewer));
+  return rows.map((row) => presentArticle(row, products, viewer));
 }

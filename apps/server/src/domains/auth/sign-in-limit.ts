@@ -8,7 +8,7 @@ const TRIES_PER_ACCOUNT = 10;
 /** A whole office may sign in from one address. */
 const TRIES_PER_ADDRESS = 60;
 /** Nobody needs more letters than this in a quarter of an hour; a mailbox can be flooded with them. */
-const LETTERS_PER_MAILBOX = 5;
+const LETTERS_PER_MAILBOX = 8;
 const LETTERS_PER_ADDRESS = 30;
 
 const accountSubject = (account: string) => `account:${account.toLowerCase()}`;

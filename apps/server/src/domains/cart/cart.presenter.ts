@@ -1,22 +1,27 @@
 import { MAX_QUANTITY } from '@mall/sdk/contract';
 import type { Layer } from '../../db/schema';
 import type { Language } from '../../http/language';
-import type { Totals } from '../checkout/totals';
+import type { GoodsAmounts } from '../checkout/totals';
 import type { Additional, CartLine, FilledCart, Goods } from './goods';
 import { buyableLines } from './priced';
 import { problemText } from './problems';
 
 const GIFT = 2;
 
+/** What a cart comes to before anything is taken off: coupons and points are chosen at checkout. */
+export interface CartAmounts {
+  readonly goods: GoodsAmounts;
+  readonly fee: number;
+  readonly freeFrom: number | null;
+}
+
 /** One layer's cart as it goes over the wire. */
 export function presentCart(
   layer: Layer,
   cart: FilledCart,
-  totals: Totals,
-  freeShippingFrom: number | null,
+  { goods, fee, freeFrom }: CartAmounts,
   language: Language,
 ) {
-  const { items_amount, saved_amount, shipping_fee, total_amount } = totals;
   return {
     layer,
     list: cart.lines.map((line) => presentLine(line, language)),
@@ -25,11 +30,11 @@ export function presentCart(
       count: buyableLines(cart)
         .filter(({ type }) => type !== GIFT)
         .reduce((sum, { quantity }) => sum + quantity, 0),
-      items_amount,
-      saved_amount,
-      shipping_fee,
-      free_shipping_from: freeShippingFrom,
-      total_amount,
+      items_amount: goods.items,
+      saved_amount: goods.saved,
+      shipping_fee: fee,
+      free_shipping_from: freeFrom,
+      total_amount: goods.items + fee,
     },
   };
 }

@@ -34,6 +34,7 @@ const goods = {
   picture: firstPicture,
   layer: products.layer,
   published: products.published,
+  fitsStorePickup: products.fitsStorePickup,
   attributes: productRules.attributes,
   amount: productRules.amount,
   marketPrice: productRules.marketPrice,

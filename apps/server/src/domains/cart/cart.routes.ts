@@ -1,19 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { addToCart, deleteLine, readCart, updateLine, type CartOwner } from './cart.service';
-
-/** What every call of this domain brings. */
-interface CartCall {
-  readonly viewer: { readonly id: number };
-  readonly params: Pick<CartOwner, 'layer'>;
-  readonly client: Pick<CartOwner, 'language'>;
-}
-
-const ownerOf = ({ viewer, params, client }: CartCall): CartOwner => ({
-  memberId: viewer.id,
-  layer: params.layer,
-  language: client.language,
-});
+import { ownerOf } from './cart-owner';
+import { addToCart, deleteLine, readCart, updateLine } from './cart.service';
 
 export const cartRoutes = ({ db }: Mall): DomainHandlers<'cart'> => ({
   list: (call) => readCart(db, ownerOf(call)),

@@ -8,7 +8,7 @@ import { fieldErrors } from '../../http/field-messages';
 import type { Language } from '../../http/language';
 import { readStandingShipping } from '../checkout/standing-shipping.service';
 import { holdStock } from '../checkout/stock.service';
-import { totalsOf } from '../checkout/totals';
+import { feeFor, goodsOf } from '../checkout/totals';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';
 import {
@@ -24,7 +24,7 @@ import {
 import { fillCart, isOffer } from './fill';
 import type { CartLine, FilledCart, Goods, StoredLine } from './goods';
 import { guardLayer } from './layers.service';
-import { asPriced, buyableLines } from './priced';
+import { asPriced, buyableLines, parcelOf } from './priced';
 
 type CartCall<Name extends 'add' | 'update' | 'delete'> = Call<Contract['cart'][Name]>['body'];
 
@@ -108,6 +108,10 @@ export async function holdCart(
   return workOut(tx, memberId, layer);
 }
 
+/** Lets one call at a time change or buy a member's carts, until the transaction ends. */
+export const lockMemberCart = (tx: Transaction, memberId: number): Promise<void> =>
+  lockCart(tx, memberId);
+
 /** A layer's cart, worked out. */
 export async function workOut(db: Connection, memberId: number, layer: Layer): Promise<FilledCart> {
   const stored = await findLines(db, memberId, layer);
@@ -129,10 +133,13 @@ export const emptyOf = (tx: Transaction, lines: readonly CartLine[]): Promise<vo
 
 async function showCart(db: Connection, { memberId, layer, language }: CartOwner) {
   const cart = await workOut(db, memberId, layer);
-  const priced = buyableLines(cart).map(asPriced);
-  const { items_amount } = totalsOf(priced, null);
-  const { counted } = await readStandingShipping(db, memberId, layer, items_amount);
-  return presentCart(layer, cart, totalsOf(priced, counted), counted?.freeFrom ?? null, language);
+  const lines = buyableLines(cart);
+  const goods = goodsOf(lines.map(asPriced));
+  const parcel = parcelOf(lines);
+  const { counted, chosen } = await readStandingShipping(db, memberId, layer, parcel);
+  const region = chosen?.plan?.outlying ? 'islands' : 'main';
+  const fee = counted === null || lines.length === 0 ? 0 : feeFor(goods.items, counted, region);
+  return presentCart(layer, cart, { goods, fee, freeFrom: counted?.freeFrom ?? null }, language);
 }
 
 /** Changes a cart with nobody else at it, and shows it as it is then. */

@@ -8,6 +8,8 @@ export interface Goods {
   readonly picture: string;
   readonly layer: Layer;
   readonly published: boolean;
+  /** Whether a parcel of it fits a convenience store's shelf. */
+  readonly fitsStorePickup: boolean;
   readonly attributes: readonly Attribute[];
   readonly amount: number;
   readonly marketPrice: number;

@@ -1,8 +1,10 @@
 import type { PricedLine } from '../checkout/totals';
+import type { Parcel } from '../checkout/shipping.policy';
+import { goodsOf } from '../checkout/totals';
 import type { CartLine, FilledCart } from './goods';
 
 /** The lines that can be bought as they stand, gifts included. */
-export const buyableLines = ({ lines }: FilledCart): readonly CartLine[] =>
+export const buyableLines = ({ lines }: Pick<FilledCart, 'lines'>): readonly CartLine[] =>
   lines.filter(({ problem }) => problem === null);
 
 /** What a line counts with in the totals. */
@@ -11,4 +13,10 @@ export const asPriced = ({ type, amount, quantity, goods }: CartLine): PricedLin
   amount,
   marketPrice: goods.marketPrice,
   quantity,
+});
+
+/** What would be in the parcel of these lines. */
+export const parcelOf = (lines: readonly CartLine[]): Parcel => ({
+  itemsAmount: goodsOf(lines.map(asPriced)).items,
+  bulky: [...new Set(lines.flatMap(({ goods }) => (goods.fitsStorePickup ? [] : [goods.name])))],
 });

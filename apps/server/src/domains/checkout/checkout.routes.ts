@@ -1,36 +1,37 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
-import { coming } from '../coming';
-import type { CartOwner } from '../cart/cart.service';
-import { pay, payAgain } from './pay.service';
-import { chooseShipping, listPayment, listShipping } from './shipping.service';
+import { ownerOf } from '../cart/cart-owner';
+import { payAgain, previewAgain, shipAgain } from './again.service';
+import type { Cashier } from './next-step.service';
+import { pay } from './pay.service';
+import { chooseShipping, listPayment, listShipping, readFee } from './shipping.service';
+import { openStoreMap } from './stores.service';
 
-/** What every call about a cart brings. */
-interface CheckoutCall {
-  readonly viewer: { readonly id: number };
-  readonly params: Pick<CartOwner, 'layer'>;
-  readonly client: Pick<CartOwner, 'language'>;
-}
-
-const ownerOf = ({ viewer, params, client }: CheckoutCall): CartOwner => ({
-  memberId: viewer.id,
-  layer: params.layer,
-  language: client.language,
-});
-
-export const checkoutRoutes = ({ db, gateway }: Mall): DomainHandlers<'checkout'> =>
-  coming('checkout', {
+export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
+  const { db, gateway, storeMap, config } = mall;
+  const origin = config.publicUrl ?? '';
+  const form: Cashier = { gateway, hand: 'form', origin };
+  const redirect: Cashier = { gateway, hand: 'redirect', origin };
+  const payerOf = ({
+    viewer,
+    client,
+  }: Pick<Parameters<typeof ownerOf>[0], 'viewer' | 'client'>) => ({
+    memberId: viewer.id,
+    language: client.language,
+  });
+  return {
     shippingMethods: (call) => listShipping(db, ownerOf(call)),
     chooseShipping: (call) => chooseShipping(db, ownerOf(call), call.body),
+    storeMap: ({ viewer, params }) => openStoreMap(db, storeMap, viewer.id, params.id),
+    fee: (call) => readFee(db, ownerOf(call), call.body),
     paymentMethods: (call) => listPayment(db, ownerOf(call), call.params.shipping),
-    pay: (call) => pay(db, gateway, ownerOf(call), call.body, call.idempotency),
-    payAgain: ({ viewer, client, params, body, idempotency }) =>
-      payAgain(
-        db,
-        gateway,
-        { memberId: viewer.id, language: client.language },
-        params.id,
-        body,
-        idempotency,
-      ),
-  });
+    pay: (call) => pay(db, form, ownerOf(call), call.body, call.idempotency),
+    payRedirect: (call) => pay(db, redirect, ownerOf(call), call.body, call.idempotency),
+    previewAgain: (call) => previewAgain(db, payerOf(call), call.params.id),
+    shipAgain: (call) => shipAgain(db, payerOf(call), call.params.id, call.body),
+    payAgain: (call) =>
+      payAgain(db, form, payerOf(call), call.params.id, call.body, call.idempotency),
+    payAgainRedirect: (call) =>
+      payAgain(db, redirect, payerOf(call), call.params.id, call.body, call.idempotency),
+  };
+};

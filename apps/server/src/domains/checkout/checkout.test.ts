@@ -61,8 +61,8 @@ test('a guest can check nothing out', async () => {
 });
 
 describe('shipping', () => {
-  test('lists the ways that need no store, with what they cost this cart', async () => {
-    await mall.makeShippingMethod({ kind: 'cvs', name: '7-ELEVEN 取貨' });
+  test('lists the ways there are, with what they cost this cart', async () => {
+    await mall.makeShippingMethod({ kind: 'cvs', name: '7-ELEVEN 取貨', provider: 'UNIMART' });
     await mall.makeShippingMethod({ kind: 'pickup', name: '門市自取', fee: 0, freeFrom: null });
     await mall.makeShippingMethod({ name: '小包', maxAmount: 500, position: 9 });
     await mall.makeShippingMethod({ name: '停用', enabled: false });
@@ -78,6 +78,7 @@ describe('shipping', () => {
           available: true,
           reason: null,
         },
+        { name: '7-ELEVEN 取貨', kind: 'cvs', fee: 100, available: true, store: null },
         { name: '門市自取', kind: 'pickup', fee: 0, free_from: null, available: true },
         { name: '小包', available: false, reason: '商品金額超過 NT$500，請改選其他配送方式' },
       ],
@@ -154,13 +155,22 @@ describe('payment methods', () => {
           reason: '滿 NT$3,000 才能分期',
           installments: [3, 6, 12],
         },
+        { method: 'atm', name: 'ATM 虛擬帳號', available: true, installments: [] },
+        { method: 'cvs', available: true },
+        { method: 'barcode', available: true },
       ],
       totals: { total_amount: 700 },
     });
     await shopper.add(ruleOf(mango), { quantity: 8 });
     await mall.setConfig('payment', 'ecpay_installments', '3, 24,x,99');
     expect((await methods()).body.data).toMatchObject({
-      list: [{ method: 'credit' }, { available: true, installments: [3, 24] }],
+      list: [
+        { method: 'credit' },
+        { available: true, installments: [3, 24] },
+        { method: 'atm' },
+        { method: 'cvs' },
+        { method: 'barcode' },
+      ],
       totals: { total_amount: 3000 },
     });
   });
@@ -169,7 +179,13 @@ describe('payment methods', () => {
     await ready();
     await mall.setConfig('payment', 'ecpay_status', '0');
     expect((await methods()).body.data).toMatchObject({
-      list: [{ available: false, reason: '目前暫停刷卡付款' }, { available: false }],
+      list: [
+        { available: false, reason: '目前暫停刷卡付款' },
+        { available: false },
+        { method: 'atm', available: false, reason: '目前暫停這個付款方式' },
+        { available: false },
+        { available: false },
+      ],
     });
     expect((await shopper.pay(700)).body).toEqual(
       refused('paymentUnavailable', '無法使用這個付款方式：目前暫停刷卡付款'),

@@ -1,41 +1,46 @@
 import { contract, type Contract } from '@mall/sdk/contract';
 import type { Database, Transaction } from '../../db/database';
-import type { ShippingSnapshot } from '../../db/schema';
 import type { Call, Idempotency } from '../../http/contract-types';
 import { MallFailure } from '../../http/failure';
 import type { Language } from '../../http/language';
 import { once } from '../../http/once';
-import type { PaymentGateway } from '../../payments/gateway';
-import { startPayment } from '../../payments/start-payment.service';
 import { emptyOf, holdCart, type CartOwner } from '../cart/cart.service';
 import type { CartLine } from '../cart/goods';
-import { asPriced, buyableLines } from '../cart/priced';
 import { problemText } from '../cart/problems';
-import { readConfigs, type Reply } from '../configs/configs.service';
-import { choosePaymentMethod, holdPayable } from '../orders/paying.service';
+import {
+  holdCoupons,
+  readChosenTickets,
+  unchooseTickets,
+  useTickets,
+} from '../coupons/tickets.service';
+import { advanceOrder } from '../orders/advance-order.service';
+import { holdOrderToJoin } from '../orders/join.service';
 import { placeOrder } from '../orders/orders.service';
+import { holdOrder } from '../orders/paying.service';
+import { choosePoints } from '../points/chosen-points.service';
+import { holdPoints, spendPoints } from '../points/ledger.service';
+import { guardInvoice } from './invoice';
 import { guardPayment } from './payment-methods';
+import { payBefore } from './payment-time';
+import { quoteCart, type Quote } from './quote.service';
 import { whyNot } from './shipping.policy';
-import { readStandingShipping, type StandingShipping } from './standing-shipping.service';
+import type { ShippingPlan } from './shipping-snapshot';
+import { nextStep, type Cashier } from './next-step.service';
 import { takeStock } from './stock.service';
-import { totalsOf } from './totals';
 
 type Payment = Call<Contract['checkout']['pay']>['body'];
-type PaymentAgain = Call<Contract['checkout']['payAgain']>['body'];
-
-const DAY_MS = 86_400_000;
 
 /**
  * Places the order of one layer's cart and starts its payment: all of it in one transaction, or
- * nothing. Prices, fees and stock are read anew while the goods are held; what the shopper's page
- * said of the total is only compared.
+ * nothing. Prices, fees, stock, coupons and points are read anew while they are held; what the
+ * shopper's page said of the total is only compared.
  *
- * @throws {MallFailure} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing,
- *   shippingUnavailable, totalChanged, paymentUnavailable, idempotencyKeyReused
+ * @throws {MallFailure} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
+ *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, idempotencyKeyReused
  */
 export function pay(
   db: Database,
-  gateway: PaymentGateway,
+  cashier: Cashier,
   owner: CartOwner,
   input: Payment,
   idempotency: Idempotency | null,
@@ -43,68 +48,84 @@ export function pay(
   const { memberId, layer, language } = owner;
   return once(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
     const now = new Date();
-    const { lines } = await holdCart(tx, memberId, layer);
-    guardLines(lines, language);
-    const priced = buyableLines({ lines, additional: [] }).map(asPriced);
-    const itemsAmount = totalsOf(priced, null).items_amount;
-    const standing = await readStandingShipping(tx, memberId, layer, itemsAmount);
-    const { method, shipping } = chosenShipping(standing, itemsAmount, language);
-    const totals = totalsOf(priced, method);
+    const quote = await holdEverything(tx, owner, now);
+    const { lines, totals, configs } = quote;
+    const plan = chosenPlan(quote, language);
     if (totals.total_amount !== input.total_amount) {
       throw new MallFailure('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
     }
-    const { payment } = await readConfigs(tx, false);
-    guardPayment(input.payment, totals.total_amount, payment, language);
+    guardInvoice(input.invoice, configs, language);
+    const due = { total: totals.total_amount, minutesLeft: Infinity };
+    guardPayment(input.payment, due, configs.payment, language);
 
     await takeGoods(tx, lines);
-    const order = await placeOrder(
+    const expiresAt = payBefore(now, input.payment.method, configs.payment);
+    const placed = await placeOrder(
       tx,
       {
         memberId,
         layer,
         itemsAmount: totals.items_amount,
         shippingFee: totals.shipping_fee,
-        discount: totals.discount_amount,
+        discount: totals.coupon_amount,
+        pointsUsed: totals.points_used,
+        pointsDiscount: totals.points_amount,
         finalAmount: totals.total_amount,
-        shipping,
+        shipping: plan.snapshot,
+        shippedWith: quote.joins,
         invoice: input.invoice,
         paymentMethod: input.payment.method,
-        note: shipping.note,
-        expiresAt: payBefore(now, payment),
+        note: plan.snapshot.note,
+        expiresAt,
       },
       lines.map(snapshot),
       now,
     );
+    await useMeans(tx, owner, quote, placed.id, now);
     await emptyOf(tx, lines);
+    const order = await holdOrder(tx, placed.id);
+    if (order.finalAmount === 0)
+      await advanceOrder(tx, order, 'paid', { actor: `member:${memberId}` });
     const items = lines.map(({ goods, quantity }) => ({ name: goods.name, quantity }));
-    const amount = totals.total_amount;
-    const next = await startPayment(tx, gateway, { ...order, amount, items }, input.payment, now);
+    const next = await nextStep(tx, cashier, { order, items }, input.payment, configs.payment, now);
     return { trans_order_id: order.transOrderId, next };
   });
 }
 
 /**
- * Starts a new payment for an order that waits for one, under a new trade number.
- *
- * @throws {MallFailure} notFound, orderNotPayable, paymentUnavailable, idempotencyKeyReused
+ * A cart with everything that paying for it takes, held until the transaction ends, and what it comes
+ * to then. Everyone asks in the same order: goods, coupons, points.
  */
-export function payAgain(
-  db: Database,
-  gateway: PaymentGateway,
-  { memberId, language }: Pick<CartOwner, 'memberId' | 'language'>,
-  transOrderId: string,
-  input: PaymentAgain,
-  idempotency: Idempotency | null,
-) {
-  return once(db, memberId, idempotency, contract.checkout.payAgain.reply, async (tx) => {
-    const now = new Date();
-    const order = await holdPayable(tx, memberId, transOrderId, now);
-    const { payment } = await readConfigs(tx, false);
-    guardPayment(input.payment, order.amount, payment, language);
-    await choosePaymentMethod(tx, order.id, input.payment.method);
-    const next = await startPayment(tx, gateway, order, input.payment, now);
-    return { trans_order_id: transOrderId, next };
-  });
+async function holdEverything(
+  tx: Transaction,
+  { memberId, layer, language }: CartOwner,
+  now: Date,
+): Promise<Quote> {
+  const { lines } = await holdCart(tx, memberId, layer);
+  guardLines(lines, language);
+  await holdCoupons(tx, await readChosenTickets(tx, memberId, layer));
+  await holdPoints(tx, memberId);
+  const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
+  if (quote.joins === null || (await holdOrderToJoin(tx, quote.joins))) return quote;
+  // It left in the moment in which it was looked at.
+  return quoteCart(tx, { memberId, layer, lines }, undefined, now);
+}
+
+/** Uses the coupons and points that were counted, and forgets those that were not. */
+async function useMeans(
+  tx: Transaction,
+  { memberId, layer }: CartOwner,
+  { coupons, totals }: Quote,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const tickets = coupons.used.map(({ ticket }) => ticket);
+  const used =
+    (await useTickets(tx, tickets, orderId, now)) &&
+    (await spendPoints(tx, { id: orderId, memberId }, totals.points_used, now));
+  if (!used) throw new Error('Coupons or points were gone although they were held');
+  await unchooseTickets(tx, memberId, layer);
+  await choosePoints(tx, memberId, layer, 0);
 }
 
 /** Every line has to be buyable: what cannot be bought is told, never left out. */
@@ -118,26 +139,16 @@ function guardLines(lines: readonly CartLine[], language: Language): void {
   }
 }
 
-function chosenShipping({ chosen }: StandingShipping, itemsAmount: number, language: Language) {
+function chosenPlan({ standing, parcel }: Quote, language: Language): ShippingPlan {
+  const { chosen } = standing;
   if (chosen === null) throw new MallFailure('shippingMissing');
-  const { choice, method } = chosen;
-  const { county, district, zip, street } = choice;
-  const isWhole = county !== null && district !== null && zip !== null && street !== null;
-  if (method.kind === 'home' && !isWhole) throw new MallFailure('shippingMissing');
-  const place = isWhole ? { county, district } : null;
-  const reason = whyNot(method, itemsAmount, place, language);
+  const { method, plan } = chosen;
+  const reason = whyNot(method, parcel, plan?.outlying === true, language);
   if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
-  const shipping: ShippingSnapshot = {
-    methodId: method.id,
-    kind: method.kind,
-    name: method.name,
-    recipient: choice.name,
-    phone: choice.phone,
-    // What is fetched is described with where to fetch it.
-    address: isWhole ? `${zip} ${county}${district}${street}` : method.description,
-    note: choice.note,
-  };
-  return { method, shipping };
+  if (plan === null) {
+    throw new MallFailure(method.kind === 'cvs' ? 'storeMissing' : 'shippingMissing');
+  }
+  return plan;
 }
 
 /** Takes the goods out of stock. They are held and were counted, so there must be enough. */
@@ -158,7 +169,3 @@ const snapshot = ({ type, goods, amount, quantity }: CartLine) => ({
   marketPrice: goods.marketPrice,
   quantity,
 });
-
-/** When an unpaid order gives its goods back: after as many days as a transfer may take (spec §9). */
-const payBefore = (now: Date, payment: Reply['payment']): Date =>
-  new Date(now.getTime() + Math.max(1, payment.ecpay_atm_expire_day) * DAY_MS);

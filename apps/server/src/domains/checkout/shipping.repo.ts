@@ -1,34 +1,27 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { shippingChoices, shippingMethods, type Layer } from '../../db/schema';
 
-/** Ways to ship that need no store map. */
-const kinds = ['home', 'pickup'] as const;
-
 /** A shipping method that can be offered. */
-export type MethodRow = Omit<typeof shippingMethods.$inferSelect, 'kind'> & {
-  readonly kind: (typeof kinds)[number];
-};
+export type MethodRow = typeof shippingMethods.$inferSelect;
 /** How a member last chose to have a layer shipped. */
 export type ChoiceRow = typeof shippingChoices.$inferSelect;
 
 /** A layer's shipping methods in order. */
-export async function findMethods(db: Connection, layer: Layer): Promise<MethodRow[]> {
-  const rows = await db
+export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> =>
+  db
     .select()
     .from(shippingMethods)
-    .where(
-      and(
-        eq(shippingMethods.layer, layer),
-        eq(shippingMethods.enabled, true),
-        inArray(shippingMethods.kind, [...kinds]),
-      ),
-    )
+    .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
     .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
-  return rows.flatMap((row) => {
-    const kind = kinds.find((each) => each === row.kind);
-    return kind === undefined ? [] : [{ ...row, kind }];
-  });
+
+/** A method that is offered, of whichever layer. */
+export async function findMethod(db: Connection, id: number): Promise<MethodRow | undefined> {
+  const [method] = await db
+    .select()
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.id, id), eq(shippingMethods.enabled, true)));
+  return method;
 }
 
 /** What a member chose last for a layer. */

@@ -3,20 +3,18 @@ import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { findPlace } from '../addresses/counties';
-import { workOut, type CartOwner } from '../cart/cart.service';
-import { guardLayer } from '../cart/layers.service';
-import { asPriced, buyableLines } from '../cart/priced';
-import { readConfigs } from '../configs/configs.service';
+import type { CartOwner } from '../cart/cart.service';
 import { presentChoice, presentMethod } from './checkout.presenter';
+import { destinationOf, type Choice } from './destination.service';
 import { offeredMethods } from './payment-methods';
+import type { Quote } from './quote.service';
+import { readQuote } from './read-quote.service';
 import { whyNot } from './shipping.policy';
 import { keepChoice } from './shipping.repo';
-import { readStandingShipping } from './standing-shipping.service';
-import { totalsOf } from './totals';
+import { readStores } from './stores.service';
+import { feeFor, type Region } from './totals';
 
-type Choice = Call<Contract['checkout']['chooseShipping']>['body'];
+type FeeQuestion = Call<Contract['checkout']['fee']>['body'];
 
 /**
  * How a cart can be shipped, what was chosen last, and what it comes to.
@@ -24,46 +22,32 @@ type Choice = Call<Contract['checkout']['chooseShipping']>['body'];
  * @throws {MallFailure} cartLayerWrong
  */
 export async function listShipping(db: Connection, owner: CartOwner) {
-  const { priced, itemsAmount, standing } = await readStanding(db, owner);
+  const quote = await readQuote(db, owner);
+  const { chosen } = quote.standing;
   return {
-    list: standing.methods.map((each) => presentMethod(each, itemsAmount, owner.language)),
-    choice: standing.chosen && presentChoice(standing.chosen),
-    totals: totalsOf(priced, standing.counted),
+    list: await presentMethods(db, owner, quote),
+    choice: chosen && presentChoice(chosen.method, chosen.choice),
+    totals: quote.totals,
   };
 }
 
 /**
  * Chooses how a cart is shipped.
  *
- * @throws {MallFailure} cartLayerWrong, shippingUnavailable, addressUnknown
+ * @throws {MallFailure} cartLayerWrong, shippingUnavailable, addressUnknown, storeMissing
  */
-export function chooseShipping(db: Database, owner: CartOwner, choice: Choice) {
-  return transaction(db, async (tx) => {
-    const { priced, itemsAmount, standing } = await readStanding(tx, owner);
-    const method = standing.methods.find(({ id }) => id === choice.shipping_id);
-    if (method?.kind !== choice.kind) {
-      throw new MallFailure('shippingUnavailable', [notOffered(owner.language)]);
-    }
-    const address = addressOf(choice);
-    const reason = whyNot(method, itemsAmount, address, owner.language);
-    if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
-    const { name, phone, note = '' } = choice;
-    await keepChoice(tx, {
-      memberId: owner.memberId,
-      layer: owner.layer,
-      methodId: method.id,
-      name,
-      phone,
-      note,
-      ...(address ?? { county: null, district: null, zip: null, street: null }),
-      storeId: null,
-      storeName: null,
-      storeAddress: null,
-    });
-    const kept = { ...choice, note, ...address };
-    return { choice: kept, totals: totalsOf(priced, method) };
+export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =>
+  transaction(db, async (tx) => {
+    const { memberId, layer, language } = owner;
+    const { standing, parcel } = await readQuote(tx, owner);
+    const found = standing.methods.find(({ id }) => id === choice.shipping_id);
+    const { method, to } = await destinationOf(tx, memberId, found, choice, parcel, language);
+    await keepChoice(tx, { memberId, layer, methodId: method.id, ...to });
+    const { totals } = await readQuote(tx, owner);
+    const kept = presentChoice(method, to);
+    if (kept === null) throw new MallFailure('shippingMissing');
+    return { choice: kept, totals };
   });
-}
 
 /**
  * How a cart can be paid when it is shipped by this method.
@@ -71,34 +55,53 @@ export function chooseShipping(db: Database, owner: CartOwner, choice: Choice) {
  * @throws {MallFailure} cartLayerWrong; notFound, when the layer has no such method
  */
 export async function listPayment(db: Connection, owner: CartOwner, shippingId: number) {
-  const { priced, standing } = await readStanding(db, owner);
+  const { standing } = await readQuote(db, owner);
   const method = standing.methods.find(({ id }) => id === shippingId);
   if (!method) throw new MallFailure('notFound');
-  const totals = totalsOf(priced, method);
-  const { payment } = await readConfigs(db, false);
-  return { list: offeredMethods(totals.total_amount, payment, owner.language), totals };
+  const plan = standing.chosen?.method.id === shippingId ? standing.chosen.plan : null;
+  const region = plan?.outlying === true ? 'islands' : 'main';
+  const { totals, configs } = await readQuote(db, owner, { method, plan, region });
+  const due = { total: totals.total_amount, minutesLeft: Infinity };
+  return { list: offeredMethods(due, configs.payment, owner.language), totals };
 }
 
-async function readStanding(db: Connection, { memberId, layer }: CartOwner) {
-  await guardLayer(db, layer);
-  const cart = await workOut(db, memberId, layer);
-  const priced = buyableLines(cart).map(asPriced);
-  const itemsAmount = totalsOf(priced, null).items_amount;
+/**
+ * What a method costs a cart, to the main island or the outlying ones.
+ *
+ * @throws {MallFailure} cartLayerWrong; notFound, when the layer has no such method
+ */
+export async function readFee(db: Connection, owner: CartOwner, { id, type }: FeeQuestion) {
+  const { standing, parcel, lines } = await readQuote(db, owner);
+  const method = standing.methods.find((each) => each.id === id);
+  if (!method) throw new MallFailure('notFound');
+  const region: Region = type;
+  const reason = whyNot(method, parcel, region === 'islands', owner.language);
   return {
-    priced,
-    itemsAmount,
-    standing: await readStandingShipping(db, memberId, layer, itemsAmount),
+    fee: lines.length === 0 ? 0 : feeFor(parcel.itemsAmount, method, region),
+    free_from: method.freeFrom,
+    available: reason === null,
+    reason,
   };
 }
 
-/** The address as the post office writes it; null for goods that are fetched. */
-function addressOf(choice: Choice) {
-  if (choice.kind !== 'home') return null;
-  const { zip, street } = choice;
-  const place = findPlace(choice.county, choice.district, zip);
-  if (!place) throw new MallFailure('addressUnknown');
-  return { ...place, zip, street };
+async function presentMethods(
+  db: Connection,
+  { memberId, language }: CartOwner,
+  { standing, parcel, totals, joins }: Quote,
+) {
+  const stores = await readStores(db, memberId, standing.methods);
+  const chosenId = standing.chosen?.method.id;
+  return standing.methods.map((method) => {
+    // Only of the chosen one it is known where it goes, and whether another parcel goes there.
+    const isJoined = method.id === chosenId && joins !== null;
+    const outlying = method.id === chosenId && standing.chosen?.plan?.outlying === true;
+    const fee = feeFor(parcel.itemsAmount, method, outlying ? 'islands' : 'main');
+    return presentMethod(
+      method,
+      isJoined ? totals.shipping_fee : fee,
+      parcel,
+      stores.get(method.id),
+      language,
+    );
+  });
 }
-
-const notOffered = (language: Language): string =>
-  language === 'zh' ? '這個溫層沒有這個配送方式' : 'it is not offered for this cart';

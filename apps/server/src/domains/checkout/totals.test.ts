@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { totalsOf, type PricedLine, type ShippingPrice } from './totals';
+import { fullOr } from '../../testing/scale';
+import { combine } from '../coupons/combine';
+import type { CouponTerms } from '../coupons/coupon-terms';
+import { spend } from '../points/worth';
+import { feeFor, goodsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from './totals';
 
 /** A generator of numbers that gives the same carts in every run. */
 function chance(seed: number) {
@@ -10,55 +14,160 @@ function chance(seed: number) {
   };
 }
 
-/** The same question asked piece by piece, in BigInt, with nothing taken from totals.ts. */
-function countedByHand(lines: readonly PricedLine[], shipping: ShippingPrice | null) {
-  let goods = 0n;
-  let saved = 0n;
-  for (const { type, amount, marketPrice, quantity } of lines) {
-    for (let piece = 0; piece < quantity; piece += 1) {
-      goods += BigInt(amount);
-      if (type !== 2 && marketPrice > amount) saved += BigInt(marketPrice) - BigInt(amount);
-    }
-  }
-  let fee = 0n;
-  if (lines.length > 0 && shipping) {
-    const waived = shipping.freeFrom !== null && goods >= BigInt(shipping.freeFrom);
-    if (!waived) fee = BigInt(shipping.fee);
-  }
-  return [goods, saved, fee, 0n, 0n, 0n, 0n, goods + fee, 0n].map(Number);
+const NOW = new Date('2026-11-20T04:00:00Z');
+const pick = chance(20_261_120);
+const maybe = <Value>(value: Value, oneIn: number): Value | null =>
+  pick(oneIn) === 0 ? null : value;
+
+const anyLine = (): PricedLine => {
+  const type = ([1, 1, 2, 3] as const)[pick(4)] ?? 1;
+  const amount = type === 2 ? 0 : pick(3000);
+  return { type, amount, marketPrice: pick(3500), quantity: 1 + pick(40) };
+};
+const anyCoupon = (): CouponTerms => {
+  const kind = (['amount', 'percent', 'shipping'] as const)[pick(3)] ?? 'amount';
+  const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+  return {
+    kind,
+    value: kind === 'percent' ? 1 + pick(100) : pick(5000),
+    minAmount: pick(2) * pick(20_000),
+    maxDiscount: maybe(pick(3000), 2),
+    layer: ([null, null, null, 1, 2] as const)[pick(5)] ?? null,
+    stackable: pick(2) === 0,
+    startsAt: day(pick(12) - 11),
+    endsAt: day(pick(12) + (pick(8) === 0 ? -12 : 1)),
+    totalLimit: maybe(1 + pick(3), 2),
+    usedCount: pick(2),
+  };
+};
+
+interface Cart {
+  readonly lines: readonly PricedLine[];
+  readonly shipping: { fee: number; islandsFee: number | null; freeFrom: number | null };
+  readonly islands: boolean;
+  readonly tickets: readonly { id: number; couponId: number; coupon: CouponTerms; usedAt: null }[];
+  readonly wanted: number;
+  readonly balance: number;
+  readonly rates: { amount_get_point: number; point_exchange_amount: number };
+}
+const anyCart = (): Cart => ({
+  lines: Array.from({ length: pick(9) }, anyLine),
+  shipping: { fee: pick(300), islandsFee: maybe(pick(500), 2), freeFrom: maybe(pick(50_000), 3) },
+  islands: pick(4) === 0,
+  tickets: Array.from({ length: pick(5) }, (_, at) => ({
+    id: at + 1,
+    couponId: 1 + pick(4),
+    coupon: anyCoupon(),
+    usedAt: null,
+  })),
+  wanted: pick(3) * pick(30_000),
+  balance: pick(30_000),
+  rates: { amount_get_point: pick(150), point_exchange_amount: pick(6) },
+});
+
+function counted({ lines, shipping, islands, tickets, wanted, balance, rates }: Cart) {
+  const goods = goodsOf(lines);
+  const fee = lines.length === 0 ? 0 : feeFor(goods.items, shipping, islands ? 'islands' : 'main');
+  const coupons = combine(tickets, {
+    layer: 1,
+    itemsAmount: goods.items,
+    shippingFee: fee,
+    now: NOW,
+  });
+  const points = spend(wanted, balance, goods.items - coupons.itemsDiscount, rates);
+  return totalsOf(goods, fee, { ...coupons, points }, rates);
 }
 
-test('1,000 random carts come to what they come to by hand', () => {
-  const pick = chance(20_261_120);
-  let free = 0;
-  for (let cart = 0; cart < 1000; cart += 1) {
-    const lines = Array.from({ length: pick(9) }, (): PricedLine => {
-      const type = ([1, 1, 2, 3] as const)[pick(4)] ?? 1;
-      return {
-        type,
-        amount: type === 2 ? 0 : pick(3000),
-        marketPrice: pick(3500),
-        quantity: 1 + pick(40),
-      };
-    });
-    const shipping =
-      pick(10) === 0 ? null : { fee: pick(300), freeFrom: pick(3) === 0 ? null : pick(50_000) };
-    const totals = totalsOf(lines, shipping);
-    expect(Object.values(totals)).toEqual(countedByHand(lines, shipping));
-    if (lines.length > 0 && shipping && shipping.fee > 0 && totals.shipping_fee === 0) free += 1;
+/** The same question asked dollar by dollar, with nothing taken from the engines. */
+function countedByHand(cart: Cart) {
+  let goods = 0;
+  let saved = 0;
+  for (const { type, amount, marketPrice, quantity } of cart.lines) {
+    for (let piece = 0; piece < quantity; piece += 1) {
+      goods += amount;
+      if (type !== 2 && marketPrice > amount) saved += marketPrice - amount;
+    }
   }
-  // The carts were of both kinds: shipped for a fee, and for nothing.
-  expect(free).toBeGreaterThan(100);
-  expect(free).toBeLessThan(900);
+  const { fee, islandsFee, freeFrom } = cart.shipping;
+  let due = cart.islands && islandsFee !== null ? islandsFee : fee;
+  if (cart.lines.length === 0 || (freeFrom !== null && goods >= freeFrom)) due = 0;
+
+  let left = goods;
+  let freed = 0;
+  let lonely = 0;
+  const kinds = new Set<number>();
+  for (const { couponId, coupon } of cart.tickets) {
+    const alive =
+      coupon.startsAt.getTime() <= NOW.getTime() && coupon.endsAt.getTime() > NOW.getTime();
+    const spare = coupon.totalLimit === null || coupon.usedCount < coupon.totalLimit;
+    const fits = coupon.layer === null || coupon.layer === 1;
+    if (!alive || !spare || !fits || goods < coupon.minAmount || kinds.has(couponId)) continue;
+    if (!coupon.stackable && lonely > 0) continue;
+    let off = 0;
+    if (coupon.kind === 'shipping') {
+      if (freed > 0 || due === 0) continue;
+      freed = due;
+      off = due;
+    } else {
+      let worth = coupon.value;
+      if (coupon.kind === 'percent') {
+        worth = Number((BigInt(goods) * BigInt(coupon.value)) / 100n);
+        if (coupon.maxDiscount !== null && worth > coupon.maxDiscount) worth = coupon.maxDiscount;
+      }
+      for (; off < worth && left > 0; left -= 1) off += 1;
+    }
+    if (off === 0) continue;
+    kinds.add(couponId);
+    if (!coupon.stackable) lonely += 1;
+  }
+  const couponed = goods - left + freed;
+
+  let [points, worth] = [0, 0];
+  const each = cart.rates.point_exchange_amount;
+  while (each > 0 && points + each <= Math.min(cart.wanted, cart.balance) && worth < left) {
+    points += each;
+    worth += 1;
+  }
+  let earned = 0;
+  const step = cart.rates.amount_get_point;
+  for (let paid = left - worth; step > 0 && paid >= step; paid -= step) earned += 1;
+  const total = goods + due - couponed - worth;
+  return [goods, saved, due, couponed, points, worth, couponed + worth, total, earned];
+}
+
+const CARTS = fullOr(1500, 10_000);
+
+test(`${CARTS} random carts come to what they come to by hand: coupons, points and fees`, () => {
+  const seen = { free: 0, coupons: 0, freed: 0, points: 0, covered: 0 };
+  for (let cart = 0; cart < CARTS; cart += 1) {
+    const made = anyCart();
+    const totals = counted(made);
+    expect(Object.values(totals)).toEqual(countedByHand(made));
+    expect(totals.total_amount).toBeGreaterThanOrEqual(0);
+    if (totals.items_amount > 0 && totals.shipping_fee === 0) seen.free += 1;
+    if (totals.coupon_amount > 0) seen.coupons += 1;
+    if (totals.points_used > 0) seen.points += 1;
+    if (totals.items_amount > 0 && totals.discount_amount >= totals.items_amount) seen.covered += 1;
+    if (totals.coupon_amount > totals.items_amount) seen.freed += 1;
+  }
+  // The carts were of every kind.
+  for (const kind of [seen.free, seen.coupons, seen.points, seen.covered]) {
+    expect(kind).toBeGreaterThan(CARTS / 50);
+    expect(kind).toBeLessThan(CARTS * 0.9);
+  }
 });
 
-test('free shipping begins exactly at its amount', () => {
-  const shipping = { fee: 100, freeFrom: 1000 };
-  const line = (amount: number): PricedLine => ({ type: 1, amount, marketPrice: 0, quantity: 1 });
-  expect(totalsOf([line(999)], shipping)).toMatchObject({ shipping_fee: 100, total_amount: 1099 });
-  expect(totalsOf([line(1000)], shipping)).toMatchObject({ shipping_fee: 0, total_amount: 1000 });
+test('free shipping begins exactly at its amount, before coupons and points', () => {
+  const shipping = { fee: 100, islandsFee: 250, freeFrom: 1000 };
+  expect([feeFor(999, shipping), feeFor(1000, shipping)]).toEqual([100, 0]);
+  expect([feeFor(999, shipping, 'islands'), feeFor(1000, shipping, 'islands')]).toEqual([250, 0]);
+  expect(feeFor(1, { ...shipping, islandsFee: null }, 'islands')).toBe(100);
 });
 
-test('nothing costs nothing, shipping included', () => {
-  expect(totalsOf([], { fee: 100, freeFrom: 1000 }).total_amount).toBe(0);
+test('nothing costs nothing', () => {
+  const rates = { amount_get_point: 1, point_exchange_amount: 1 };
+  expect(totalsOf(goodsOf([]), 0, NO_REDUCTIONS, rates)).toMatchObject({
+    total_amount: 0,
+    points_to_earn: 0,
+  });
 });

@@ -1,5 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { configs } from '../../db/schema';
 
 /** All settings that are kept. */
 export const findConfigs = (db: Connection) => db.select().from(configs);
+
+/** One setting; undefined: nobody has set it. */
+export async function findConfig(db: Connection, group: string, key: string) {
+  const [kept] = await db
+    .select({ value: configs.value })
+    .from(configs)
+    .where(and(eq(configs.group, group), eq(configs.key, key)));
+  return kept?.value;
+}

@@ -3,8 +3,10 @@ import { taipeiTime } from '../../http/taipei-time';
 import { attemptName } from '../../payments/payment-names';
 import type { AttemptRow } from '../../payments/attempts.repo';
 import { savedOn } from '../checkout/totals';
+import type { Reply } from '../configs/configs.service';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
+import { isCancellable, isRefundable } from './refundable';
 import { happeningText, payStatusText, stateText } from './orders.words';
 
 /** As many products stand in a list for the whole order. */
@@ -28,16 +30,23 @@ export function presentSummary(
   };
 }
 
+/** What an order's own page is made of. */
+export interface OrderParts {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  readonly events: readonly OrderEventRow[];
+  /** The latest try to pay it. */
+  readonly latest: AttemptRow | undefined;
+  readonly payment: Reply['payment'];
+  /** Points that it earns, or has earned. */
+  readonly toEarn: number;
+}
+
 /** An order, whole. */
-export function presentDetail(
-  order: OrderRow,
-  items: readonly OrderItemRow[],
-  events: readonly OrderEventRow[],
-  latest: AttemptRow | undefined,
-  language: Language,
-  now: Date,
-) {
+export function presentDetail(parts: OrderParts, language: Language, now: Date) {
+  const { order, items, events } = parts;
   const { shipping } = order;
+  const arrival = events.findLast(({ to }) => to === 'arrived')?.createdAt ?? null;
   return {
     ...presentHead(order, items, language, now),
     products: items.map((item) => ({
@@ -49,34 +58,19 @@ export function presentDetail(
       amount: item.amount,
       count: item.quantity,
     })),
-    totals: {
-      items_amount: order.itemsAmount,
-      saved_amount: savedOn(items),
-      shipping_fee: order.shippingFee,
-      coupon_amount: order.discount,
-      points_used: order.pointsUsed,
-      points_amount: order.pointsDiscount,
-      discount_amount: order.discount + order.pointsDiscount,
-      total_amount: order.finalAmount,
-      points_to_earn: 0,
-    },
+    totals: presentTotals(parts),
     shipping: {
       name: shipping.name,
       recipient: shipping.recipient,
       phone: shipping.phone,
-      address: shipping.address,
+      address: shipping.storeName
+        ? `${shipping.storeName}（${shipping.address}）`
+        : shipping.address,
       note: shipping.note,
     },
-    payment: {
-      name: latest === undefined ? '' : attemptName(latest, language),
-      paid_time: order.paidAt && taipeiTime(order.paidAt),
-      failure: latest?.state === 'failed' ? latest.failure : null,
-      code: null,
-      transfer: null,
-      expire_time: order.expiresAt && taipeiTime(order.expiresAt),
-    },
-    can_cancel: false,
-    can_refund: false,
+    payment: presentPayment(parts, language, now),
+    can_cancel: isCancellable(order),
+    can_refund: isRefundable(order, arrival, now),
     cancel_reason: order.cancelReason,
     invoice: order.invoice,
     timeline: events.map(({ to, reason, createdAt }) => ({
@@ -86,6 +80,63 @@ export function presentDetail(
     })),
   };
 }
+
+/** What an order came to when it was placed, or shipped another way. */
+export const presentTotals = ({
+  order,
+  items,
+  toEarn,
+}: Pick<OrderParts, 'order' | 'items' | 'toEarn'>) => ({
+  items_amount: order.itemsAmount,
+  saved_amount: savedOn(items),
+  shipping_fee: order.shippingFee,
+  coupon_amount: order.discount,
+  points_used: order.pointsUsed,
+  points_amount: order.pointsDiscount,
+  discount_amount: order.discount + order.pointsDiscount,
+  total_amount: order.finalAmount,
+  points_to_earn: toEarn,
+});
+
+function presentPayment({ order, latest, payment }: OrderParts, language: Language, now: Date) {
+  const waits = order.state === 'pending';
+  const isTransfer = order.paymentMethod === 'transfer';
+  const hasCode = waits && latest?.state === 'code_issued' && !isOver(latest, now);
+  return {
+    name: paymentName(order, latest, language),
+    paid_time: order.paidAt && taipeiTime(order.paidAt),
+    failure: latest?.state === 'failed' ? latest.failure : null,
+    code: hasCode ? presentCode(latest.code) : null,
+    transfer: isTransfer ? presentTransfer(order, payment) : null,
+    expire_time: waits && order.expiresAt !== null ? taipeiTime(order.expiresAt) : null,
+  };
+}
+
+const isOver = ({ expiresAt }: AttemptRow, now: Date): boolean =>
+  expiresAt !== null && expiresAt <= now;
+
+const presentCode = (code: AttemptRow['code']) =>
+  code?.kind === 'barcode' ? { kind: code.kind, barcodes: threeOf(code.barcodes) } : code;
+
+const threeOf = ([one, two, three]: readonly [string, string, string]): [
+  string,
+  string,
+  string,
+] => [one, two, three];
+
+function paymentName(order: OrderRow, latest: AttemptRow | undefined, language: Language): string {
+  if (order.finalAmount === 0) return language === 'zh' ? '不需要付款' : 'Nothing to pay';
+  return latest === undefined ? '' : attemptName(latest, language);
+}
+
+const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Reply['payment']) => ({
+  bank_code: payment.money_transfer_bank_code,
+  bank_name: payment.money_transfer_bank_name,
+  branch_name: payment.money_transfer_branch_bank_name,
+  account_name: payment.money_transfer_account_name,
+  account: payment.money_transfer_account,
+  remit_account_check: remitAccountCheck,
+});
 
 function presentHead(
   order: OrderRow,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { orderEvents, orderItems, orders, type OrderState } from '../../db/schema';
+import { orderEvents, orderItems, orders, type Layer, type OrderState } from '../../db/schema';
 import type { Slice } from '../../http/paging';
 
 /** An order as it is kept. */
@@ -69,6 +69,14 @@ export async function setPaymentMethod(tx: Transaction, id: number, paymentMetho
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
 }
 
+/** Moves the end of an unpaid order's time; never nearer. */
+export async function prolong(tx: Transaction, id: number, until: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ expiresAt: until })
+    .where(and(eq(orders.id, id), lt(orders.expiresAt, until)));
+}
+
 /** A member's order by its number. */
 export async function findByNumber(db: Connection, memberId: number, transOrderId: string) {
   const [order] = await db
@@ -115,15 +123,84 @@ export const findEvents = (db: Connection, orderId: number): Promise<OrderEventR
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
 
-/** Unpaid orders whose time is up, longest overdue first. */
-export async function findOverdue(db: Connection, now: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: orders.id })
+/** Unpaid orders whose time is up, in the order of their ids. */
+export const findOverdue = (db: Connection, now: Date, limit: number, afterId: number) =>
+  db
+    .select({ id: orders.id, expiresAt: orders.expiresAt })
     .from(orders)
-    .where(and(eq(orders.state, sql`'pending'`), lte(orders.expiresAt, now)))
-    .orderBy(asc(orders.expiresAt))
+    .where(
+      and(eq(orders.state, sql`'pending'`), lte(orders.expiresAt, now), gt(orders.id, afterId)),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+
+/** Orders that are there and came before that moment, in the order of their ids. */
+export async function findArrivedBefore(
+  db: Connection,
+  before: Date,
+  limit: number,
+  afterId: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.to, 'arrived')))
+    .where(
+      and(eq(orders.state, 'arrived'), lte(orderEvents.createdAt, before), gt(orders.id, afterId)),
+    )
+    .orderBy(asc(orders.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** When an order arrived; null: it has not. */
+export async function findArrival(db: Connection, orderId: number): Promise<Date | null> {
+  const [event] = await db
+    .select({ createdAt: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'arrived')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return event?.createdAt ?? null;
+}
+
+/** A member's orders of one layer that pay their own fee and are in one of these states, oldest first. */
+export const findUnshipped = (
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+  states: readonly OrderState[],
+) =>
+  db
+    .select({ id: orders.id, shipping: orders.shipping })
+    .from(orders)
+    .where(and(ofMember(memberId, states), eq(orders.layer, layer), isNull(orders.shippedWith)))
+    .orderBy(asc(orders.id));
+
+/** An order by its number, whoever's it is. */
+export async function findAnyByNumber(db: Connection, transOrderId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.transOrderId, transOrderId));
+  return order;
+}
+
+export async function setCancelReason(tx: Transaction, id: number, cancelReason: string) {
+  await tx.update(orders).set({ cancelReason }).where(eq(orders.id, id));
+}
+
+export async function setRemitAccountCheck(tx: Transaction, id: number, digits: string) {
+  await tx.update(orders).set({ remitAccountCheck: digits }).where(eq(orders.id, id));
+}
+
+/** Changes how an order travels, and what it comes to then. */
+export async function setShipping(
+  tx: Transaction,
+  id: number,
+  change: Pick<
+    OrderRow,
+    'shipping' | 'note' | 'shippingFee' | 'discount' | 'finalAmount' | 'shippedWith'
+  >,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
 const ofMember = (memberId: number, states: readonly OrderState[]) =>

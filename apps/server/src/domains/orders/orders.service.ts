@@ -6,8 +6,11 @@ import { MallFailure } from '../../http/failure';
 import type { Language } from '../../http/language';
 import { paged, slice, type Slice } from '../../http/paging';
 import { findLatestAttempt } from '../../payments/attempts.repo';
+import { readConfigs } from '../configs/configs.service';
+import { earnedBy } from '../points/worth';
 import { newOrderNumber } from './order-number';
 import { presentDetail, presentSummary } from './orders.presenter';
+import { paidForGoods } from './paid-for-goods.service';
 import {
   addEvent,
   addOrder,
@@ -75,7 +78,10 @@ export async function readOrder(
   const items = await findItems(db, [order.id]);
   const events = await findEvents(db, order.id);
   const latest = await findLatestAttempt(db, order.id);
-  return presentDetail(order, items, events, latest, language, new Date());
+  const { payment, point } = await readConfigs(db, false);
+  const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
+  const parts = { order, items, events, latest, payment, toEarn };
+  return presentDetail(parts, language, new Date());
 }
 
 /** Places an order: its beginning, its goods as they are now, and its first event. */
@@ -91,6 +97,10 @@ export async function placeOrder(
   await addEvent(tx, { orderId: id, from: null, to: 'pending', actor, createdAt: now });
   return { id, transOrderId };
 }
+
+/** Whether an order has earned points, or still may. */
+const earnsPoints = ({ state }: OrderRow): boolean =>
+  !['cancelled', 'expired', 'refunding', 'refunded'].includes(state);
 
 async function readSummaries(
   db: Connection,

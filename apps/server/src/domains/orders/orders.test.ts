@@ -17,7 +17,7 @@ import { refused } from '../../testing/refused';
 import { moveOrder } from './move-order.service';
 import { mayMove, moves } from './moves';
 import { newOrderNumber } from './order-number';
-import { closeUnpaid, expireUnpaid } from './unpaid.service';
+import { closeUnpaid } from './unpaid.service';
 
 let mall: TestMall;
 let shopper: Shopper;
@@ -44,7 +44,6 @@ const rowOf = async (id: string) => {
   return row;
 };
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
-const ignore = () => undefined;
 
 describe('the table of moves', () => {
   test('names what every state leads to', () => {
@@ -89,10 +88,9 @@ describe('an unpaid order', () => {
     expect(await stock()).toBe(1997);
     const { createdAt, expiresAt } = await rowOf(trans_order_id);
     expect((expiresAt?.getTime() ?? 0) - createdAt.getTime()).toBe(5 * 86_400_000);
-    const almost = new Date((expiresAt?.getTime() ?? 0) - 1);
-    expect(await expireUnpaid(mall.db, ignore, almost)).toBe(0);
-    expect(await expireUnpaid(mall.db, ignore, expiresAt ?? undefined)).toBe(1);
-    expect(await expireUnpaid(mall.db, ignore, expiresAt ?? undefined)).toBe(0);
+    await mall.tick(new Date((expiresAt?.getTime() ?? 0) - 1));
+    expect(await stock()).toBe(1997);
+    for (let round = 0; round < 2; round += 1) await mall.tick(expiresAt ?? undefined);
     expect(await stock()).toBe(2000);
     expect(await shopper.order(trans_order_id)).toMatchObject({
       state: 'expired',
@@ -114,11 +112,9 @@ describe('an unpaid order', () => {
   test('is closed once, also by five servers at once', async () => {
     for (let count = 0; count < 8; count += 1) await place();
     await mall.db.update(orders).set({ expiresAt: new Date(0) });
-    const closed = await Promise.all(
-      Array.from({ length: 5 }, () => expireUnpaid(mall.db, ignore)),
-    );
-    expect(closed.reduce((sum, each) => sum + each, 0)).toBe(8);
+    await Promise.all(Array.from({ length: 5 }, () => mall.tick()));
     expect(await stock()).toBe(2000);
+    expect(await mall.db.$count(orderEvents, eq(orderEvents.to, 'expired'))).toBe(8);
   });
 });
 

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@mall/sdk/contract';
-import type { findRules, findSummaries } from './products.repo';
+import type { findSummaries } from './product-lists.repo';
+import type { findRules } from './products.repo';
 
 /** From here down the shop says that there is not much left. */
 const LOW_STOCK = 5;

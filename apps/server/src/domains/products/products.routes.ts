@@ -26,11 +26,11 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
         viewer,
       }),
     async detail({ params, viewer }) {
-      const [{ categoryId, ...product }, articles] = await Promise.all([
+      const [product, articles] = await Promise.all([
         readProduct(db, params.id, viewer),
         articlesAboutProduct(db, params.id, viewer),
       ]);
-      return { ...product, category: await readCategory(db, categoryId), articles };
+      return { ...product, articles };
     },
     collected: ({ query, viewer }) =>
       listProducts(db, counter, {

@@ -1,24 +1,26 @@
 import type { Contract, Paged } from '@mall/sdk/contract';
 import type { Connection, Database } from '../../db/database';
-import { totalFromPage, type ListCounter } from '../../db/counting';
+import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';
+import { turnsOf } from '../../db/turns';
 import type { Call, Viewer } from '../../http/contract-types';
 import { MallFailure } from '../../http/failure';
-import { paged, slice } from '../../http/paging';
+import { paged, slice, type Slice } from '../../http/paging';
+import {
+  countProducts,
+  findPage,
+  findSummaries,
+  type ProductFilter,
+  type ProductOrder,
+} from './product-lists.repo';
 import { presentInPost, presentRule, presentSummary } from './products.presenter';
 import {
   addCollect,
-  countProducts,
   deleteCollect,
-  findPage,
-  findPictures,
   findProduct,
+  findPublished,
   findRules,
-  findSummaries,
-  isWaitedFor,
   moveCollectCount,
-  type ProductFilter,
-  type ProductOrder,
 } from './products.repo';
 
 /** Fills rows of two, three and four alike. */
@@ -51,12 +53,8 @@ export async function listProducts(
 ): Promise<Paged<ProductSummary>> {
   const { filter, order, viewer } = wanted;
   const part = slice(wanted.page, PER_PAGE);
-  const ids = await findPage(db, filter, order, part);
-  const list = await productSummaries(db, ids, viewer);
-  const total =
-    totalFromPage(ids.length, part.offset, part.perPage) ??
-    (await counter.count(JSON.stringify(filter), (limit) => countProducts(db, filter, limit)));
-  return paged(list, total, part);
+  const rows = await findPage(db, filter, order, part, viewer?.id ?? null);
+  return paged(rows.map(presentSummary), await totalOf(db, counter, filter, rows, part), part);
 }
 
 /** The first products of a list, without counting it. */
@@ -70,8 +68,8 @@ export async function topProducts(
   },
 ): Promise<ProductSummary[]> {
   const part = { perPage: wanted.limit, offset: 0 };
-  const ids = await findPage(db, wanted.filter, wanted.order, part);
-  return productSummaries(db, ids, wanted.viewer);
+  const rows = await findPage(db, wanted.filter, wanted.order, part, wanted.viewer?.id ?? null);
+  return rows.map(presentSummary);
 }
 
 /** These products as lists show them, in the order of `ids`; unpublished ones are left out. */
@@ -97,13 +95,22 @@ export async function findProductsForPost(
 ) {
   const filter: ProductFilter = { words };
   const part = slice(page, PER_PAGE);
-  const ids = await findPage(db, filter, 'relevance', part);
-  const list = (await findSummaries(db, ids, null)).map(presentInPost);
-  const total =
-    totalFromPage(ids.length, part.offset, part.perPage) ??
-    (await counter.count(JSON.stringify(filter), (limit) => countProducts(db, filter, limit)));
-  return paged(list, total, part);
+  const rows = await findPage(db, filter, 'relevance', part, null);
+  return paged(rows.map(presentInPost), await totalOf(db, counter, filter, rows, part), part);
 }
+
+const totalOf = (
+  db: Database,
+  counter: ListCounter,
+  filter: ProductFilter,
+  rows: readonly { readonly counted: number }[],
+  { perPage, offset }: Slice,
+): Promise<number> =>
+  counter.total(
+    JSON.stringify(filter),
+    { rows: rows.length, offset, perPage, counted: rows[0]?.counted },
+    () => countProducts(db, filter),
+  );
 
 /**
  * One product without what other domains know of it.
@@ -111,25 +118,23 @@ export async function findProductsForPost(
  * @throws {MallFailure} notFound, productGone
  */
 export async function readProduct(db: Connection, id: number, viewer: Viewer | null) {
-  const [product, [summary], pictures, rules, isWaited] = await Promise.all([
-    findProduct(db, id),
-    productSummaries(db, [id], viewer),
-    findPictures(db, id),
-    findRules(db, id),
-    viewer !== null && isWaitedFor(db, viewer.id, id),
+  const inTurn = turnsOf(db);
+  const [product, rules] = await Promise.all([
+    inTurn(() => findProduct(db, id, viewer?.id ?? null)),
+    inTurn(async () => findRules(db, id)),
   ]);
   if (!product) throw new MallFailure('notFound');
-  if (!summary) throw new MallFailure('productGone');
+  if (!product.published) throw new MallFailure('productGone');
   return {
-    ...summary,
+    ...presentSummary(product),
     summary: product.summary,
     description: product.description,
-    pictures,
+    pictures: product.pictures,
+    category: { ...product.category, parent: product.parent },
     rules: rules.map(presentRule),
     sold_count: product.soldCount,
     collect_count: product.collectCount,
-    is_wait: isWaited,
-    categoryId: product.categoryId,
+    is_wait: product.isWaited,
   };
 }
 
@@ -144,9 +149,9 @@ export async function collectProduct(
   productId: number,
   action: 'add' | 'delete',
 ) {
-  const product = await findProduct(db, productId);
-  if (!product) throw new MallFailure('notFound');
-  if (action === 'add' && !product.published) throw new MallFailure('productGone');
+  const published = await findPublished(db, productId);
+  if (published === undefined) throw new MallFailure('notFound');
+  if (action === 'add' && !published) throw new MallFailure('productGone');
   await transaction(db, async (tx) => {
     const change = action === 'add' ? addCollect : deleteCollect;
     const changed = await change(tx, memberId, productId);

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { MallFailure } from '../../http/failure';
-import { findProduct } from './products.repo';
+import { findPublished } from './products.repo';
 import { addWait, deleteWait } from './wait.repo';
 
 /**
@@ -15,9 +15,9 @@ export async function waitForProduct(
   productId: number,
   action: 'add' | 'delete',
 ) {
-  const product = await findProduct(db, productId);
-  if (!product) throw new MallFailure('notFound');
-  if (action === 'add' && !product.published) throw new MallFailure('productGone');
+  const published = await findPublished(db, productId);
+  if (published === undefined) throw new MallFailure('notFound');
+  if (action === 'add' && !published) throw new MallFailure('productGone');
   await (action === 'add' ? addWait : deleteWait)(db, memberId, productId);
   return { p_id: productId, is_wait: action === 'add' };
 }

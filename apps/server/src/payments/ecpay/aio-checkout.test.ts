@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
+import type { PaymentRequest } from '../gateway';
 import { aioCheckoutFields, itemName } from './aio-checkout';
 
-const request = {
+const request: PaymentRequest = {
   merchantTradeNo: '261120080000ABCDEFGH',
   transOrderId: '20261120K7Q2M9XD',
   amount: 3600,
-  installments: null,
+  way: { method: 'credit' },
   items: ['愛文芒果 x 2', '鹽 x 1'],
   startedAt: new Date('2026-11-20T16:30:05Z'),
 };
 const origin = 'https://mall.example';
+const fieldsFor = (way: PaymentRequest['way']) =>
+  aioCheckoutFields({ ...request, way }, '3002607', { origin });
 
 test('asks ECPay for a card payment, with Taiwan’s time and ways back', () => {
   expect(aioCheckoutFields(request, '3002607', { origin })).toEqual({
@@ -30,8 +33,32 @@ test('asks ECPay for a card payment, with Taiwan’s time and ways back', () => 
 });
 
 test('names the instalments, and the whole amount with them', () => {
-  const fields = aioCheckoutFields({ ...request, installments: 6 }, '3002607', { origin });
+  const fields = fieldsFor({ method: 'installments', installments: 6 });
   expect(fields).toMatchObject({ CreditInstallment: '6', TotalAmount: '3600' });
+});
+
+test.each([
+  [
+    { method: 'atm', days: 5 },
+    { ChoosePayment: 'ATM', ExpireDate: '5' },
+  ],
+  [
+    { method: 'cvs', minutes: 7200 },
+    { ChoosePayment: 'CVS', StoreExpireDate: '7200' },
+  ],
+  [
+    { method: 'barcode', days: 3 },
+    { ChoosePayment: 'BARCODE', StoreExpireDate: '3' },
+  ],
+] as const)('asks for a code, with where to tell it and how long it lives: %j', (way, expected) => {
+  const fields = fieldsFor(way);
+  expect(fields).toMatchObject({
+    ...expected,
+    PaymentInfoURL: 'https://mall.example/api/payment/ecpay/code',
+    ClientRedirectURL: 'https://mall.example/api/payment/ecpay/return',
+  });
+  // ECPay does not take it beside these.
+  expect(fields).not.toHaveProperty('OrderResultURL');
 });
 
 test('cuts item names where ECPay would, and never through a character', () => {

@@ -1,5 +1,5 @@
 import { taipeiTime } from '../../http/taipei-time';
-import type { PaymentRequest } from '../gateway';
+import type { GatewayWay, PaymentRequest } from '../gateway';
 
 /** ECPay takes no more characters of item names. */
 const LONGEST_ITEM_NAME = 400;
@@ -12,9 +12,10 @@ export interface WaysBack {
 
 /** The paths that ECPay answers to. */
 export const CALLBACK_PATH = '/api/payment/ecpay/callback';
+export const CODE_PATH = '/api/payment/ecpay/code';
 export const RETURN_PATH = '/api/payment/ecpay/return';
 
-/** The fields of ECPay's AioCheckOut V5 for a card payment, not signed yet. */
+/** The fields of ECPay's AioCheckOut V5, not signed yet. */
 export function aioCheckoutFields(
   request: PaymentRequest,
   merchantId: string,
@@ -29,13 +30,34 @@ export function aioCheckoutFields(
     TradeDesc: `訂單 ${request.transOrderId}`,
     ItemName: itemName(request.items),
     ReturnURL: `${origin}${CALLBACK_PATH}`,
-    OrderResultURL: `${origin}${RETURN_PATH}`,
     ClientBackURL: `${origin}/order/${request.transOrderId}`,
-    ChoosePayment: 'Credit',
-    ...(request.installments === null ? {} : { CreditInstallment: String(request.installments) }),
     CustomField1: request.transOrderId,
     EncryptType: '1',
+    ...wayFields(request.way, origin),
   };
+}
+
+/** What tells one way to pay from another. ECPay counts a code's life in days, or in minutes. */
+function wayFields(way: GatewayWay, origin: string): Record<string, string> {
+  // Where the browser comes back to with a card's result, and with a code that was issued.
+  const back = `${origin}${RETURN_PATH}`;
+  const code = { PaymentInfoURL: `${origin}${CODE_PATH}`, ClientRedirectURL: back };
+  switch (way.method) {
+    case 'credit':
+      return { ChoosePayment: 'Credit', OrderResultURL: back };
+    case 'installments':
+      return {
+        ChoosePayment: 'Credit',
+        OrderResultURL: back,
+        CreditInstallment: String(way.installments),
+      };
+    case 'atm':
+      return { ChoosePayment: 'ATM', ExpireDate: String(way.days), ...code };
+    case 'cvs':
+      return { ChoosePayment: 'CVS', StoreExpireDate: String(way.minutes), ...code };
+    case 'barcode':
+      return { ChoosePayment: 'BARCODE', StoreExpireDate: String(way.days), ...code };
+  }
 }
 
 /**

@@ -49,6 +49,23 @@ test.each([
   expect(checkMacValue({ value }, keys)).toBe(expected);
 });
 
+// As above, with the keys that ECPay publishes for trying logistics out.
+test('signs logistics with MD5, by the same recipe', () => {
+  const logistics = { hashKey: '5294y06JbISpM5x9', hashIv: 'v77hoKGq4kWxNNIS' };
+  const shipment = {
+    MerchantID: '2000132',
+    MerchantTradeNo: 'A1',
+    LogisticsType: 'CVS',
+    LogisticsSubType: 'UNIMART',
+    IsCollection: 'N',
+    ServerReplyURL: 'https://mall.example/r?a=1&b=~',
+    GoodsName: "it's (果乾)",
+  };
+  expect(checkMacValue(shipment, logistics, 'md5')).toBe('4D4BB4739F40FDE6B858A2F40CF624C7');
+  expect(isGenuine(signed(shipment, logistics, 'md5'), logistics, 'md5')).toBe(true);
+  expect(isGenuine(signed(shipment, logistics, 'md5'), logistics)).toBe(false);
+});
+
 describe('a message', () => {
   const message = signed(published, keys);
 

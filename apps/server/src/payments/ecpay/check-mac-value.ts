@@ -9,31 +9,42 @@ export interface EcpayKeys {
 /** Fields of a message to or from ECPay. */
 export type EcpayFields = Readonly<Record<string, string>>;
 
+/** Payments are signed with SHA-256, logistics still with MD5; the recipe is the same. */
+export type EcpayHash = 'sha256' | 'md5';
+
 /**
- * ECPay's signature over a message: SHA-256 of its sorted, .NET-encoded fields between the two keys.
+ * ECPay's signature over a message: the hash of its sorted, .NET-encoded fields between the two keys.
  * Empty fields count, `CheckMacValue` itself does not.
  *
- * @returns 64 upper-case hex digits.
+ * @returns upper-case hex digits: 64 by SHA-256, 32 by MD5.
  */
-export function checkMacValue(fields: EcpayFields, { hashKey, hashIv }: EcpayKeys): string {
+export function checkMacValue(
+  fields: EcpayFields,
+  { hashKey, hashIv }: EcpayKeys,
+  hash: EcpayHash = 'sha256',
+): string {
   const sorted = Object.entries(fields)
     .filter(([name]) => name !== 'CheckMacValue')
     .map(([name, value]) => ({ order: name.toLowerCase(), text: `${name}=${value}` }))
     .sort((one, other) => (one.order < other.order ? -1 : one.order > other.order ? 1 : 0))
     .map(({ text }) => text);
   const plain = [`HashKey=${hashKey}`, ...sorted, `HashIV=${hashIv}`].join('&');
-  return createHash('sha256').update(encodeLikeDotNet(plain)).digest('hex').toUpperCase();
+  return createHash(hash).update(encodeLikeDotNet(plain)).digest('hex').toUpperCase();
 }
 
 /** The fields with their signature. */
-export function signed(fields: EcpayFields, keys: EcpayKeys): Record<string, string> {
-  return { ...fields, CheckMacValue: checkMacValue(fields, keys) };
+export function signed(
+  fields: EcpayFields,
+  keys: EcpayKeys,
+  hash?: EcpayHash,
+): Record<string, string> {
+  return { ...fields, CheckMacValue: checkMacValue(fields, keys, hash) };
 }
 
 /** Whether a message carries the signature that its fields call for. */
-export function isGenuine(fields: EcpayFields, keys: EcpayKeys): boolean {
+export function isGenuine(fields: EcpayFields, keys: EcpayKeys, hash?: EcpayHash): boolean {
   const given = Buffer.from((fields['CheckMacValue'] ?? '').toUpperCase());
-  const right = Buffer.from(checkMacValue(fields, keys));
+  const right = Buffer.from(checkMacValue(fields, keys, hash));
   return given.length === right.length && timingSafeEqual(given, right);
 }
 

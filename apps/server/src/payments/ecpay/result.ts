@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
 import { isGenuine, type EcpayKeys } from './check-mac-value';
+import { readIssued, tellsOfCode } from './issued-code';
 
 const message = z.record(z.string().max(100), z.string().max(2000));
 
@@ -17,7 +18,8 @@ const result = z.object({
 const PAID = '1';
 
 /**
- * Reads ECPay's word on a payment, as it comes to ReturnURL and OrderResultURL alike.
+ * Reads ECPay's word on a payment, as it comes to ReturnURL, PaymentInfoURL, OrderResultURL and
+ * ClientRedirectURL alike.
  *
  * @returns null when the signature is wrong, it is for another merchant, or a field makes no sense.
  */
@@ -32,12 +34,16 @@ export function readResult(
   if (!parsed.success || parsed.data.MerchantID !== merchantId) return null;
   const { MerchantTradeNo, RtnCode, RtnMsg, TradeAmt, SimulatePaid } = parsed.data;
   const { CheckMacValue: _, ...raw } = fields.data;
-  const paid = SimulatePaid === '1' ? 'simulated' : 'paid';
-  return {
+  const said = {
     merchantTradeNo: MerchantTradeNo,
     amount: Number(TradeAmt),
-    outcome: RtnCode === PAID ? paid : 'failed',
     message: RtnMsg.slice(0, 200),
     raw,
   };
+  if (tellsOfCode(RtnCode)) {
+    const issued = readIssued(raw);
+    return issued && { ...said, outcome: 'code_issued', issued };
+  }
+  const paid = SimulatePaid === '1' ? 'simulated' : 'paid';
+  return { ...said, outcome: RtnCode === PAID ? paid : 'failed', issued: null };
 }

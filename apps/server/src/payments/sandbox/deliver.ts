@@ -10,7 +10,7 @@ const TRIES = 3;
  * Tells the mall how a trade ended, from server to server, as ECPay does: over HTTP, and again when
  * it is not answered with `1|OK`. Only ever sent to this very server.
  *
- * @param path the ReturnURL's path.
+ * @param path the ReturnURL's path, or the PaymentInfoURL's.
  * @returns whether the mall took it.
  */
 export async function deliver(

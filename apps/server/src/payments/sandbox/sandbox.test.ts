@@ -3,6 +3,7 @@ import { readConfig } from '../../config';
 import { sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor } from '../../testing/gateway';
+import { formsOf, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../ecpay/check-mac-value';
 
 const { merchantId: _, ...keys } = readConfig({}).payment;
@@ -28,42 +29,13 @@ beforeEach(async () => {
 });
 afterAll(() => mall.stop());
 
-type Form = { readonly action: string; readonly fields: Record<string, string>; label: string };
-
 const send = (path: string, fields: Readonly<Record<string, string>>) =>
-  fetch(new URL(path, mall.baseUrl), {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
-const unescape = (text: string) =>
-  text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
-
-/** What a browser without scripts finds in a page: its forms, by the words on their buttons. */
-function formsOf(page: string): Record<string, Form> {
-  const forms = [...page.matchAll(/<form method="post" action="([^"]*)">(.*?)<\/form>/gs)];
-  return Object.fromEntries(
-    forms.map(([, action = '', inside = '']) => {
-      const inputs = [...inside.matchAll(/name="([^"]*)" value="([^"]*)"/g)];
-      const label = /<button[^>]*>(.*?)<\/button>/s.exec(inside)?.[1]?.trim() ?? '';
-      const fields = inputs.map(([, name = '', value = '']) => [name, unescape(value)]);
-      return [label, { action, fields: Object.fromEntries(fields), label }];
-    }),
-  );
-}
-
+  sendForm(mall.baseUrl, path, fields);
 const open = async () => {
   const response = await send(order.next.action, order.next.fields);
   return { response, page: await response.text() };
 };
-/** Presses a button, and follows where it leads as a browser does. */
-const press = async (page: string, label: string) => {
-  const form = formsOf(page)[label];
-  if (!form) throw new Error(`No button ${label} in ${page}`);
-  const first = await send(form.action, form.fields);
-  if (first.status !== 307) return [first];
-  return [first, await send(first.headers.get('location') ?? '', form.fields)];
-};
+const press = (page: string, label: string) => pressIn(mall.baseUrl, page, label);
 const read = () => shopper.order(order.trans_order_id);
 
 describe('the page', () => {
@@ -200,14 +172,14 @@ describe('with a real gateway', () => {
   };
 
   test('there is no sandbox, and forms may go to the gateway', async () => {
-    const { payment, publicUrl } = readConfig(ecpay);
-    const real = await startTestMall({ payment, publicUrl });
+    const { payment, storeMap, publicUrl } = readConfig(ecpay);
+    const real = await startTestMall({ payment, storeMap, publicUrl });
     try {
       const page = await fetch(`${real.baseUrl}/sandbox/payment`, { method: 'POST' });
       expect(page.status).toBe(404);
       const { headers } = await fetch(`${real.baseUrl}/api/configs`);
       expect(headers.get('content-security-policy')).toContain(
-        "form-action 'self' https://payment.ecpay.com.tw;",
+        "form-action 'self' https://payment.ecpay.com.tw https://logistics.ecpay.com.tw;",
       );
     } finally {
       await real.stop();

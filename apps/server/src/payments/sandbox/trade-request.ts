@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CALLBACK_PATH, RETURN_PATH } from '../ecpay/aio-checkout';
+import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from '../ecpay/aio-checkout';
 import { isGenuine, type EcpayKeys } from '../ecpay/check-mac-value';
 
 /**
@@ -14,7 +14,8 @@ const ownAddress = (path: RegExp) =>
 
 const exactly = (path: string) => new RegExp(`^${path}$`);
 
-const request = z.object({
+/** What every trade brings, however it is paid. */
+const common = {
   MerchantID: z.string(),
   MerchantTradeNo: z.string().regex(/^[0-9A-Za-z]{1,20}$/),
   MerchantTradeDate: z.string().regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/),
@@ -23,19 +24,44 @@ const request = z.object({
   TradeDesc: z.string().min(1).max(200),
   ItemName: z.string().min(1).max(400),
   ReturnURL: ownAddress(exactly(CALLBACK_PATH)),
-  OrderResultURL: ownAddress(exactly(RETURN_PATH)),
   ClientBackURL: ownAddress(/^\/order\/[0-9A-Z]{8,32}$/),
-  ChoosePayment: z.literal('Credit'),
-  CreditInstallment: z
-    .string()
-    .regex(/^\d{1,2}$/)
-    .optional(),
   CustomField1: z.string().max(50).default(''),
   EncryptType: z.literal('1'),
-});
+};
+/** What a trade brings that is paid elsewhere, with a code. */
+const byCode = {
+  ...common,
+  PaymentInfoURL: ownAddress(exactly(CODE_PATH)),
+  ClientRedirectURL: ownAddress(exactly(RETURN_PATH)),
+};
+/** A whole number of days, or minutes, that ECPay takes. */
+const upTo = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .refine((text) => Number(text) <= most);
+
+const request = z.discriminatedUnion('ChoosePayment', [
+  z.object({
+    ...common,
+    ChoosePayment: z.literal('Credit'),
+    OrderResultURL: ownAddress(exactly(RETURN_PATH)),
+    CreditInstallment: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .optional(),
+  }),
+  z.object({ ...byCode, ChoosePayment: z.literal('ATM'), ExpireDate: upTo(60) }),
+  z.object({ ...byCode, ChoosePayment: z.literal('CVS'), StoreExpireDate: upTo(43_200) }),
+  z.object({ ...byCode, ChoosePayment: z.literal('BARCODE'), StoreExpireDate: upTo(30) }),
+]);
 
 /** A trade as the sandbox's cashier understands it. */
 export type TradeRequest = z.infer<typeof request>;
+/** A trade that is paid on the spot. */
+export type CardTrade = Extract<TradeRequest, { ChoosePayment: 'Credit' }>;
+/** A trade that is paid elsewhere, with a code. */
+export type CodeTrade = Exclude<TradeRequest, CardTrade>;
 
 /** The form of AioCheckOut V5, or why it is refused, in words. */
 export type ReadTrade =

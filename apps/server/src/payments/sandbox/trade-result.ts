@@ -8,6 +8,14 @@ const outcomes = {
   failed: { RtnCode: '10100058', RtnMsg: '銀行拒絕這筆交易，請改用其他卡片或聯絡發卡銀行' },
 } as const;
 
+/** ECPay's name for what was paid with. */
+export const paymentTypes: Readonly<Record<TradeRequest['ChoosePayment'], string>> = {
+  Credit: 'Credit_CreditCard',
+  ATM: 'ATM_TAISHIN',
+  CVS: 'CVS_CVS',
+  BARCODE: 'BARCODE_BARCODE',
+};
+
 /** The signed fields with which ECPay tells how a trade ended. */
 export function tradeResult(
   trade: TradeRequest,
@@ -25,7 +33,7 @@ export function tradeResult(
       TradeNo: `${time.replace(/\D/g, '')}${trade.MerchantTradeNo.slice(-6)}`,
       TradeAmt: trade.TotalAmount,
       PaymentDate: time,
-      PaymentType: 'Credit_CreditCard',
+      PaymentType: paymentTypes[trade.ChoosePayment],
       PaymentTypeChargeFee: '0',
       TradeDate: trade.MerchantTradeDate,
       SimulatePaid: '0',

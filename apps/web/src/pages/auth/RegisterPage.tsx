@@ -1,19 +1,15 @@
-import { useCaptcha, useRegister, useSession } from '@mall/hooks';
-import { isMallError } from '@mall/sdk';
+import { useRegister, useSession } from '@mall/hooks';
 import { registerForm } from '@mall/sdk/contract';
 import { Button, Field, Input, Link, Notice, PasswordInput, Text } from '@mall/ui';
-import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
-import { useContractForm } from '../../forms/useContractForm';
-import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaField } from './CaptchaField';
-import { deviceName } from './deviceName';
 import { authMessages } from './messages';
+import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = {
   account: '',
@@ -24,51 +20,26 @@ const EMPTY = {
   verify_text: '',
 };
 
-/** `/register`: a new member, signed in at once. */
+/** `/register`: a new member, who then finds a link in their mail. */
 export default function RegisterPage() {
   const t = useMessages(authMessages);
-  const errorText = useErrorText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const session = useSession();
-  const captcha = useCaptcha();
   const { mutateAsync: register, isPending } = useRegister();
-  const [done, setDone] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const form = useContractForm(registerForm, EMPTY);
+  const { form, captcha, refusal, sending } = useVerifiedForm(registerForm, EMPTY);
   const { errors } = form.formState;
 
-  if (session && !isPending && !done) return <Navigate replace to={backFrom(search)} />;
-
-  const send = form.handleSubmit(async ({ password_again: _, ...values }) => {
-    setRefusal(undefined);
-    try {
-      setDone(true);
-      await register({
-        ...values,
-        verify_key: captcha.captcha?.key ?? '',
-        device_name: deviceName(),
-      });
-      void navigate(`${to.registered()}?back=${encodeURIComponent(backFrom(search))}`, {
-        replace: true,
-      });
-    } catch (error) {
-      setDone(false);
-      form.setValue('verify_text', '');
-      captcha.renew();
-      if (isMallError(error, 'captchaWrong')) {
-        form.setError('verify_text', { message: error.msg }, { shouldFocus: true });
-      } else if (isMallError(error, 'accountUnavailable')) {
-        form.setError('account', { message: error.msg }, { shouldFocus: true });
-      } else if (!form.showRefusal(error)) {
-        setRefusal(errorText(error));
-      }
-    }
-  });
+  if (session) return <Navigate replace to={backFrom(search)} />;
 
   return (
     <AuthCard title={t('Join us')} text={t('A minute, and the neighbourhood shop is yours.')}>
-      <Form onSubmit={(event) => void send(event)}>
+      <Form
+        onSubmit={sending(async ({ password_again: _, ...values }) => {
+          await register(values);
+          void navigate(to.registered(), { replace: true, state: { email: values.account } });
+        })}
+      >
         {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Field required label={t('E-mail')} error={errors.account?.message}>
           <Input type="email" autoComplete="username" {...form.register('account')} />

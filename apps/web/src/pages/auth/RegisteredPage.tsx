@@ -1,26 +1,41 @@
-import { useSession } from '@mall/hooks';
-import { Button } from '@mall/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Disclosure } from '@mall/ui';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
-import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
-import { backFrom } from './back';
+import { DemoMailbox } from './DemoMailbox';
 import { authMessages } from './messages';
+import { ResendForm } from './ResendForm';
 
-/** `/registered`: welcome, and on. */
+/** `/registered`: a letter is on its way, with the link that confirms the address. */
 export default function RegisteredPage() {
   const t = useMessages(authMessages);
-  const session = useSession();
-  const [search] = useSearchParams();
-  const back = backFrom(search);
+  const email = emailOf(useLocation().state);
   return (
     <AuthCard
-      title={session ? t('Welcome, {0}', session.profile.name) : t('Registered')}
-      text={t('Your account is ready and you are signed in.')}
+      title={t('One more step')}
+      text={
+        email
+          ? t(
+              'We have mailed a link to {0}. Follow it within 24 hours to confirm the address.',
+              email,
+            )
+          : t('We have mailed you a link. Follow it within 24 hours to confirm the address.')
+      }
     >
-      <Button asChild size="lg" fullWidth>
-        <Link to={back === to.home() ? to.mall() : back}>{t('Start shopping')}</Link>
-      </Button>
+      <DemoMailbox />
+      <Disclosure summary={t('No letter?')}>
+        <ResendForm email={email} />
+      </Disclosure>
     </AuthCard>
   );
+}
+
+/** Whom the page before has registered; empty for whoever came straight here. */
+function emailOf(state: unknown): string {
+  return typeof state === 'object' &&
+    state !== null &&
+    'email' in state &&
+    typeof state.email === 'string'
+    ? state.email
+    : '';
 }

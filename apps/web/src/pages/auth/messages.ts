@@ -30,8 +30,24 @@ export const authMessages = {
   Dealer: '經銷商',
   Staff: '店務人員',
   'User logged in': '登入成功',
-  Registered: '註冊完成',
+  'One more step': '還差一步',
+  'We have mailed a link to {0}. Follow it within 24 hours to confirm the address.':
+    '確認信已經寄到 {0}，請在 24 小時內點信中的連結，完成註冊。',
+  'We have mailed you a link. Follow it within 24 hours to confirm the address.':
+    '確認信已經寄出，請在 24 小時內點信中的連結，完成註冊。',
+  'No letter?': '沒有收到信？',
+  'Mail the link once more': '重新寄送確認信',
+  'If there is an address to confirm, the link is on its way.':
+    '如果這個電子郵件還沒確認，確認信馬上就到；也請看看垃圾郵件匣。',
+  'This shop runs on demo data': '這是示範商店',
+  'It sends no mail; its letters are in the test mailbox.': '不會真的寄信，信件都在測試信箱裡。',
+  'Open the test mailbox': '打開測試信箱',
+  'Confirm your address': '確認電子郵件',
+  'One moment, please.': '確認中，請稍候',
+  'We can mail you a new link if you need one.': '需要的話，可以重新寄一封確認信。',
+  'This link is not complete': '這個連結不完整，請從信件中重新點一次',
+  'Try again': '再試一次',
   'Welcome, {0}': '{0}，歡迎加入',
-  'Your account is ready and you are signed in.': '帳號已經準備好，您也已經登入了。',
+  'Your address is confirmed and you are signed in.': '電子郵件已經確認，您也已經登入了。',
   'Start shopping': '開始逛逛',
 } as const;

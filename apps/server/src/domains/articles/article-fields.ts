@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  articleComments,
+  articleGroups,
+  articleMedia,
+  articleProducts,
+  articles,
+  members,
+} from '../../db/schema';
+
+/** A picture or a video that hangs on a post. */
+export interface MediaOfArticle {
+  readonly id: number;
+  /** 1 picture, 2 video. */
+  readonly kind: 1 | 2;
+  readonly path: string;
+  readonly poster: string | null;
+  readonly srcset: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+}
+
+/** The groups of the post of the outer query. */
+export const groupIdsOf = sql<number[]>`array(
+  select ${articleGroups.groupId} from ${articleGroups} where ${articleGroups.articleId} = ${articles.id})`;
+
+/** Its products, in their order. */
+export const productIdsOf = sql<number[]>`array(
+  select ${articleProducts.productId} from ${articleProducts}
+  where ${articleProducts.articleId} = ${articles.id} order by ${articleProducts.position})`;
+
+/** Its pictures and videos, in their order. */
+export const mediaOf = sql<MediaOfArticle[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${articleMedia.id}, 'kind', ${articleMedia.kind}, 'path', ${articleMedia.path},
+    'poster', ${articleMedia.poster}, 'srcset', ${articleMedia.srcset}, 'width', ${articleMedia.width},
+    'height', ${articleMedia.height}, 'duration', ${articleMedia.duration}
+  ) order by ${articleMedia.position}, ${articleMedia.id}), '[]')
+  from ${articleMedia} where ${articleMedia.articleId} = ${articles.id})`;
+
+/** A comment as it comes along with its post. */
+interface LatestComment {
+  readonly id: number;
+  readonly articleId: number;
+  readonly comment: string;
+  readonly memberId: number;
+  readonly postAuthorId: number;
+  readonly authorName: string;
+  readonly authorAvatar: string | null;
+  readonly createdAt: Date;
+}
+
+/** Its latest comments, the oldest of them first. */
+export const latestCommentsOf = (most: number) =>
+  sql`(
+    select coalesce(json_agg(json_build_object(
+      'id', latest.id, 'articleId', ${articles.id}, 'comment', latest.comment, 'memberId', latest.member_id,
+      'postAuthorId', ${articles.memberId}, 'authorName', author.name, 'authorAvatar', author.avatar,
+      'createdAt', latest.created_at
+    ) order by latest.id), '[]')
+    from (
+      select * from ${articleComments}
+      where ${articleComments.articleId} = ${articles.id} and ${articleComments.deletedAt} is null
+      order by ${articleComments.id} desc limit ${most}
+    ) as latest
+    join ${members} as author on author.id = latest.member_id)`.mapWith(
+    (rows: readonly (Omit<LatestComment, 'createdAt'> & { readonly createdAt: string })[]) =>
+      rows.map((row): LatestComment => ({ ...row, createdAt: new Date(row.createdAt) })),
+  );

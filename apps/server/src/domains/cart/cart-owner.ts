@@ -1,0 +1,15 @@
+import type { CartOwner } from './cart.service';
+
+/** What every call about a cart brings. */
+export interface CartCall {
+  readonly viewer: { readonly id: number };
+  readonly params: Pick<CartOwner, 'layer'>;
+  readonly client: Pick<CartOwner, 'language'>;
+}
+
+/** Whose cart a call is about. */
+export const ownerOf = ({ viewer, params, client }: CartCall): CartOwner => ({
+  memberId: viewer.id,
+  layer: params.layer,
+  language: client.language,
+});

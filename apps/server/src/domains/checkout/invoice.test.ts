@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { refused } from '../../testing/refused';
+
+let mall: TestMall;
+let shopper: Shopper;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 100 }] });
+  const home = await mall.makeShippingMethod();
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship(home.id);
+});
+afterAll(() => mall.stop());
+
+const pay = (invoice: object) => shopper.pay(400, { invoice });
+const fieldsOf = async (invoice: object) => {
+  const { body } = await pay(invoice);
+  expect(body).toEqual(refused('invalidFields'));
+  return (body.data as { fields: { field: string }[] }).fields.map(({ field }) => field);
+};
+const kinds = {
+  member: { kind: 'member' },
+  mobile_barcode: { kind: 'mobile_barcode', code: '/AB12+-.' },
+  citizen: { kind: 'citizen', code: 'TP03000001234567' },
+  donation: { kind: 'donation', code: '919' },
+  company: { kind: 'company', company_no: '04595257', title: '巷口有限公司' },
+} as const;
+
+test.each(Object.values(kinds))('is written on the order as asked for: %j', async (invoice) => {
+  const { trans_order_id } = dataOf<PlacedData>(await pay(invoice));
+  expect((await shopper.order(trans_order_id)).invoice).toEqual(invoice);
+});
+
+test.each([
+  [{ kind: 'mobile_barcode', code: 'AB12+-.' }, 'invoice.code'],
+  [{ kind: 'mobile_barcode', code: '/ab12+-.' }, 'invoice.code'],
+  [{ kind: 'citizen', code: 'T1234567890123456' }, 'invoice.code'],
+  [{ kind: 'donation', code: '12' }, 'invoice.code'],
+  [{ kind: 'donation', code: '12345678' }, 'invoice.code'],
+  [{ kind: 'company', company_no: '04595258', title: '巷口' }, 'invoice.company_no'],
+  [{ kind: 'company', company_no: '1045857', title: '巷口' }, 'invoice.company_no'],
+  [{ kind: 'company', company_no: '10458575', title: ' ' }, 'invoice.title'],
+  [{ kind: 'paper' }, 'invoice.kind'],
+])('that makes no sense is refused beside its field: %j', async (invoice, field) => {
+  expect(await fieldsOf(invoice)).toEqual([field]);
+});
+
+test.each([
+  [{ ...kinds.donation, company_no: '04595257' }, ['invoice.company_no']],
+  [
+    { ...kinds.mobile_barcode, company_no: '04595257', title: '巷口' },
+    ['invoice.company_no', 'invoice.title'],
+  ],
+  [{ ...kinds.company, code: '/AB12+-.' }, ['invoice.code']],
+  [{ ...kinds.member, code: '919' }, ['invoice.code']],
+])('takes nothing that does not go with it: %j', async (invoice, fields) => {
+  expect(await fieldsOf(invoice)).toEqual(fields);
+});
+
+describe('the shop’s switches', () => {
+  const set = (key: string, value: '0' | '1') =>
+    mall.setConfig(key === 'e_invoice_status' ? 'invoice' : 'payment', key, value);
+  /** The kinds that an order can be placed with. */
+  const allowed = async () => {
+    const taken: string[] = [];
+    for (const [kind, invoice] of Object.entries(kinds)) {
+      const { body } = await pay(invoice);
+      if (!body.valid) continue;
+      taken.push(kind);
+      // The cart is empty then: the next kind wants something to be ordered, too.
+      await shopper.add(1);
+    }
+    return taken;
+  };
+
+  test('without e-invoices there are no carriers and no donations', async () => {
+    await set('e_invoice_status', '0');
+    expect(await allowed()).toEqual(['member', 'company']);
+  });
+
+  test('without two-part ones there is the company’s alone', async () => {
+    await set('invoice_two_part_status', '0');
+    expect(await allowed()).toEqual(['company']);
+    expect(await fieldsOf(kinds.member)).toEqual(['invoice.kind']);
+  });
+
+  test('without three-part ones there is none for companies', async () => {
+    await set('invoice_three_part_status', '0');
+    expect(await allowed()).toEqual(['member', 'mobile_barcode', 'citizen', 'donation']);
+  });
+
+  test('all off leave the plain one', async () => {
+    await set('invoice_two_part_status', '0');
+    await set('invoice_three_part_status', '0');
+    expect(await allowed()).toEqual(['member']);
+  });
+});

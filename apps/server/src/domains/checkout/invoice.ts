@@ -1,0 +1,40 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Call } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { fieldErrors } from '../../http/field-messages';
+import type { Language } from '../../http/language';
+import type { Reply } from '../configs/configs.service';
+
+type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
+
+/** The invoices that a shop issues, by its switches. One that has them all off keeps the plain one. */
+export function offeredInvoices({
+  payment,
+  invoice,
+}: Pick<Reply, 'payment' | 'invoice'>): readonly Invoice['kind'][] {
+  const twoPart = payment.invoice_two_part_status === '1';
+  // Carriers and donations are for e-invoices alone: nobody can give paper away to a phone.
+  const electronic = twoPart && invoice.e_invoice_status === '1';
+  const threePart = payment.invoice_three_part_status === '1';
+  const offered: Invoice['kind'][] = [
+    ...(twoPart ? (['member'] as const) : []),
+    ...(electronic ? (['mobile_barcode', 'citizen', 'donation'] as const) : []),
+    ...(threePart ? (['company'] as const) : []),
+  ];
+  return offered.length > 0 ? offered : ['member'];
+}
+
+/**
+ * Makes sure that the shop issues such an invoice.
+ *
+ * @throws {MallFailure} invalidFields, beside the kind
+ */
+export function guardInvoice(
+  { kind }: Invoice,
+  configs: Pick<Reply, 'payment' | 'invoice'>,
+  language: Language,
+): void {
+  if (offeredInvoices(configs).includes(kind)) return;
+  const field = { field: 'invoice.kind', id: 'must be in the list', args: [] };
+  throw new MallFailure('invalidFields', [], fieldErrors([field], language));
+}

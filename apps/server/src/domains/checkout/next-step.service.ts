@@ -1,0 +1,44 @@
+import type { Transaction } from '../../db/database';
+import type { PaymentGateway } from '../../payments/gateway';
+import { makePage } from '../../payments/hand-over.service';
+import { noteTransfer, startPayment } from '../../payments/start-payment.service';
+import type { Reply } from '../configs/configs.service';
+import type { OrderRow } from '../orders/paying.service';
+import type { PaymentChoice } from './payment-methods';
+import { gatewayWay, minutesLeft } from './payment-time';
+
+/** Who takes the money, and how the shopper is handed over. */
+export interface Cashier {
+  readonly gateway: PaymentGateway;
+  /** A form to post, or the address of a page that posts it: an app cannot post a form. */
+  readonly hand: 'form' | 'redirect';
+  /** The mall's own origin, without a trailing slash; '' where it is not known. */
+  readonly origin: string;
+}
+
+/** What is left to be done after an order was placed, or is to be paid anew (`paymentStep`). */
+export async function nextStep(
+  tx: Transaction,
+  { gateway, hand, origin }: Cashier,
+  {
+    order,
+    items,
+  }: {
+    readonly order: OrderRow;
+    readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  },
+  choice: PaymentChoice,
+  payment: Reply['payment'],
+  now: Date,
+) {
+  if (order.finalAmount === 0) return { kind: 'none' as const };
+  const { id, transOrderId, finalAmount: amount, expiresAt } = order;
+  const way = gatewayWay(choice, payment, minutesLeft(expiresAt, now));
+  if (way === null) {
+    await noteTransfer(tx, { id, amount, expiresAt }, now);
+    return { kind: 'none' as const };
+  }
+  const form = await startPayment(tx, gateway, { id, transOrderId, amount, items }, way, now);
+  if (hand === 'form') return form;
+  return { kind: 'redirect' as const, url: origin + (await makePage(tx, form, now)) };
+}

@@ -1,0 +1,53 @@
+import type { ShippingSnapshot } from '../../db/schema';
+import { isOutlyingAddress } from './shipping.policy';
+import type { ChoiceRow, MethodRow } from './shipping.repo';
+
+/** How and where an order goes, as it is written down when it is placed. */
+export interface ShippingPlan {
+  readonly method: MethodRow;
+  readonly snapshot: ShippingSnapshot;
+  readonly outlying: boolean;
+}
+
+/** What tells where a parcel goes. */
+type Destination = Pick<
+  ChoiceRow,
+  | 'name'
+  | 'phone'
+  | 'note'
+  | 'county'
+  | 'district'
+  | 'zip'
+  | 'street'
+  | 'storeId'
+  | 'storeName'
+  | 'storeAddress'
+>;
+
+/** The plan for a choice; null where it lacks its address, or its store. */
+export function planFor(method: MethodRow, to: Destination): ShippingPlan | null {
+  const plan = (address: string, more: Partial<ShippingSnapshot> = {}): ShippingPlan => ({
+    method,
+    snapshot: {
+      methodId: method.id,
+      kind: method.kind,
+      name: method.name,
+      recipient: to.name,
+      phone: to.phone,
+      address,
+      note: to.note,
+      ...more,
+    },
+    outlying: method.kind !== 'pickup' && isOutlyingAddress(address),
+  });
+  // What is fetched is described with where to fetch it.
+  if (method.kind === 'pickup') return plan(method.description);
+  if (method.kind === 'cvs') {
+    const { storeId, storeName, storeAddress } = to;
+    if (storeId === null) return null;
+    return plan(storeAddress ?? '', { storeId, storeName: storeName ?? '' });
+  }
+  const { county, district, zip, street } = to;
+  if (county === null || district === null || zip === null || street === null) return null;
+  return plan(`${zip} ${county}${district}${street}`);
+}

@@ -1,0 +1,54 @@
+import type { Connection, Transaction } from '../../db/database';
+import { MallFailure } from '../../http/failure';
+import type { Language } from '../../http/language';
+import { lifeProblem } from './coupon-terms';
+import { claimedText, problemText } from './coupons.words';
+import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
+
+/** What a code is worth to a member: a ticket they hold, or one they may have, or why neither. */
+export type CodeWorth =
+  | { readonly coupon: CouponRow; readonly ticketId: number | null; readonly reason: null }
+  | { readonly coupon: CouponRow; readonly ticketId: null; readonly reason: string };
+
+/** What a code is worth to a member now; null: there is no such code. */
+export async function readCode(
+  db: Connection,
+  memberId: number,
+  code: string,
+  language: Language,
+  now: Date,
+): Promise<CodeWorth | null> {
+  const coupon = await findByCode(db, code);
+  if (!coupon) return null;
+  const life = lifeProblem(coupon, now);
+  if (life) return { coupon, ticketId: null, reason: problemText(life, language) };
+  const held = await findOfCoupon(db, memberId, coupon.id);
+  const unused = held.find(({ usedAt }) => usedAt === null);
+  if (unused) return { coupon, ticketId: unused.id, reason: null };
+  if (held.length < coupon.perMember) return { coupon, ticketId: null, reason: null };
+  return { coupon, ticketId: null, reason: claimedText(language) };
+}
+
+/**
+ * The ticket for a code: the one that the member holds, else a new one, as long as they may have one.
+ *
+ * @throws {MallFailure} couponUnknown, couponUnusable
+ */
+export async function claim(
+  tx: Transaction,
+  memberId: number,
+  code: string,
+  language: Language,
+  now: Date,
+): Promise<number> {
+  const known = await findByCode(tx, code);
+  if (!known) throw new MallFailure('couponUnknown');
+  // Of two claims at once, the second sees the first one's ticket.
+  await lockCoupons(tx, [known.id]);
+  const worth = await readCode(tx, memberId, code, language, now);
+  if (!worth) throw new MallFailure('couponUnknown');
+  if (worth.reason !== null) {
+    throw new MallFailure('couponUnusable', [worth.coupon.name, worth.reason]);
+  }
+  return worth.ticketId ?? addTicket(tx, memberId, worth.coupon.id);
+}

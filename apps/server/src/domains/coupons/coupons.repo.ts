@@ -1,0 +1,224 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { cartTickets, coupons, couponTickets, type Layer } from '../../db/schema';
+import type { Slice } from '../../http/paging';
+
+/** A coupon as it is kept. */
+export type CouponRow = typeof coupons.$inferSelect;
+/** A ticket with its coupon. */
+export interface TicketRow {
+  readonly id: number;
+  readonly couponId: number;
+  readonly usedAt: Date | null;
+  readonly coupon: CouponRow;
+}
+
+const ticket = {
+  id: couponTickets.id,
+  couponId: couponTickets.couponId,
+  usedAt: couponTickets.usedAt,
+  coupon: coupons,
+};
+
+/** Which of a member's tickets a list holds. */
+export type ListType = 'usable' | 'used' | 'expired';
+
+/** Not used, and over: its time, or its number of orders. */
+const isOver = (now: Date) =>
+  or(lte(coupons.endsAt, now), sql`${coupons.usedCount} >= ${coupons.totalLimit}`);
+
+const ofType = (memberId: number, type: ListType, now: Date) =>
+  and(
+    eq(couponTickets.memberId, memberId),
+    type === 'used' ? isNotNull(couponTickets.usedAt) : isNull(couponTickets.usedAt),
+    type === 'expired' ? isOver(now) : undefined,
+    type === 'usable'
+      ? and(
+          gt(coupons.endsAt, now),
+          or(isNull(coupons.totalLimit), sql`${coupons.usedCount} < ${coupons.totalLimit}`),
+        )
+      : undefined,
+  );
+
+/** A member's tickets of one type: the soonest to end first, used ones the latest first. */
+export const findTickets = (
+  db: Connection,
+  memberId: number,
+  type: ListType,
+  now: Date,
+  { perPage, offset }: Pick<Slice, 'perPage' | 'offset'>,
+): Promise<TicketRow[]> =>
+  db
+    .select(ticket)
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(ofType(memberId, type, now))
+    .orderBy(
+      type === 'used' ? desc(couponTickets.usedAt) : asc(coupons.endsAt),
+      asc(couponTickets.id),
+    )
+    .limit(perPage)
+    .offset(offset);
+
+/** How many tickets of one type a member has. */
+export async function countTickets(
+  db: Connection,
+  memberId: number,
+  type: ListType,
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(ofType(memberId, type, now));
+  return row?.count ?? 0;
+}
+
+/** A member's tickets that are not used yet, whatever their time. */
+export const findUnused = (db: Connection, memberId: number): Promise<TicketRow[]> =>
+  db
+    .select(ticket)
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(and(eq(couponTickets.memberId, memberId), isNull(couponTickets.usedAt)))
+    .orderBy(asc(coupons.endsAt), asc(couponTickets.id));
+
+/** The tickets that a member chose for a cart, in the order in which they hold them. */
+export const findChosen = (db: Connection, memberId: number, layer: Layer): Promise<TicketRow[]> =>
+  db
+    .select(ticket)
+    .from(cartTickets)
+    .innerJoin(couponTickets, eq(couponTickets.id, cartTickets.ticketId))
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(and(eq(cartTickets.memberId, memberId), eq(cartTickets.layer, layer)))
+    .orderBy(asc(couponTickets.id));
+
+/** Puts these tickets to a cart, out of any other one, and takes all others off it. */
+export async function keepChosen(
+  tx: Transaction,
+  memberId: number,
+  layer: Layer,
+  ticketIds: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(cartTickets)
+    .where(
+      and(
+        eq(cartTickets.memberId, memberId),
+        ticketIds.length === 0
+          ? eq(cartTickets.layer, layer)
+          : or(eq(cartTickets.layer, layer), inArray(cartTickets.ticketId, [...ticketIds])),
+      ),
+    );
+  if (ticketIds.length === 0) return;
+  await tx.insert(cartTickets).values(ticketIds.map((ticketId) => ({ memberId, layer, ticketId })));
+}
+
+export async function findByCode(db: Connection, code: string): Promise<CouponRow | undefined> {
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return coupon;
+}
+
+/** A member's tickets of one coupon, used ones among them. */
+export const findOfCoupon = (db: Connection, memberId: number, couponId: number) =>
+  db
+    .select({ id: couponTickets.id, usedAt: couponTickets.usedAt })
+    .from(couponTickets)
+    .where(and(eq(couponTickets.memberId, memberId), eq(couponTickets.couponId, couponId)))
+    .orderBy(asc(couponTickets.id));
+
+/** @returns the new ticket's id. */
+export async function addTicket(
+  tx: Transaction,
+  memberId: number,
+  couponId: number,
+): Promise<number> {
+  const [added] = await tx
+    .insert(couponTickets)
+    .values({ memberId, couponId })
+    .returning({ id: couponTickets.id });
+  if (!added) throw new Error('A new ticket got no id');
+  return added.id;
+}
+
+/** Holds coupons until the transaction ends, always in the order of their ids. */
+export async function lockCoupons(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(asc(coupons.id))
+    .for('no key update');
+}
+
+/** Counts one more order on a coupon, if its number allows; false when it does not. */
+export async function countUse(tx: Transaction, couponId: number): Promise<boolean> {
+  const counted = await tx
+    .update(coupons)
+    .set({ usedCount: sql`${coupons.usedCount} + 1` })
+    .where(
+      and(
+        eq(coupons.id, couponId),
+        or(isNull(coupons.totalLimit), sql`${coupons.usedCount} < ${coupons.totalLimit}`),
+      ),
+    )
+    .returning({ id: coupons.id });
+  return counted.length > 0;
+}
+
+export async function uncountUse(tx: Transaction, couponId: number): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ usedCount: sql`${coupons.usedCount} - 1` })
+    .where(eq(coupons.id, couponId));
+}
+
+/** Uses a ticket for an order; false when it was used before. */
+export async function useTicket(
+  tx: Transaction,
+  ticketId: number,
+  orderId: number,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx
+    .update(couponTickets)
+    .set({ orderId, usedAt: now })
+    .where(and(eq(couponTickets.id, ticketId), isNull(couponTickets.orderId)))
+    .returning({ id: couponTickets.id });
+  await tx.delete(cartTickets).where(eq(cartTickets.ticketId, ticketId));
+  return used.length > 0;
+}
+
+/** Makes an order's tickets good again. @returns their coupons, in the order of their ids. */
+export async function releaseTickets(tx: Transaction, orderId: number): Promise<number[]> {
+  const released = await tx
+    .update(couponTickets)
+    .set({ orderId: null, usedAt: null })
+    .where(eq(couponTickets.orderId, orderId))
+    .returning({ couponId: couponTickets.couponId });
+  return released.map(({ couponId }) => couponId).sort((one, other) => one - other);
+}
+
+/** The kinds of the coupons that an order used. */
+export async function findKindsOf(db: Connection, orderId: number) {
+  const rows = await db
+    .select({ kind: coupons.kind })
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(eq(couponTickets.orderId, orderId));
+  return rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,11 @@
+import type { DomainHandlers } from '../../http/contract-types';
+import type { Mall } from '../../mall';
+import { ownerOf } from '../cart/cart-owner';
+import { applyTickets, checkCode, listForCart, listTickets } from './coupons.service';
+
+export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
+  list: ({ viewer, params, query }) => listTickets(db, viewer.id, params.type, query.page),
+  forCart: (call) => listForCart(db, ownerOf(call)),
+  check: ({ viewer, params, client }) => checkCode(db, viewer.id, params.code, client.language),
+  apply: (call) => applyTickets(db, ownerOf(call), call.body.tickets),
+});

@@ -1,0 +1,60 @@
+import type { Connection, Transaction } from '../../db/database';
+import type { Layer } from '../../db/schema';
+import {
+  countUse,
+  findChosen,
+  findKindsOf,
+  keepChosen,
+  lockCoupons,
+  releaseTickets,
+  uncountUse,
+  useTicket,
+  type TicketRow,
+} from './coupons.repo';
+
+export type { TicketRow } from './coupons.repo';
+
+/** The tickets that a member chose for a cart. */
+export const readChosenTickets = (
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+): Promise<TicketRow[]> => findChosen(db, memberId, layer);
+
+/** Holds the coupons of these tickets until the transaction ends, so that what was read stays true. */
+export async function holdCoupons(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {
+  if (tickets.length > 0) {
+    await lockCoupons(
+      tx,
+      tickets.map(({ couponId }) => couponId),
+    );
+  }
+}
+
+/** Takes every ticket off a cart. */
+export const unchooseTickets = (tx: Transaction, memberId: number, layer: Layer): Promise<void> =>
+  keepChosen(tx, memberId, layer, []);
+
+/** Uses tickets for an order. @returns false when one of them was used before, or its coupon too often. */
+export async function useTickets(
+  tx: Transaction,
+  tickets: readonly TicketRow[],
+  orderId: number,
+  now: Date,
+): Promise<boolean> {
+  const inOrder = tickets.toSorted((one, other) => one.couponId - other.couponId);
+  for (const { id, couponId } of inOrder) {
+    if (!(await countUse(tx, couponId))) return false;
+    if (!(await useTicket(tx, id, orderId, now))) return false;
+  }
+  return true;
+}
+
+/** Makes the tickets of an order that came to nothing good again. */
+export async function returnTickets(tx: Transaction, orderId: number): Promise<void> {
+  for (const couponId of await releaseTickets(tx, orderId)) await uncountUse(tx, couponId);
+}
+
+/** Whether a coupon paid an order's shipping fee. */
+export const isShippingFree = async (db: Connection, orderId: number): Promise<boolean> =>
+  (await findKindsOf(db, orderId)).includes('shipping');

@@ -1,0 +1,49 @@
+import type { dealerCharges, dealerPaymentInfos } from '../../db/schema';
+import type { Language } from '../../http/language';
+import { taipeiTime } from '../../http/taipei-time';
+import type { findProfits } from './profits.repo';
+
+type ProfitOfOrder = Awaited<ReturnType<typeof findProfits>>[number];
+
+/** Where a dealer's earnings go, as it goes over the wire. */
+export const presentPaymentInfo = (info: typeof dealerPaymentInfos.$inferSelect) => ({
+  bank_code: info.bankCode,
+  bank_name: info.bankName,
+  branch_name: info.branchName,
+  account_name: info.accountName,
+  account: info.account,
+});
+
+/** What a dealer earned by an order; whose it was is only hinted at. */
+export const presentProfit = ({ profit, transOrderId, memberName }: ProfitOfOrder) => ({
+  trans_order_id: transOrderId,
+  member_name: hinted(memberName),
+  amount: profit.amount,
+  percent: profit.percent,
+  commission: profit.commission,
+  reversed: profit.reversedAt !== null,
+  create_time: taipeiTime(profit.createdAt),
+});
+
+const states = {
+  waiting: { zh: '待撥款', en: 'To be paid out' },
+  paid: { zh: '已撥款', en: 'Paid out' },
+} as const;
+
+/** A closed month. */
+export const presentCharge = (charge: typeof dealerCharges.$inferSelect, language: Language) => ({
+  id: charge.id,
+  month: charge.month,
+  orders_count: charge.ordersCount,
+  amount: charge.amount,
+  state: charge.state,
+  state_text: states[charge.state][language],
+  paid_time: charge.paidAt && taipeiTime(charge.paidAt),
+});
+
+/** `林小滿` → `林○滿`, `王明` → `王○`, `Kevin` → `K○○○n`. */
+export function hinted(name: string): string {
+  const signs = [...name];
+  const last = signs.length > 2 ? signs.length - 1 : signs.length;
+  return signs.map((sign, at) => (at === 0 || at >= last ? sign : '○')).join('');
+}

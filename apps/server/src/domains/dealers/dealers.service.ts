@@ -1,0 +1,77 @@
+import type { Contract } from '@mall/sdk/contract';
+import type { Connection } from '../../db/database';
+import type { Call } from '../../http/contract-types';
+import type { Language } from '../../http/language';
+import { paged, slice } from '../../http/paging';
+import { randomLetters } from '../../random-letters';
+import { countCharges, findCharges } from './charges.repo';
+import { presentCharge, presentPaymentInfo, presentProfit } from './dealers.presenter';
+import { findCode, findPaymentInfo, keepCode, keepPaymentInfo } from './dealers.repo';
+import { beginningOf, monthsFrom } from './month';
+import { findProfits, sumProfits } from './profits.repo';
+
+type PaymentInfo = Call<Contract['dealers']['storePaymentInfo']>['body'];
+
+const PER_PAGE = 20;
+const CODE_LENGTH = 8;
+
+/** Where a dealer's earnings go, and the code that others register with; whoever has none gets one. */
+export async function readPaymentInfo(db: Connection, dealerId: number) {
+  let code = await findCode(db, dealerId);
+  if (code === null) {
+    await keepCode(db, dealerId, randomLetters(CODE_LENGTH));
+    code = await findCode(db, dealerId);
+  }
+  const info = await findPaymentInfo(db, dealerId);
+  return { dealer_code: code ?? '', payment_info: info ? presentPaymentInfo(info) : null };
+}
+
+/** Keeps where a dealer's earnings go. */
+export async function storePaymentInfo(db: Connection, dealerId: number, info: PaymentInfo) {
+  await keepPaymentInfo(db, {
+    memberId: dealerId,
+    bankCode: info.bank_code,
+    bankName: info.bank_name,
+    branchName: info.branch_name,
+    accountName: info.account_name,
+    account: info.account,
+  });
+  return info;
+}
+
+/** What a dealer earned by which order, newest first, and in sum; of one month, or ever. */
+export async function readPerformance(
+  db: Connection,
+  dealerId: number,
+  page: number | undefined,
+  month: string | undefined,
+) {
+  const part = slice(page, PER_PAGE);
+  const period =
+    month === undefined
+      ? null
+      : { from: beginningOf(month), to: beginningOf(monthsFrom(month, 1)) };
+  const { total, orders, amount, commission } = await sumProfits(db, dealerId, period);
+  const profits = await findProfits(db, dealerId, period, part);
+  return {
+    ...paged(profits.map(presentProfit), total, part),
+    sums: { orders_count: orders, amount, commission },
+  };
+}
+
+/** A dealer's closed months, newest first. */
+export async function listCharges(
+  db: Connection,
+  dealerId: number,
+  page: number | undefined,
+  language: Language,
+) {
+  const part = slice(page, PER_PAGE);
+  const total = await countCharges(db, dealerId);
+  const charges = await findCharges(db, dealerId, part);
+  return paged(
+    charges.map((charge) => presentCharge(charge, language)),
+    total,
+    part,
+  );
+}

@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dealerCharges, dealerProfits, orders } from '../../db/schema';
+import {
+  dataOf,
+  shopperOf,
+  startTestMall,
+  type MadeProduct,
+  type PlacedData,
+  type Shopper,
+  type TestCaller,
+  type TestMall,
+  type TestMember,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { refused } from '../../testing/refused';
+import { hinted } from './dealers.presenter';
+import { monthOf, monthsFrom } from './month';
+
+let mall: TestMall;
+let dealer: TestMember;
+let dealing: TestCaller;
+let staff: TestCaller;
+let shopper: Shopper;
+let cake: MadeProduct;
+let home: number;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  dealer = await mall.makeMember({ isDealer: true });
+  dealing = mall.as(dealer);
+  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  cake = await mall.makeProduct({ rules: [{ amount: 1000, stock: 100 }] });
+  home = (await mall.makeShippingMethod({ freeFrom: null })).id;
+  shopper = await broughtBy(dealer.id);
+});
+afterAll(() => mall.stop());
+
+interface Performance {
+  readonly list: readonly {
+    readonly trans_order_id: string;
+    readonly commission: number;
+    readonly reversed: boolean;
+  }[];
+  readonly page: { readonly total_count: number };
+  readonly sums: {
+    readonly orders_count: number;
+    readonly amount: number;
+    readonly commission: number;
+  };
+}
+interface Charge {
+  readonly month: string;
+  readonly amount: number;
+  readonly orders_count: number;
+}
+
+const broughtBy = async (dealerId: number) => {
+  const member = await mall.makeMember({ name: '林小滿', dealerId });
+  const who = shopperOf(mall.as(member), member);
+  await who.ship(home);
+  return who;
+};
+const move = async (o_id: string, ...states: string[]) => {
+  for (const to of states) dataOf(await staff.post('/api/order/move', { o_id, to }));
+};
+const complete = async (who = shopper, quantity = 1) => {
+  await who.add(cake.rules[0]?.id ?? 0, { quantity });
+  const placed = dataOf<PlacedData>(await who.pay(1000 * quantity + 100));
+  const gateway = gatewayFor(mall.baseUrl);
+  await gateway.tell(gateway.result(placed.next.fields));
+  await move(placed.trans_order_id, 'preparing', 'shipped', 'arrived', 'completed');
+  return placed.trans_order_id;
+};
+const performance = async (query = '') =>
+  dataOf<Performance>(await dealing.get(`/api/dealer/performance${query}`));
+const charges = async () =>
+  dataOf<{ list: Charge[] }>(await dealing.get('/api/dealer/charge')).list;
+const refund = async (who: Shopper, o_id: string) => {
+  dataOf(await who.call.post('/api/order/refund', { o_id, cancel_reason: '壞了' }));
+  await move(o_id, 'refunded');
+};
+const thisMonth = monthOf(new Date());
+/** Lets what was earned by now have been earned so many months ago. */
+const shift = (months: number) =>
+  mall.db
+    .update(dealerProfits)
+    .set({ createdAt: new Date(`${monthsFrom(thisMonth, -months)}-15T12:00:00+08:00`) });
+
+test('the pages are a dealer’s own', async () => {
+  const paths = ['payment/info', 'performance', 'charge'];
+  for (const path of paths) {
+    expect((await mall.as().get(`/api/dealer/${path}`)).status).toBe(401);
+    expect((await shopper.call.get(`/api/dealer/${path}`)).body).toEqual(refused('forbidden'));
+  }
+  expect((await shopper.call.post('/api/dealer/payment/info/store', {})).body).toEqual(
+    refused('forbidden'),
+  );
+  await complete();
+  const other = mall.as(await mall.makeMember({ isDealer: true }));
+  const theirs = dataOf<Performance>(await other.get('/api/dealer/performance'));
+  expect([theirs.list, theirs.sums.orders_count]).toEqual([[], 0]);
+});
+
+describe('where earnings go', () => {
+  const info = {
+    bank_code: '812',
+    bank_name: '台新銀行',
+    branch_name: '大同分行',
+    account_name: '許文凱',
+    account: '00123456789012',
+  };
+  const store = (more: object = {}) =>
+    dealing.post('/api/dealer/payment/info/store', { ...info, ...more });
+
+  test('is kept, beside the code that others register with', async () => {
+    const read = async () =>
+      dataOf<{ dealer_code: string; payment_info: object | null }>(
+        await dealing.get('/api/dealer/payment/info'),
+      );
+    const first = await read();
+    expect(first).toEqual({
+      dealer_code: expect.stringMatching(/^[0-9A-Z]{8}$/),
+      payment_info: null,
+    });
+    expect((await store()).body.data).toEqual(info);
+    await store({ account_name: '許太太' });
+    expect(await read()).toEqual({
+      dealer_code: first.dealer_code,
+      payment_info: { ...info, account_name: '許太太' },
+    });
+  });
+
+  test.each([{ bank_code: '12' }, { account: '12-34' }, { bank_name: ' ' }])(
+    'is refused where it makes no sense: %j',
+    async (wrong) => {
+      const { body } = await store(wrong);
+      expect(body.data).toMatchObject({ fields: [{ field: Object.keys(wrong)[0] }] });
+    },
+  );
+});
+
+describe('what a dealer earns', () => {
+  test('is a part of what was paid for goods, once the order is completed', async () => {
+    await mall.setConfig('dealer', 'commission_percent', 8);
+    const id = await complete(shopper, 2);
+    expect(await performance()).toEqual({
+      list: [
+        {
+          trans_order_id: id,
+          member_name: '林○滿',
+          amount: 2000,
+          percent: 8,
+          commission: 160,
+          reversed: false,
+          create_time: expect.any(String),
+        },
+      ],
+      page: { current_page: 1, total_page: 1, per_page: 20, total_count: 1 },
+      sums: { orders_count: 1, amount: 2000, commission: 160 },
+    });
+  });
+
+  test('leaves out coupons, and members nobody brought', async () => {
+    const coupon = await mall.makeCoupon({ value: 300 });
+    const ticket = await mall.makeTicket(shopper.id, coupon.id);
+    await shopper.add(cake.rules[0]?.id ?? 0);
+    await shopper.call.post('/api/payment/coupon/1', { tickets: [ticket] });
+    const placed = dataOf<PlacedData>(await shopper.pay(800));
+    const gateway = gatewayFor(mall.baseUrl);
+    await gateway.tell(gateway.result(placed.next.fields));
+    expect((await performance()).list).toEqual([]);
+    await move(placed.trans_order_id, 'preparing', 'shipped', 'arrived', 'completed');
+    const stranger = await mall.makeShopper();
+    await stranger.ship(home);
+    await complete(stranger);
+    expect((await performance()).sums).toEqual({ orders_count: 1, amount: 700, commission: 35 });
+  });
+
+  test('is taken back when the order is refunded', async () => {
+    const id = await complete();
+    await complete();
+    await refund(shopper, id);
+    const { list, sums } = await performance();
+    expect(list.find(({ trans_order_id }) => trans_order_id === id)?.reversed).toBe(true);
+    expect(sums).toEqual({ orders_count: 1, amount: 1000, commission: 50 });
+  });
+
+  test('can be read by month', async () => {
+    await complete();
+    await shift(1);
+    await complete();
+    expect((await performance(`?month=${thisMonth}`)).sums.orders_count).toBe(1);
+    expect((await performance(`?month=${monthsFrom(thisMonth, -1)}`)).sums.orders_count).toBe(1);
+    expect((await performance(`?month=${monthsFrom(thisMonth, -2)}`)).list).toEqual([]);
+    for (const month of ['2026-13', '0000-01', 'now']) {
+      const { body } = await dealing.get(`/api/dealer/performance?month=${month}`);
+      expect(body).toEqual(refused('invalidFields'));
+    }
+  });
+});
+
+describe('a month', () => {
+  test('is closed by the clock when it is over, once, also by several servers', async () => {
+    await complete();
+    await complete();
+    await mall.tick();
+    expect(await charges()).toEqual([]);
+    await shift(1);
+    await Promise.all([mall.tick(), mall.tick(), mall.tick()]);
+    expect(await charges()).toMatchObject([
+      {
+        month: monthsFrom(thisMonth, -1),
+        orders_count: 2,
+        amount: 100,
+        state: 'waiting',
+        state_text: '待撥款',
+        paid_time: null,
+      },
+    ]);
+  });
+
+  test('loses what is refunded before it is paid out', async () => {
+    const id = await complete();
+    await complete();
+    await shift(1);
+    await mall.tick();
+    await refund(shopper, id);
+    expect(await charges()).toMatchObject([{ orders_count: 1, amount: 50 }]);
+  });
+
+  test('makes up for what is refunded after the one before was paid out', async () => {
+    const id = await complete();
+    await shift(2);
+    await mall.tick();
+    await mall.db.update(dealerCharges).set({ state: 'paid', paidAt: new Date() });
+    await refund(shopper, id);
+    await complete(shopper, 3);
+    const last = await mall.db.select().from(orders).orderBy(orders.id);
+    await mall.db
+      .update(dealerProfits)
+      .set({ createdAt: new Date(`${monthsFrom(thisMonth, -1)}-15T12:00:00+08:00`) })
+      .where(eq(dealerProfits.orderId, last.at(-1)?.id ?? 0));
+    await mall.tick();
+    await mall.tick();
+    expect(await charges()).toMatchObject([
+      { month: monthsFrom(thisMonth, -1), orders_count: 1, amount: 100 },
+      { month: monthsFrom(thisMonth, -2), orders_count: 1, amount: 50 },
+    ]);
+  });
+});
+
+test('months go on over the end of a year; a name is only hinted at', () => {
+  expect(monthsFrom('2026-01', -1)).toBe('2025-12');
+  expect(monthsFrom('2026-12', 1)).toBe('2027-01');
+  expect(monthsFrom('2026-05', -17)).toBe('2024-12');
+  // By the clock of Taiwan.
+  expect(monthOf(new Date('2026-10-31T16:00:00Z'))).toBe('2026-11');
+  expect(['林小滿', '王明', '阿', 'Kevin'].map(hinted)).toEqual(['林○滿', '王○', '阿', 'K○○○n']);
+});

@@ -1,0 +1,45 @@
+import type { Transaction } from '../../db/database';
+import { readCommissionPercent } from '../configs/commission.service';
+import { takeFromCharge } from './charges.repo';
+import { addProfit, findDealerOf, lockProfit, reverseProfit } from './profits.repo';
+
+/**
+ * Notes what an order that is completed earns the dealer who brought its member.
+ *
+ * @param paidForGoods what was really paid for its goods, NT$.
+ */
+export async function earnCommission(
+  tx: Transaction,
+  order: { readonly id: number; readonly memberId: number },
+  paidForGoods: number,
+  now: Date,
+): Promise<void> {
+  const dealerId = await findDealerOf(tx, order.memberId);
+  if (dealerId === undefined) return;
+  const percent = await readCommissionPercent(tx);
+  const commission = Math.floor((paidForGoods * percent) / 100);
+  await addProfit(tx, {
+    orderId: order.id,
+    dealerId,
+    amount: paidForGoods,
+    percent,
+    commission,
+    createdAt: now,
+  });
+}
+
+/**
+ * Takes back what a refunded order earned its dealer: out of a closing that waits to be paid, or off
+ * the next one, when it was paid out already.
+ */
+export async function takeBackCommission(
+  tx: Transaction,
+  orderId: number,
+  now: Date,
+): Promise<void> {
+  const profit = await lockProfit(tx, orderId);
+  if (!profit) return;
+  const { chargeId, commission } = profit;
+  const isOut = chargeId === null || (await takeFromCharge(tx, chargeId, commission));
+  await reverseProfit(tx, orderId, { reversedAt: now, chargeId: isOut ? null : chargeId });
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/database';
+import type { OrderState } from '../../db/schema';
+import { notify } from '../notifications/notify.service';
+import { moveOrder, type Actor, type MoveReason } from './move-order.service';
+import { applyEffects } from './order-effects.service';
+import { newsOf } from './orders.news';
+import type { OrderRow } from './orders.repo';
+
+/**
+ * Moves an order on, with everything that goes with it: goods, points, coupons, a dealer's earnings,
+ * and the member who is told. The order has to be held.
+ *
+ * @throws {MallFailure} orderMoveRefused
+ * @example
+ * await advanceOrder(tx, await holdOrder(tx, id), 'shipped', { actor: 'staff:4' });
+ */
+export async function advanceOrder(
+  tx: Transaction,
+  order: OrderRow,
+  to: OrderState,
+  by: { readonly actor: Actor; readonly reason?: MoveReason },
+  now = new Date(),
+): Promise<void> {
+  await moveOrder(tx, order, to, by);
+  await applyEffects(tx, order, to, now);
+  const news = newsOf(order, to, by.reason ?? '');
+  if (news) await notify(tx, order.memberId, news);
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { advanceOrder } from './advance-order.service';
+import { findArrivedBefore } from './orders.repo';
+import { holdOrder } from './paying.service';
+import { RETURN_DAYS } from './refundable';
+
+const PORTION = 50;
+const DAY_MS = 86_400_000;
+
+/**
+ * Completes every order that arrived so long ago that nobody can give it back any more.
+ *
+ * @returns how many were completed.
+ */
+export async function completeArrived(
+  db: Database,
+  log: FastifyBaseLogger,
+  now: Date,
+): Promise<number> {
+  const before = new Date(now.getTime() - RETURN_DAYS * DAY_MS);
+  let completed = 0;
+  for (let after = 0; ;) {
+    const due = await findArrivedBefore(db, before, PORTION, after);
+    for (const id of due) {
+      after = id;
+      try {
+        await transaction(db, async (tx) => {
+          const order = await holdOrder(tx, id);
+          if (order.state !== 'arrived') return;
+          await advanceOrder(tx, order, 'completed', { actor: 'clock' }, now);
+          completed += 1;
+        });
+      } catch (error) {
+        log.error({ err: error, order: id }, 'An order that arrived could not be completed');
+      }
+    }
+    if (due.length < PORTION) return completed;
+  }
+}

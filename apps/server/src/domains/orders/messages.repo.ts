@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { members, orderMessages } from '../../db/schema';
+import type { Slice } from '../../http/paging';
+
+/** A message with the name of who wrote it; null: they have left. */
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+/** A page of what was said about an order, newest first. */
+export const findMessages = (db: Connection, orderId: number, { perPage, offset }: Slice) =>
+  db
+    .select({ message: orderMessages, authorName: members.name })
+    .from(orderMessages)
+    .leftJoin(members, eq(members.id, orderMessages.authorId))
+    .where(eq(orderMessages.orderId, orderId))
+    .orderBy(desc(orderMessages.id))
+    .limit(perPage)
+    .offset(offset);
+
+export const countMessages = (db: Connection, orderId: number): Promise<number> =>
+  db.$count(orderMessages, eq(orderMessages.orderId, orderId));
+
+/** @returns the message as it was kept. */
+export async function addMessage(tx: Transaction, message: typeof orderMessages.$inferInsert) {
+  const [added] = await tx.insert(orderMessages).values(message).returning();
+  if (!added) throw new Error('A new message was not kept');
+  return added;
+}

@@ -1,0 +1,92 @@
+import { contract } from '@mall/sdk/contract';
+import type { Connection, Database } from '../../db/database';
+import type { Idempotency, Viewer } from '../../http/contract-types';
+import { MallFailure } from '../../http/failure';
+import { once } from '../../http/once';
+import { paged, slice } from '../../http/paging';
+import { taipeiTime } from '../../http/taipei-time';
+import { readConfigs } from '../configs/configs.service';
+import { notify } from '../notifications/notify.service';
+import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
+import { findAnyByNumber, findByNumber } from './orders.repo';
+
+const PER_PAGE = 20;
+
+type Speaker = Pick<Viewer, 'id' | 'role' | 'name'>;
+
+/**
+ * What the member and the shop said about an order, newest first.
+ *
+ * @throws {MallFailure} notFound – the same whether it is another member's or nobody's
+ */
+export async function listMessages(
+  db: Connection,
+  viewer: Speaker,
+  transOrderId: string,
+  page: number | undefined,
+) {
+  const order = await findFor(db, viewer, transOrderId);
+  const part = slice(page, PER_PAGE);
+  const total = await countMessages(db, order.id);
+  const rows = await findMessages(db, order.id, part);
+  const shop = await shopName(db);
+  return paged(
+    rows.map((row) => presentMessage(row, shop)),
+    total,
+    part,
+  );
+}
+
+/**
+ * Says something about an order: the member about their own, the shop's people about any. The member
+ * is told of what the shop says.
+ *
+ * @throws {MallFailure} notFound, idempotencyKeyReused
+ */
+export const storeMessage = (
+  db: Database,
+  viewer: Speaker,
+  transOrderId: string,
+  text: string,
+  idempotency: Idempotency | null,
+) =>
+  once(db, viewer.id, idempotency, contract.orders.storeMessage.reply, async (tx) => {
+    const order = await findFor(tx, viewer, transOrderId);
+    const fromShop = viewer.role === 'staff' && order.memberId !== viewer.id;
+    const message = await addMessage(tx, {
+      orderId: order.id,
+      authorId: viewer.id,
+      fromShop,
+      text,
+    });
+    if (fromShop) {
+      await notify(tx, order.memberId, {
+        kind: 1,
+        title: '訂單有新回覆',
+        content: `關於訂單 ${transOrderId}，我們回覆您了。`,
+        href: `/order/${transOrderId}`,
+      });
+    }
+    return presentMessage({ message, authorName: viewer.name }, await shopName(tx));
+  });
+
+async function findFor(db: Connection, { id, role }: Speaker, transOrderId: string) {
+  const order =
+    role === 'staff'
+      ? await findAnyByNumber(db, transOrderId)
+      : await findByNumber(db, id, transOrderId);
+  if (!order) throw new MallFailure('notFound');
+  return order;
+}
+
+/** The shop speaks as itself, whoever of its people wrote. */
+const presentMessage = ({ message, authorName }: MessageRow, shop: string) => ({
+  id: message.id,
+  text: message.text,
+  from_shop: message.fromShop,
+  create_name: message.fromShop ? shop : (authorName ?? ''),
+  create_time: taipeiTime(message.createdAt),
+});
+
+const shopName = async (db: Connection): Promise<string> =>
+  (await readConfigs(db, false)).common.store_name;

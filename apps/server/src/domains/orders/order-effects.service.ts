@@ -1,0 +1,54 @@
+import type { Transaction } from '../../db/database';
+import type { OrderState } from '../../db/schema';
+import { countSold, giveBackStock } from '../checkout/stock.service';
+import { readConfigs } from '../configs/configs.service';
+import { returnTickets } from '../coupons/tickets.service';
+import { earnCommission, takeBackCommission } from '../dealers/profits.service';
+import { earnPoints, returnPoints, takeBackEarned } from '../points/ledger.service';
+import { earnedBy } from '../points/worth';
+import { findItems, type OrderRow } from './orders.repo';
+import { paidForGoods } from './paid-for-goods.service';
+
+/** What an order's move does to goods, points, coupons and a dealer's earnings. */
+export async function applyEffects(
+  tx: Transaction,
+  order: OrderRow,
+  to: OrderState,
+  now: Date,
+): Promise<void> {
+  switch (to) {
+    case 'paid':
+      return countSold(tx, await findItems(tx, [order.id]));
+    case 'cancelled':
+    case 'expired':
+      await giveBackStock(tx, await findItems(tx, [order.id]));
+      return giveBackMeans(tx, order, now);
+    case 'refunding':
+      // What has not left the house yet can be sold again at once; what has comes back by hand.
+      if (order.state === 'paid' || order.state === 'preparing') {
+        await giveBackStock(tx, await findItems(tx, [order.id]));
+      }
+      return;
+    case 'completed':
+      return reward(tx, order, now);
+    case 'refunded':
+      await takeBackEarned(tx, order, now);
+      await takeBackCommission(tx, order.id, now);
+      return giveBackMeans(tx, order, now);
+    default:
+      return;
+  }
+}
+
+/** Gives coupons and points back, unless they were given back before. */
+async function giveBackMeans(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  await returnTickets(tx, order.id);
+  await returnPoints(tx, order, now);
+}
+
+async function reward(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const paid = await paidForGoods(tx, order);
+  const { point } = await readConfigs(tx, false);
+  await earnPoints(tx, order, earnedBy(paid, point), now);
+  await earnCommission(tx, order, paid, now);
+}

@@ -1,0 +1,12 @@
+import type { Connection } from '../../db/database';
+import { isShippingFree } from '../coupons/tickets.service';
+import type { OrderRow } from './orders.repo';
+
+/** What was really paid for an order's goods, NT$: after coupons and points, without the fee. */
+export async function paidForGoods(
+  db: Connection,
+  order: Pick<OrderRow, 'id' | 'finalAmount' | 'shippingFee'>,
+): Promise<number> {
+  const fee = (await isShippingFree(db, order.id)) ? 0 : order.shippingFee;
+  return Math.max(0, order.finalAmount - fee);
+}

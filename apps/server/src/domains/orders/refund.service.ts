@@ -1,0 +1,36 @@
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { MallFailure } from '../../http/failure';
+import type { Language } from '../../http/language';
+import { advanceOrder } from './advance-order.service';
+import { findArrival, lockByNumber, setCancelReason } from './orders.repo';
+import { readOrder } from './orders.service';
+import { isCancellable, isRefundable } from './refundable';
+
+/**
+ * Cancels an unpaid order at once, or asks for the money of a paid one.
+ *
+ * @throws {MallFailure} notFound; orderMoveRefused, when it is on its way, or too long there
+ */
+export const refundOrder = (
+  db: Database,
+  memberId: number,
+  transOrderId: string,
+  reason: string,
+  language: Language,
+) =>
+  transaction(db, async (tx) => {
+    const order = await lockByNumber(tx, memberId, transOrderId);
+    if (!order) throw new MallFailure('notFound');
+    const actor = `member:${memberId}` as const;
+    const now = new Date();
+    if (isCancellable(order)) {
+      await advanceOrder(tx, order, 'cancelled', { actor }, now);
+    } else if (isRefundable(order, await findArrival(tx, order.id), now)) {
+      await advanceOrder(tx, order, 'refunding', { actor }, now);
+    } else {
+      throw new MallFailure('orderMoveRefused');
+    }
+    await setCancelReason(tx, order.id, reason);
+    return readOrder(tx, memberId, transOrderId, language);
+  });

@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  notifications,
+  orderEvents,
+  orders,
+  orderStates,
+  productRules,
+  type OrderState,
+} from '../../db/schema';
+import {
+  dataOf,
+  startTestMall,
+  type MadeProduct,
+  type OrderData,
+  type PlacedData,
+  type Shopper,
+  type TestCaller,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { refused } from '../../testing/refused';
+
+let mall: TestMall;
+let shopper: Shopper;
+let staff: TestCaller;
+let cake: MadeProduct;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 10 }] });
+  const { id } = await mall.makeShippingMethod();
+  await shopper.ship(id);
+});
+afterAll(() => mall.stop());
+
+const place = async () => {
+  await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
+  return dataOf<PlacedData>(await shopper.pay(700));
+};
+const paid = async () => {
+  const placed = await place();
+  const gateway = gatewayFor(mall.baseUrl);
+  await gateway.tell(gateway.result(placed.next.fields));
+  return placed.trans_order_id;
+};
+const move = (o_id: string, to: string, who = staff) => who.post('/api/order/move', { o_id, to });
+const moved = async (o_id: string, ...states: string[]) => {
+  for (const to of states) dataOf(await move(o_id, to));
+};
+const refund = (o_id: string, who = shopper.call, cancel_reason = '買錯了') =>
+  who.post('/api/order/refund', { o_id, cancel_reason });
+const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
+const day = (days: number) => new Date(Date.now() + days * 86_400_000);
+const newsOf = async () =>
+  (await mall.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title);
+
+describe('a member who changes their mind', () => {
+  test('cancels an unpaid order at once, and everything goes back', async () => {
+    const { trans_order_id } = await place();
+    expect(await shopper.order(trans_order_id)).toMatchObject({
+      can_cancel: true,
+      can_refund: false,
+    });
+    expect((await refund(trans_order_id)).body.data).toMatchObject({
+      state: 'cancelled',
+      can_pay: false,
+      can_cancel: false,
+      can_refund: false,
+      cancel_reason: '買錯了',
+      payment: { expire_time: null },
+    });
+    expect(await stock()).toBe(10);
+  });
+
+  test.each([[[]], [['preparing']]])(
+    'gets the money of a paid one, and the shop its goods: after %j',
+    async (states) => {
+      const id = await paid();
+      await moved(id, ...states);
+      expect(await shopper.order(id)).toMatchObject({ can_cancel: false, can_refund: true });
+      expect((await refund(id)).body.data).toMatchObject({
+        state: 'refunding',
+        pay_status_text: '已付款',
+        can_refund: false,
+      });
+      expect(await stock()).toBe(10);
+      expect((await move(id, 'refunded')).body.data).toMatchObject({
+        state: 'refunded',
+        pay_status_text: '已退款',
+      });
+      expect(await stock()).toBe(10);
+    },
+  );
+
+  test('has to wait for it while it is on its way', async () => {
+    const id = await paid();
+    await moved(id, 'preparing', 'shipped');
+    expect(await shopper.order(id)).toMatchObject({ can_cancel: false, can_refund: false });
+    const { status, body } = await refund(id);
+    expect([status, body]).toEqual([
+      409,
+      refused('orderMoveRefused', '訂單狀態已變更，無法進行這項操作'),
+    ]);
+  });
+
+  test('has seven days once it is there; the goods come back by hand', async () => {
+    const id = await paid();
+    await moved(id, 'preparing', 'shipped', 'arrived', 'completed');
+    expect(await shopper.order(id)).toMatchObject({ can_refund: true });
+    expect((await refund(id)).body.data).toMatchObject({ state: 'refunding' });
+    expect(await stock()).toBe(8);
+  });
+
+  test('has not, when those are over', async () => {
+    const id = await paid();
+    await moved(id, 'preparing', 'shipped', 'arrived', 'completed');
+    await mall.db
+      .update(orderEvents)
+      .set({ createdAt: day(-7.01) })
+      .where(eq(orderEvents.to, 'arrived'));
+    expect((await shopper.order(id)).can_refund).toBe(false);
+    expect((await refund(id)).body).toEqual(refused('orderMoveRefused'));
+  });
+
+  test('gives a reason, of one’s own order, once', async () => {
+    const { trans_order_id } = await place();
+    expect((await refund(trans_order_id, shopper.call, ' ')).body).toEqual(
+      refused('invalidFields'),
+    );
+    const other = await mall.makeShopper();
+    const theirs = await refund(trans_order_id, other.call);
+    expect([theirs.status, theirs.body]).toEqual([404, refused('notFound')]);
+    expect((await refund('20260101AAAAAAAA', other.call)).body).toEqual(theirs.body);
+    expect((await refund(trans_order_id, mall.as())).status).toBe(401);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => refund(trans_order_id)));
+    expect(replies.filter(({ body }) => body.valid)).toHaveLength(1);
+    expect(await stock()).toBe(10);
+  });
+});
+
+describe('the shop', () => {
+  test('moves an order along, and the member is told each time', async () => {
+    const id = await paid();
+    for (const to of ['preparing', 'shipped', 'arrived', 'completed']) {
+      expect((await move(id, to)).body.data).toMatchObject({ state: to });
+    }
+    expect(await newsOf()).toEqual([
+      '付款完成',
+      '訂單備貨中',
+      '訂單已出貨',
+      '訂單已送達',
+      '訂單已完成',
+    ]);
+    const [news] = await mall.db.select().from(notifications);
+    expect(news).toMatchObject({ memberId: shopper.id, kind: 1, href: `/order/${id}` });
+  });
+
+  test('alone does so', async () => {
+    const id = await paid();
+    for (const who of [shopper.call, mall.as(await mall.makeMember({ isDealer: true }))]) {
+      const { status, body } = await move(id, 'preparing', who);
+      expect([status, body]).toEqual([403, refused('forbidden')]);
+    }
+    expect((await move(id, 'preparing', mall.as())).status).toBe(401);
+    expect((await move('20260101AAAAAAAA', 'preparing')).body).toEqual(refused('notFound'));
+  });
+
+  test('makes no move outside the table, nor gives money back that never came', async () => {
+    const { trans_order_id } = await place();
+    const to = ['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded'];
+    const fitting: Partial<Record<OrderState, readonly string[]>> = {
+      paid: ['preparing', 'refunding'],
+      preparing: ['shipped', 'refunding'],
+      shipped: ['arrived'],
+      arrived: ['completed', 'refunding'],
+      completed: ['refunding'],
+      refunding: ['refunded'],
+    };
+    for (const state of orderStates) {
+      for (const wanted of to) {
+        const payStatus = fitting[state] ? ('paid' as const) : ('unpaid' as const);
+        await mall.db.update(orders).set({ state, payStatus });
+        const { body } = await move(trans_order_id, wanted);
+        if (fitting[state]?.includes(wanted)) expect(body.valid).toBe(true);
+        else expect(body).toEqual(refused('orderMoveRefused'));
+      }
+    }
+    expect((await move(trans_order_id, 'pending')).body).toEqual(refused('invalidFields'));
+  });
+
+  test('of two people at once, one moves it', async () => {
+    const id = await paid();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => move(id, 'preparing')));
+    expect(replies.filter(({ body }) => body.valid)).toHaveLength(1);
+    expect(await newsOf()).toEqual(['付款完成', '訂單備貨中']);
+  });
+});
+
+describe('the clock', () => {
+  test('completes what arrived seven days ago, once, and tells', async () => {
+    const id = await paid();
+    await moved(id, 'preparing', 'shipped', 'arrived');
+    await mall.tick(day(6.9));
+    expect((await shopper.order(id)).state).toBe('arrived');
+    await Promise.all([mall.tick(day(7.1)), mall.tick(day(7.1))]);
+    const order: OrderData = await shopper.order(id);
+    expect(order.timeline.filter(({ state }) => state === 'completed')).toHaveLength(1);
+    expect((await newsOf()).at(-1)).toBe('訂單已完成');
+  });
+
+  test('tells who did not pay in time', async () => {
+    await place();
+    await mall.tick(day(6));
+    expect(await newsOf()).toEqual(['訂單已取消']);
+  });
+});
+
+describe('what is said about an order', () => {
+  const say = (oid: string, text: string, who = shopper.call, headers?: Record<string, string>) =>
+    who.post('/api/order/message/store', { oid, text }, headers);
+  const said = async (id: string, who = shopper.call) =>
+    dataOf<{ list: { text: string; from_shop: boolean; create_name: string }[] }>(
+      await who.get(`/api/order/message/list/${id}`),
+    ).list;
+
+  test('is read by the member and the shop, newest first', async () => {
+    const { trans_order_id: id } = await place();
+    expect((await say(id, '請問何時出貨？')).body.data).toMatchObject({
+      text: '請問何時出貨？',
+      from_shop: false,
+      create_name: '王小明',
+    });
+    await say(id, '明天出貨', staff);
+    const both = [
+      { text: '明天出貨', from_shop: true, create_name: '巷口市集' },
+      { text: '請問何時出貨？', from_shop: false, create_name: '王小明' },
+    ];
+    expect(await said(id)).toMatchObject(both);
+    expect(await said(id, staff)).toMatchObject(both);
+    expect(await newsOf()).toEqual(['訂單有新回覆']);
+  });
+
+  test('is nobody else’s business', async () => {
+    const { trans_order_id: id } = await place();
+    const other = (await mall.makeShopper()).call;
+    expect((await say(id, '偷看', other)).body).toEqual(refused('notFound'));
+    expect((await other.get(`/api/order/message/list/${id}`)).body).toEqual(refused('notFound'));
+    expect((await mall.as().get(`/api/order/message/list/${id}`)).status).toBe(401);
+    expect((await say(id, '偷看', mall.as())).status).toBe(401);
+    expect((await say('20260101AAAAAAAA', '沒有', staff)).body).toEqual(refused('notFound'));
+  });
+
+  test('is said once under one key, and never empty', async () => {
+    const { trans_order_id: id } = await place();
+    const headers = { 'idempotency-key': 'the-same-key' };
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => say(id, '你好', shopper.call, headers)),
+    );
+    for (const { body } of replies) expect(body).toEqual(replies[0]?.body);
+    expect(await said(id)).toHaveLength(1);
+    expect((await say(id, '  ')).body).toEqual(refused('invalidFields'));
+    expect((await say(id, 'x'.repeat(1001))).body).toEqual(refused('invalidFields'));
+  });
+});

@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { MallFailure } from '../../http/failure';
+import type { Language } from '../../http/language';
+import { lockByNumber, setRemitAccountCheck } from './orders.repo';
+import { readOrder } from './orders.service';
+
+/**
+ * Keeps the last five digits of the account that a transfer came from.
+ *
+ * @throws {MallFailure} notFound; orderNotPayable, when no transfer is waited for
+ */
+export const tellTransfer = (
+  db: Database,
+  memberId: number,
+  transOrderId: string,
+  digits: string,
+  language: Language,
+) =>
+  transaction(db, async (tx) => {
+    const order = await lockByNumber(tx, memberId, transOrderId);
+    if (!order) throw new MallFailure('notFound');
+    const waits = order.state === 'pending' && order.paymentMethod === 'transfer';
+    if (!waits) throw new MallFailure('orderNotPayable');
+    await setRemitAccountCheck(tx, order.id, digits);
+    return readOrder(tx, memberId, transOrderId, language);
+  });

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { cartPoints, type Layer } from '../../db/schema';
+
+/** Points that a member means to spend on a cart; 0: none. */
+export async function findChosen(db: Connection, memberId: number, layer: Layer): Promise<number> {
+  const [chosen] = await db
+    .select({ points: cartPoints.points })
+    .from(cartPoints)
+    .where(and(eq(cartPoints.memberId, memberId), eq(cartPoints.layer, layer)));
+  return chosen?.points ?? 0;
+}
+
+/** Keeps a choice in place of the one before; 0 keeps none. */
+export async function keepChosen(
+  tx: Transaction,
+  memberId: number,
+  layer: Layer,
+  points: number,
+): Promise<void> {
+  if (points === 0) {
+    await tx
+      .delete(cartPoints)
+      .where(and(eq(cartPoints.memberId, memberId), eq(cartPoints.layer, layer)));
+    return;
+  }
+  await tx
+    .insert(cartPoints)
+    .values({ memberId, layer, points })
+    .onConflictDoUpdate({ target: [cartPoints.memberId, cartPoints.layer], set: { points } });
+}

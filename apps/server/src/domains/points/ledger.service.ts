@@ -1,0 +1,170 @@
+import type { Connection, Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import {
+  addEntry,
+  findEarnings,
+  findMembersWithOverdue,
+  findOfOrder,
+  findOverdueEarnings,
+  lockPoints,
+  takeOut,
+} from './points.repo';
+import { takeFrom } from './take-from';
+
+const DAY_MS = 86_400_000;
+/** How long points live that an order earned. */
+const LIFE_MS = 365 * DAY_MS;
+/** Points that come back can be spent for at least as long. */
+const LEAST_MS = 30 * DAY_MS;
+/** Members whose points are taken at one go. */
+const PORTION = 100;
+
+/** An order, as far as points go. */
+interface PointsOrder {
+  readonly id: number;
+  readonly memberId: number;
+}
+
+/** Points that a member can spend now: those that are over count no more, even before the clock takes them. */
+export async function readBalance(
+  db: Connection,
+  memberId: number,
+  now = new Date(),
+): Promise<number> {
+  const earnings = await findEarnings(db, memberId, now);
+  return earnings.reduce((sum, { remaining }) => sum + remaining, 0);
+}
+
+/** Holds a member's points until the transaction ends, so that what was read of them stays true. */
+export const holdPoints = (tx: Transaction, memberId: number): Promise<void> =>
+  lockPoints(tx, memberId);
+
+/**
+ * Spends points on an order. What expires first goes first; a line is written for each time of
+ * expiry, so that points which come back live as long as they would have.
+ *
+ * @returns false when the member has not as many.
+ */
+export async function spendPoints(
+  tx: Transaction,
+  order: PointsOrder,
+  points: number,
+  now: Date,
+): Promise<boolean> {
+  if (points === 0) return true;
+  await lockPoints(tx, order.memberId);
+  const earnings = await findEarnings(tx, order.memberId, now);
+  const parts = takeFrom(earnings, points);
+  if (parts === null) return false;
+  const spent = new Map<number | null, number>();
+  for (const { id, taken } of parts) {
+    await takeOut(tx, id, taken);
+    const end = earnings.find((each) => each.id === id)?.expiresAt?.getTime() ?? null;
+    spent.set(end, (spent.get(end) ?? 0) + taken);
+  }
+  for (const [end, amount] of spent) {
+    await addEntry(tx, {
+      memberId: order.memberId,
+      amount: -amount,
+      reason: 'spent',
+      orderId: order.id,
+      expiresAt: end === null ? null : new Date(end),
+    });
+  }
+  return true;
+}
+
+/** Gives back what an order spent and has not given back yet. */
+export async function returnPoints(tx: Transaction, order: PointsOrder, now: Date): Promise<void> {
+  const entries = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
+  if (entries.length === 0) return;
+  await lockPoints(tx, order.memberId);
+  // Whoever returned them before us was waited for just now.
+  const fresh = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
+  if (fresh.some(({ reason }) => reason === 'returned')) return;
+  for (const { amount, expiresAt } of fresh) {
+    const least = now.getTime() + LEAST_MS;
+    await addEntry(tx, {
+      memberId: order.memberId,
+      amount: -amount,
+      remaining: -amount,
+      reason: 'returned',
+      orderId: order.id,
+      expiresAt: expiresAt && new Date(Math.max(expiresAt.getTime(), least)),
+    });
+  }
+}
+
+/** Puts down what an order earned. */
+export async function earnPoints(
+  tx: Transaction,
+  order: PointsOrder,
+  points: number,
+  now: Date,
+): Promise<void> {
+  if (points === 0) return;
+  await lockPoints(tx, order.memberId);
+  await addEntry(tx, {
+    memberId: order.memberId,
+    amount: points,
+    remaining: points,
+    reason: 'earned',
+    orderId: order.id,
+    expiresAt: new Date(now.getTime() + LIFE_MS),
+  });
+}
+
+/** Takes back what a refunded order earned, as far as it was not spent: nobody owes points. */
+export async function takeBackEarned(
+  tx: Transaction,
+  order: PointsOrder,
+  now: Date,
+): Promise<void> {
+  await lockPoints(tx, order.memberId);
+  const entries = await findOfOrder(tx, order.memberId, order.id, ['earned', 'taken_back']);
+  const earned = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const earnings = await findEarnings(tx, order.memberId, now);
+  const left = earnings.reduce((sum, { remaining }) => sum + remaining, 0);
+  const amount = Math.min(earned, left);
+  if (amount <= 0) return;
+  // Its own points first: they may still be there.
+  const own = new Set(entries.map(({ id }) => id));
+  const ordered = earnings.toSorted(
+    (one, other) => Number(own.has(other.id)) - Number(own.has(one.id)),
+  );
+  let due = amount;
+  for (const { id, remaining } of ordered) {
+    const taken = Math.min(due, remaining);
+    if (taken > 0) await takeOut(tx, id, taken);
+    due -= taken;
+  }
+  await addEntry(tx, {
+    memberId: order.memberId,
+    amount: -amount,
+    reason: 'taken_back',
+    orderId: order.id,
+  });
+}
+
+/**
+ * Takes away the points that are over, of every member.
+ *
+ * @returns of how many members.
+ */
+export async function expirePoints(db: Database, now: Date): Promise<number> {
+  let members = 0;
+  for (;;) {
+    const due = await findMembersWithOverdue(db, now, PORTION);
+    for (const memberId of due) await transaction(db, (tx) => expireOf(tx, memberId, now));
+    members += due.length;
+    if (due.length < PORTION) return members;
+  }
+}
+
+async function expireOf(tx: Transaction, memberId: number, now: Date): Promise<void> {
+  await lockPoints(tx, memberId);
+  const overdue = await findOverdueEarnings(tx, memberId, now);
+  const amount = overdue.reduce((sum, { remaining }) => sum + remaining, 0);
+  for (const { id, remaining } of overdue) await takeOut(tx, id, remaining);
+  if (amount > 0) await addEntry(tx, { memberId, amount: -amount, reason: 'expired' });
+}

@@ -1,0 +1,150 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { members, orders, pointEntries } from '../../db/schema';
+import type { Slice } from '../../http/paging';
+
+/** A line of the ledger as it is kept. */
+export type PointEntry = typeof pointEntries.$inferSelect;
+
+/** Lets one call at a time move a member's points, until the transaction ends. */
+export async function lockPoints(tx: Transaction, memberId: number): Promise<void> {
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
+}
+
+/** Writes a line, and moves the balance with it. */
+export async function addEntry(
+  tx: Transaction,
+  entry: typeof pointEntries.$inferInsert,
+): Promise<void> {
+  await tx.insert(pointEntries).values(entry);
+  await tx
+    .update(members)
+    .set({ points: sql`${members.points} + ${entry.amount}` })
+    .where(eq(members.id, entry.memberId));
+}
+
+/** A member's earnings that still have points in them and are not over. */
+export const findEarnings = (db: Connection, memberId: number, now: Date) =>
+  db
+    .select({
+      id: pointEntries.id,
+      remaining: pointEntries.remaining,
+      expiresAt: pointEntries.expiresAt,
+    })
+    .from(pointEntries)
+    .where(
+      and(
+        eq(pointEntries.memberId, memberId),
+        gt(pointEntries.remaining, 0),
+        or(isNull(pointEntries.expiresAt), gt(pointEntries.expiresAt, now)),
+      ),
+    )
+    .orderBy(asc(pointEntries.expiresAt), asc(pointEntries.id));
+
+/** Takes points out of an earning. */
+export async function takeOut(tx: Transaction, entryId: number, points: number): Promise<void> {
+  await tx
+    .update(pointEntries)
+    .set({ remaining: sql`${pointEntries.remaining} - ${points}` })
+    .where(eq(pointEntries.id, entryId));
+}
+
+/** A member's earnings that are over with points left in them. */
+export const findOverdueEarnings = (tx: Transaction, memberId: number, now: Date) =>
+  tx
+    .select({ id: pointEntries.id, remaining: pointEntries.remaining })
+    .from(pointEntries)
+    .where(
+      and(
+        eq(pointEntries.memberId, memberId),
+        gt(pointEntries.remaining, 0),
+        lte(pointEntries.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(pointEntries.id));
+
+/** Members with points that are over. */
+export async function findMembersWithOverdue(
+  db: Connection,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ memberId: pointEntries.memberId })
+    .from(pointEntries)
+    .where(and(gt(pointEntries.remaining, 0), lte(pointEntries.expiresAt, now)))
+    .orderBy(asc(pointEntries.memberId))
+    .limit(limit);
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** What an order did to its member's points, by reason. */
+export const findOfOrder = (
+  db: Connection,
+  memberId: number,
+  orderId: number,
+  reasons: readonly string[],
+): Promise<PointEntry[]> =>
+  db
+    .select()
+    .from(pointEntries)
+    .where(
+      and(
+        eq(pointEntries.memberId, memberId),
+        eq(pointEntries.orderId, orderId),
+        inArray(pointEntries.reason, [...reasons]),
+      ),
+    )
+    .orderBy(asc(pointEntries.id));
+
+/** A page of a member's ledger, newest first, each line with the balance after it. */
+export const findHistory = (
+  db: Connection,
+  memberId: number,
+  { perPage, offset }: Pick<Slice, 'perPage' | 'offset'>,
+) => {
+  const ledger = db
+    .select({
+      id: pointEntries.id,
+      amount: pointEntries.amount,
+      reason: pointEntries.reason,
+      orderId: pointEntries.orderId,
+      expiresAt: pointEntries.expiresAt,
+      createdAt: pointEntries.createdAt,
+      balance:
+        sql<number>`(sum(${pointEntries.amount}) over (order by ${pointEntries.createdAt}, ${pointEntries.id}))::int`.as(
+          'balance',
+        ),
+    })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, memberId))
+    .as('ledger');
+  return db
+    .select({
+      id: ledger.id,
+      amount: ledger.amount,
+      reason: ledger.reason,
+      transOrderId: orders.transOrderId,
+      expiresAt: ledger.expiresAt,
+      createdAt: ledger.createdAt,
+      balance: ledger.balance,
+    })
+    .from(ledger)
+    .leftJoin(orders, eq(orders.id, ledger.orderId))
+    .orderBy(desc(ledger.createdAt), desc(ledger.id))
+    .limit(perPage)
+    .offset(offset);
+};
+
+/** How many lines a member's ledger has. */
+export async function countEntries(db: Connection, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(pointEntries)
+    .where(eq(pointEntries.memberId, memberId));
+  return row?.count ?? 0;
+}

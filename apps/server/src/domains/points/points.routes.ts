@@ -1,0 +1,11 @@
+import type { DomainHandlers } from '../../http/contract-types';
+import type { Mall } from '../../mall';
+import { ownerOf } from '../cart/cart-owner';
+import { applyPoints } from './apply-points.service';
+import { readExpiry, readHistory } from './points.service';
+
+export const pointRoutes = ({ db }: Mall): DomainHandlers<'points'> => ({
+  expiry: ({ viewer }) => readExpiry(db, viewer.id),
+  history: ({ viewer, query, client }) => readHistory(db, viewer.id, query.page, client.language),
+  apply: (call) => applyPoints(db, ownerOf(call), call.params.amount),
+});

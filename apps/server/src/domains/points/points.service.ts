@@ -1,0 +1,48 @@
+import type { Connection } from '../../db/database';
+import type { Language } from '../../http/language';
+import { paged, slice } from '../../http/paging';
+import { taipeiTime } from '../../http/taipei-time';
+import { countEntries, findEarnings, findHistory } from './points.repo';
+import { reasonText } from './points.words';
+
+const PER_PAGE = 20;
+
+/** A member's balance, and what of it is over when, the soonest first. */
+export async function readExpiry(db: Connection, memberId: number, now = new Date()) {
+  const earnings = await findEarnings(db, memberId, now);
+  const byTime = new Map<string, number>();
+  for (const { expiresAt, remaining } of earnings) {
+    if (expiresAt === null) continue;
+    const time = taipeiTime(expiresAt);
+    byTime.set(time, (byTime.get(time) ?? 0) + remaining);
+  }
+  const list = [...byTime].map(([time, points]) => ({ points, time }));
+  return {
+    points: earnings.reduce((sum, { remaining }) => sum + remaining, 0),
+    point_expiry: list[0] ?? null,
+    list,
+  };
+}
+
+/** A member's ledger, newest first. */
+export async function readHistory(
+  db: Connection,
+  memberId: number,
+  page: number | undefined,
+  language: Language,
+) {
+  const part = slice(page, PER_PAGE);
+  const total = await countEntries(db, memberId);
+  const rows = await findHistory(db, memberId, part);
+  const list = rows.map((row) => ({
+    id: row.id,
+    amount: row.amount,
+    reason: reasonText(row.reason, language),
+    trans_order_id: row.transOrderId,
+    create_time: taipeiTime(row.createdAt),
+    // A line that took points keeps the end of those it took: that is nobody's business.
+    expire_time: row.amount > 0 && row.expiresAt !== null ? taipeiTime(row.expiresAt) : null,
+    balance: row.balance,
+  }));
+  return paged(list, total, part);
+}

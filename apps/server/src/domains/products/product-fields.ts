@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import {
+  configs,
+  productCollects,
+  productPictures,
+  productRules,
+  products,
+  productWaits,
+} from '../../db/schema';
+
+/** Of the product of the outer query: how many variants, how much stock, and the first variant. */
+export const stockOf = (db: Connection) =>
+  db
+    .select({
+      variants: sql<number>`count(*)::int`.as('variants'),
+      stock: sql<number>`coalesce(sum(${productRules.stock}), 0)::int`.as('stock'),
+      ruleId: sql<number | null>`min(${productRules.id})`.as('rule_id'),
+    })
+    .from(productRules)
+    .where(eq(productRules.productId, products.id))
+    .as('stock_of');
+
+/** What lists show of the product of the outer query, beside its stock. */
+export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: number | null) => ({
+  id: products.id,
+  name: products.name,
+  layer: products.layer,
+  amount: products.amount,
+  marketPrice: products.marketPrice,
+  picture: firstPicture,
+  variants: stock.variants,
+  stock: stock.stock,
+  ruleId: stock.ruleId,
+  isCollected: isMarkedBy(productCollects, viewerId),
+  outOfStockText: productText('out_stock_notify', '缺貨中'),
+  lowStockText: productText('low_inventory_notify', '快沒庫存了'),
+});
+
+/** Whether a member left this mark on the product of the outer query. */
+export const isMarkedBy = (
+  mark: typeof productCollects | typeof productWaits,
+  viewerId: number | null,
+) =>
+  viewerId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select 1 from ${mark} where ${mark.productId} = ${products.id} and ${mark.memberId} = ${viewerId})`;
+
+const firstPicture = sql<string>`coalesce((
+  select ${productPictures.path} from ${productPictures}
+  where ${productPictures.productId} = ${products.id}
+  order by ${productPictures.position} limit 1), '')`;
+
+/** One of the shop's own notices. Read along, so that a changed notice shows at once. */
+const productText = (key: string, fallback: string) =>
+  sql<string>`coalesce((
+    select ${configs.value} #>> '{}' from ${configs}
+    where ${configs.group} = 'product' and ${configs.key} = ${key}), ${fallback})`;

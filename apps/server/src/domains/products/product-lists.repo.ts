@@ -1,0 +1,153 @@
+import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { counted } from '../../db/counting';
+import type { Connection } from '../../db/database';
+import { containsWords, searchWords } from '../../db/search';
+import {
+  categories,
+  productCollects,
+  productRules,
+  products,
+  productWaits,
+  type Layer,
+} from '../../db/schema';
+import type { Slice } from '../../http/paging';
+import { summaryFields, stockOf } from './product-fields';
+
+/** What narrows a list of products. */
+export interface ProductFilter {
+  readonly category?: number | undefined;
+  readonly layer?: Layer | undefined;
+  /** NT$, inclusive. */
+  readonly priceMin?: number | undefined;
+  readonly priceMax?: number | undefined;
+  readonly inStock?: boolean | undefined;
+  /** Words as typed. */
+  readonly words?: string | undefined;
+  /** Only what this member collected. */
+  readonly collectedBy?: number | undefined;
+  /** Only what this member waits for. */
+  readonly waitedBy?: number | undefined;
+}
+
+/** How a list of products is ordered. */
+export type ProductOrder =
+  | 'newest'
+  | 'price_asc'
+  | 'price_desc'
+  | 'best_selling'
+  | 'most_collected'
+  | 'relevance'
+  | 'collected'
+  | 'waited';
+
+/** One page of a list as lists show it, each row with how many the list has (see {@link counted}). */
+export async function findPage(
+  db: Connection,
+  filter: ProductFilter,
+  order: ProductOrder,
+  { perPage, offset }: Pick<Slice, 'perPage' | 'offset'>,
+  viewerId: number | null,
+) {
+  const page = matching(db, filter)
+    .orderBy(...orderBy(order, filter))
+    .limit(perPage)
+    .offset(offset)
+    .as('page');
+  const stock = stockOf(db);
+  return db
+    .select({ ...summaryFields(stock, viewerId), counted: counted(matching(db, filter)) })
+    .from(page)
+    .innerJoin(products, eq(products.id, page.id))
+    .innerJoinLateral(stock, sql`true`)
+    .orderBy(...orderBy(order, filter, page.markedAt));
+}
+
+/** How many a list has. */
+export async function countProducts(db: Connection, filter: ProductFilter): Promise<number> {
+  const all = matching(db, filter).as('matching');
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all);
+  return row?.total ?? 0;
+}
+
+/** What lists show of these products, in the order of `ids`; unpublished ones are left out. */
+export async function findSummaries(
+  db: Connection,
+  ids: readonly number[],
+  viewerId: number | null,
+) {
+  if (ids.length === 0) return [];
+  const stock = stockOf(db);
+  const rows = await db
+    .select(summaryFields(stock, viewerId))
+    .from(products)
+    .innerJoinLateral(stock, sql`true`)
+    .where(and(inArray(products.id, [...ids]), products.published));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The products that a filter lets through; `markedAt`: when the member marked them. */
+function matching(db: Connection, filter: ProductFilter) {
+  const { collectedBy, waitedBy } = filter;
+  const mark = collectedBy === undefined ? productWaits : productCollects;
+  const member = collectedBy ?? waitedBy;
+  const query = db
+    .select({
+      id: products.id,
+      markedAt: (member === undefined ? sql<null>`null` : sql`${mark.createdAt}`).as('marked_at'),
+    })
+    .from(products)
+    .where(matches(filter))
+    .$dynamic();
+  return member === undefined
+    ? query
+    : query.innerJoin(mark, and(eq(mark.productId, products.id), eq(mark.memberId, member)));
+}
+
+function matches(filter: ProductFilter): SQL | undefined {
+  const { category, layer, priceMin, priceMax, inStock, words } = filter;
+  return and(
+    eq(products.published, sql`true`),
+    category === undefined ? undefined : inCategory(category),
+    layer === undefined ? undefined : eq(products.layer, layer),
+    priceMin === undefined ? undefined : gte(products.amount, priceMin),
+    priceMax === undefined ? undefined : lte(products.amount, priceMax),
+    inStock ? hasStock : undefined,
+    words === undefined ? undefined : containsWords(products.searchText, words),
+  );
+}
+
+/** A main category's list holds its sub-categories' goods too. */
+const inCategory = (id: number) =>
+  sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))})`;
+
+const hasStock = sql`exists (select 1 from ${productRules} where ${and(eq(productRules.productId, products.id), gt(productRules.stock, 0))})`;
+
+/** @param markedAt when the member marked a product, where that is not the table's own column. */
+function orderBy(
+  order: ProductOrder,
+  { words = '' }: ProductFilter,
+  markedAt?: SQL.Aliased,
+): SQL[] {
+  switch (order) {
+    case 'price_asc':
+      return [asc(products.amount), asc(products.id)];
+    case 'price_desc':
+      return [desc(products.amount), desc(products.id)];
+    case 'best_selling':
+      return [desc(products.soldCount), desc(products.id)];
+    case 'most_collected':
+      return [desc(products.collectCount), desc(products.id)];
+    case 'collected':
+      return [desc(markedAt ?? productCollects.createdAt), desc(products.id)];
+    case 'waited':
+      return [desc(markedAt ?? productWaits.createdAt), desc(products.id)];
+    case 'relevance': {
+      const [word = ''] = searchWords(words);
+      const inName = sql`position(${word} in translate(lower(${products.name}), '臺', '台')) > 0`;
+      return [sql`${inName} desc`, desc(products.soldCount), desc(products.id)];
+    }
+    default:
+      return [desc(products.createdAt), desc(products.id)];
+  }
+}

@@ -1,0 +1,15 @@
+import { html, type Html } from './html';
+
+/** A button that sends these fields. */
+export const sendButton = (
+  action: string,
+  fields: Readonly<Record<string, string>>,
+  look: string,
+  label: string,
+): Html =>
+  html`<form method="post" action="${action}">
+    ${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <button class="${look}">${label}</button>
+  </form>`;

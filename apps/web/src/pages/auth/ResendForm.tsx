@@ -1,0 +1,52 @@
+import { useResend } from '@mall/hooks';
+import { letterForm } from '@mall/sdk/contract';
+import { Button, Field, Input, Notice } from '@mall/ui';
+import { Form } from '../../forms/Form';
+import { useMessages } from '../../messages/useMessages';
+import { CaptchaField } from './CaptchaField';
+import { authMessages } from './messages';
+import { useVerifiedForm } from './useVerifiedForm';
+
+/** Props of {@link ResendForm}. */
+export interface ResendFormProps {
+  /** The address to begin with. */
+  readonly email: string;
+}
+
+/** Has the link of confirmation mailed once more. */
+export function ResendForm({ email }: ResendFormProps) {
+  const t = useMessages(authMessages);
+  const { mutateAsync: resend, isPending, isSuccess } = useResend();
+  const { form, captcha, refusal, sending } = useVerifiedForm(letterForm, {
+    email,
+    verify_text: '',
+  });
+  const { errors } = form.formState;
+  return (
+    <Form
+      onSubmit={sending(async (values) => {
+        await resend(values);
+        form.resetField('verify_text');
+        captcha.renew();
+      })}
+    >
+      {isSuccess && (
+        <Notice tone="success">
+          {t('If there is an address to confirm, the link is on its way.')}
+        </Notice>
+      )}
+      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      <Field required label={t('E-mail')} error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      <CaptchaField
+        captcha={captcha}
+        field={form.register('verify_text')}
+        error={errors.verify_text?.message}
+      />
+      <Button type="submit" variant="secondary" fullWidth loading={isPending}>
+        {t('Mail the link once more')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf, setStage } from './testing/stage';
+
+const stage = setStage();
+const info = {
+  bank_code: '812',
+  bank_name: '台新銀行',
+  branch_name: '大同分行',
+  account_name: '許文凱',
+  account: '00123456789',
+};
+const dealer = async () => stage.signedIn(await stage.server.makeMember({ isDealer: true }));
+
+describe('dealers', () => {
+  it('say where their earnings go', async () => {
+    const mall = await dealer();
+    const first = await mall.dealers.paymentInfo();
+    expect(first.payment_info).toBeNull();
+    expect(await mall.dealers.storePaymentInfo(info)).toEqual(info);
+    expect(await mall.dealers.paymentInfo()).toEqual({ ...first, payment_info: info });
+  });
+
+  it('read what they earned, and what was closed', async () => {
+    const mall = await dealer();
+    expect(await mall.dealers.performance({ month: '2026-11' })).toMatchObject({
+      list: [],
+      sums: { orders_count: 0, amount: 0, commission: 0 },
+    });
+    expect((await mall.dealers.charges()).list).toEqual([]);
+  });
+
+  it('are the only ones', async () => {
+    const member = await stage.signedIn();
+    expect(await refusalOf(member.dealers.paymentInfo(), 'forbidden')).toBe('forbidden');
+    const mall = await dealer();
+    const call = mall.dealers.storePaymentInfo({ ...info, bank_code: '1' });
+    expect(await refusalOf(call, 'invalidFields')).toBe('invalidFields');
+  });
+});

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Mall } from './client';
+import { refusalOf, setStage } from './testing/stage';
+
+const stage = setStage();
+let mall: Mall;
+beforeEach(async () => {
+  const { server } = stage;
+  const member = await server.makeMember();
+  mall = await stage.signedIn(member);
+  const { rules } = await server.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
+  await mall.cart.add(1, { rule_id: rules[0]?.id ?? 0, relation_id: 0, quantity: 1, type: 1 });
+  await server.givePoints(member.id, 500);
+});
+
+describe('points', () => {
+  it('have a balance, an end and a ledger', async () => {
+    const expiry = await mall.points.expiry();
+    expect(expiry).toMatchObject({ points: 500, point_expiry: { points: 500 } });
+    const { list } = await mall.points.history();
+    expect(list).toMatchObject([{ amount: 500, reason: '購物回饋', balance: 500 }]);
+  });
+
+  it('are spent on a cart, or not', async () => {
+    expect(await mall.points.apply(1, 120)).toMatchObject({
+      points: 120,
+      totals: { points_used: 120, total_amount: 180 },
+    });
+    expect((await mall.points.apply(1, 0)).totals.total_amount).toBe(300);
+  });
+
+  it.each([
+    ['pointsShort', () => mall.points.apply(1, 301)],
+    ['unauthenticated', () => stage.guest().points.expiry()],
+  ] as const)('refuse as %s', async (refusal, call) => {
+    expect(await refusalOf(call(), refusal)).toBe(refusal);
+  });
+});

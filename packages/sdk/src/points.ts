@@ -1,0 +1,18 @@
+import type { CallOptions, Http } from './http/http';
+import type { CartLayer } from './types';
+
+/** A member's points (spec §3, point; §9). */
+export const createPoints = (http: Http) => ({
+  /** The balance, and how many points are over when, the soonest first. */
+  expiry: (options?: CallOptions) => http.call('points', 'expiry', {}, options),
+  /** The ledger, newest first; its amounts sum to the balance. */
+  history: (query: { page?: number } = {}, options?: CallOptions) =>
+    http.call('points', 'history', { query }, options),
+  /**
+   * Spends so many points on a cart, once it is paid for; 0 spends none. Gives the points that make
+   * whole dollars, and the cart's totals.
+   * @throws MallError `pointsShort` – more than the member has, or than the goods still cost; `cartLayerWrong`
+   */
+  apply: (layer: CartLayer, amount: number, options?: CallOptions) =>
+    http.call('points', 'apply', { params: { layer, amount } }, options),
+});
