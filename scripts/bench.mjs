@@ -27,7 +27,9 @@ try {
 
   const throughput = await benchThroughput();
   if (throughput === null) {
-    console.log('\nNo PostgreSQL on this machine (set POSTGRES_BIN, or install one): throughput left out');
+    console.log(
+      '\nNo PostgreSQL on this machine (set POSTGRES_BIN, or install one): throughput left out',
+    );
   } else {
     console.log('\nOne process on PostgreSQL, beside bare Fastify and SQL written by hand');
     console.table(throughput.results);

@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import {
-  configs,
-  productCollects,
-  productPictures,
-  productRules,
-  products,
-  productWaits,
-} from '../../db/schema';
+import type { productWaits } from '../../db/schema';
+import { configs, productCollects, productPictures, productRules, products } from '../../db/schema';
 
 /** Of the product of the outer query: how many variants, how much stock, and the first variant. */
 export const stockOf = (db: Connection) =>

@@ -77,10 +77,12 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
   },
   chat: {
     history: nothing,
-    storeMedia: async (_scene, role) => {
+    storeMedia: async ({ people }, role) => {
       const form = new FormData();
       form.set('type', '1');
       form.set('client_id', `client-${role}`);
+      // The shop's people say whom they answer.
+      if (role === 'staff') form.set('member_id', String(people.member.id));
       form.set('file', await picture(), 'box.png');
       return { form };
     },

@@ -1,0 +1,87 @@
+import { paths, type Access } from '@mall/sdk/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../index';
+import type { SceneCall } from './calls';
+import { callFor, endpoints, sceneCalls, send, type NamedEndpoint } from './endpoints';
+import { roles, setScene, type Role } from './scene';
+
+/** Whom the contract lets call, whatever is called upon. */
+const mayCall: Readonly<Record<Access, readonly Role[]>> = {
+  guest: roles,
+  member: ['member', 'another', 'poster', 'dealer', 'staff'],
+  poster: ['poster'],
+  dealer: ['dealer'],
+  staff: ['staff'],
+};
+
+let mall: TestMall;
+const table = new Map<string, Readonly<Record<string, number>>>();
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+afterAll(() => mall.stop());
+
+for (const endpoint of endpoints) {
+  const name = `${endpoint.domain}.${endpoint.name}`;
+  test(`${name} answers each role as it must`, async () => {
+    const scene = await setScene(mall);
+    const answered: Record<string, number> = {};
+    const expected: Record<string, number> = {};
+    // Whoever may change something comes last.
+    for (const role of ['guest', 'another', 'dealer', 'poster', 'staff', 'member'] as const) {
+      const call = await callFor(endpoint, scene, role);
+      const token = role === 'guest' ? undefined : scene.people[role].token;
+      const response = await send(mall, endpoint, call, token);
+      answered[role] = response.status;
+      expected[role] = mustAnswer(endpoint, call, role);
+      const valid = response.status === 200;
+      expect(await response.json()).toMatchObject({
+        valid,
+        ...(valid ? { code: 0 } : { data: null }),
+      });
+    }
+    expect(answered).toEqual(expected);
+    table.set(name, answered);
+  });
+}
+
+test('docs/access.md tells it as it is', async () => {
+  const rows = endpoints.map(({ domain, name, method, path }) => {
+    const answered = table.get(`${domain}.${name}`);
+    return [
+      `${domain}.${name}`,
+      `\`${method} ${path}\``,
+      ...roles.map((role) => String(answered?.[role] ?? '?')),
+    ];
+  });
+  const head = ['endpoint', 'call', ...roles];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const text = [
+    '# Who may call what',
+    '',
+    'Written by `apps/server/src/testing/access/access.test.ts`, which calls every endpoint as each role and fails when the contract,',
+    'the server or this table says otherwise (`npm run unit -- --project server src/testing/access -u` writes it anew). `member` owns',
+    'what is called upon where it belongs to somebody; `another` is a member like any other, and 404 to them is the same as for what',
+    'is not there. `poster` is the author of the posts. 409 is where the scene lets the call come to nothing: a wrong link, orders',
+    'under way.',
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(line),
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot('../../../../../docs/access.md');
+});
+
+test('no call is made for what the contract does not have', () => {
+  const namesIn = (domains: object) =>
+    Object.entries(domains).flatMap(([domain, each]: [string, object]) =>
+      Object.keys(each).map((name) => `${domain}.${name}`),
+    );
+  expect(namesIn(sceneCalls).sort()).toEqual(namesIn(paths).sort());
+});
+
+function mustAnswer({ access }: NamedEndpoint, call: SceneCall, role: Role): number {
+  if (!mayCall[access].includes(role)) return role === 'guest' ? 401 : 403;
+  return call.status?.[role] ?? (call.owned && role !== 'member' ? 404 : 200);
+}
