@@ -1,64 +1,31 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase } from './db/database';
 import { captchas } from './db/schema';
+import { launchServer, type ServerProcess } from './testing/server-process';
 
 // Each test starts whole servers, each with a database of its own.
 vi.setConfig({ testTimeout: 120_000 });
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 let dataDir: string;
-const running: ChildProcess[] = [];
+const running: ServerProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mall-server-'));
 });
 afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
+  for (const server of running.splice(0)) await server.kill();
   await rm(dataDir, { recursive: true });
 });
 
-/** A server process of its own, and all that it has printed. */
-function launch(env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--conditions=@mall/source', 'src/server.ts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        DATA_DIR: dataDir,
-        PORT: '0',
-        DEMO: '0',
-        PAYMENT_SANDBOX: '1',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  running.push(child);
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const address = async (): Promise<string> => {
-    for (;;) {
-      const found = /site +(http:\S+)/.exec(printed)?.[1];
-      if (found !== undefined) return found;
-      if (child.exitCode !== null) throw new Error(`The server did not start:\n${printed}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  return { child, address, printed: () => printed };
+/** A server on this test's own data folder. */
+function launch(env: Record<string, string> = {}): ServerProcess {
+  const server = launchServer({ DATA_DIR: dataDir, ...env });
+  running.push(server);
+  return server;
 }
 
 test('a second process on one data folder is refused with a sentence; the first goes on', async () => {

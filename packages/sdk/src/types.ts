@@ -78,7 +78,7 @@ export type PaymentMethod = Reply<'checkout', 'paymentMethods'>['list'][number];
 /** How an order is paid. */
 export type PaymentChoice = Body<'checkout', 'pay'>['payment'];
 /** Which e-invoice an order gets. */
-export type InvoiceChoice = Body<'checkout', 'pay'>['invoice'];
+export type InvoiceChoice = Reply<'orders', 'detail'>['invoice'];
 /** What an order comes to, in whole NT$. */
 export type CheckoutTotals = Reply<'checkout', 'paymentMethods'>['totals'];
 /** What a placed order leaves to be done. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderEvents, orders, paymentAttempts, productRules, products } from '../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../testing';
+import { chance } from '../testing/chance';
 import { gatewayFor, type TestGateway } from '../testing/gateway';
+import { fullOr } from '../testing/scale';
 
 let mall: TestMall;
 let gateway: TestGateway;
@@ -88,6 +90,45 @@ describe('a paid result', () => {
     expect((await read()).state).toBe('pending');
   });
 });
+
+const SHUFFLED = fullOr(8, 60);
+
+test(`${SHUFFLED} orders whose messages come doubled, shuffled and forged are each paid once`, async () => {
+  const pick = chance(8);
+  const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: SHUFFLED }] });
+  const ruleId = cake.rules[0]?.id ?? 0;
+  for (let at = 0; at < SHUFFLED; at += 1) {
+    await shopper.add(ruleId);
+    const payment = { method: at % 2 === 0 ? 'credit' : 'atm' };
+    const placed = dataOf<PlacedData>(await shopper.pay(400, { payment }));
+    const { fields } = placed.next;
+    const paid = gateway.result(fields);
+    const issued = gateway.result(fields, {
+      RtnCode: '2',
+      BankCode: '812',
+      vAccount: '9900000000000001',
+      ExpireDate: '2099/01/02',
+    });
+    const genuine = [paid, paid, paid, gateway.result(fields, failed), issued, issued];
+    const forged = [
+      { ...gateway.result(fields, failed), RtnCode: '1' },
+      { ...paid, TradeAmt: '1' },
+      { ...issued, vAccount: '9911111111111111' },
+    ];
+    const messages = [...genuine, ...forged]
+      .map((form) => ({ form, order: pick(1_000_000) }))
+      .sort((one, other) => one.order - other.order);
+    const answers = await Promise.all(messages.map(({ form }) => gateway.tell(form)));
+    expect(answers.filter(({ text }) => text === '1|OK')).toHaveLength(genuine.length);
+    expect(await shopper.order(placed.trans_order_id)).toMatchObject({
+      state: 'paid',
+      timeline: [{ state: 'pending' }, { state: 'paid' }],
+      payment: { failure: null, code: null },
+    });
+  }
+  const [sold] = await mall.db.select().from(products).where(eq(products.id, cake.id));
+  expect(sold?.soldCount).toBe(SHUFFLED);
+}, 120_000);
 
 describe('a forged result', () => {
   test('changes nothing, whatever it is that was changed', async () => {

@@ -57,6 +57,30 @@ describe('the demo shop', () => {
     for (const { p_id } of all.list) await read(`/api/product/detail/${p_id}`);
   });
 
+  test('has talked to the shop, and waits for what is sold out', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const talk = await read('/api/member/service/message/history?peek=1', headers);
+    expect(talk).toMatchObject({ unread_count: 1 });
+    expect((talk as { list: { type: number }[] }).list.map(({ type }) => type)).toEqual([
+      1, 1, 1, 4, 1, 1,
+    ]);
+    const waited = (await read('/api/product/wait', headers)) as Paged<{ sold_out: boolean }>;
+    expect(waited.list.length).toBeGreaterThan(0);
+    expect(waited.list.every(({ sold_out }) => sold_out)).toBe(true);
+  });
+
+  test('limits some posts to its groups, their pictures too', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const limited = (await read('/api/article', headers)) as Paged<{
+      permission: number;
+      pictures: { url: string }[];
+    }>;
+    const url = limited.list.find((post) => post.permission === 2)?.pictures[0]?.url ?? '';
+    expect(url).toMatch(/^\/media\/demo\/posts\//);
+    expect((await fetch(mall.baseUrl + url)).status).toBe(404);
+    expect((await fetch(mall.baseUrl + url, { headers })).status).toBe(200);
+  });
+
   test('finds something for every hot tag', async () => {
     for (const tag of (await read('/api/hot/tags')) as string[]) {
       const found = await read(`/api/search/product/${encodeURIComponent(tag)}`);

@@ -5,6 +5,7 @@ import { members, products } from '../db/schema';
 import { buildDemoShop } from './demo-shop';
 import { seedArticles } from './rows/articles';
 import { seedCatalogue } from './rows/catalogue';
+import { seedCommunity } from './rows/community';
 import { seedContent } from './rows/content';
 import { continueIds } from './rows/ids';
 import { seedMemberLife } from './rows/member-life';
@@ -32,6 +33,7 @@ export async function seedDemoShop(db: Database, now = new Date()): Promise<bool
     await seedContent(tx, shop);
     await seedMemberLife(tx, now);
     await seedOrders(tx, shop, now);
+    await seedCommunity(tx, now);
     await continueIds(tx);
     return true;
   });

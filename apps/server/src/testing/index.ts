@@ -17,6 +17,7 @@ import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
 export type { TestCaller, TestReply } from './http';
+export { fullOr } from './scale';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
 export { standInSocial } from '../social/social-config';

@@ -38,19 +38,16 @@ export function isCompanyNumber(number: string): boolean {
 const code = (pattern: RegExp) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(pattern, 'format error'));
 
-/** What does not go with a kind of invoice: a donation with a carrier, a company number with either. */
-const none = z.optional(z.undefined());
-const noCompany = { company_no: none, title: none };
-
-/** Which e-invoice an order gets. */
-export const invoiceChoice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('member'), code: none, ...noCompany }),
-  z.object({ kind: z.literal('mobile_barcode'), code: code(/^\/[0-9A-Z.+-]{7}$/), ...noCompany }),
-  z.object({ kind: z.literal('citizen'), code: code(/^[A-Z]{2}\d{14}$/), ...noCompany }),
-  z.object({ kind: z.literal('donation'), code: code(/^\d{3,7}$/), ...noCompany }),
-  z.object({
+const invoices = {
+  member: z.object({ kind: z.literal('member') }),
+  mobile_barcode: z.object({
+    kind: z.literal('mobile_barcode'),
+    code: code(/^\/[0-9A-Z.+-]{7}$/),
+  }),
+  citizen: z.object({ kind: z.literal('citizen'), code: code(/^[A-Z]{2}\d{14}$/) }),
+  donation: z.object({ kind: z.literal('donation'), code: code(/^\d{3,7}$/) }),
+  company: z.object({
     kind: z.literal('company'),
-    code: none,
     company_no: z
       .string()
       .check(
@@ -60,6 +57,28 @@ export const invoiceChoice = z.discriminatedUnion('kind', [
       ),
     title: text(60),
   }),
+};
+
+/** Which e-invoice an order gets. */
+export const invoiceChoice = z.discriminatedUnion('kind', [
+  invoices.member,
+  invoices.mobile_barcode,
+  invoices.citizen,
+  invoices.donation,
+  invoices.company,
+]);
+
+/** What does not go with a kind of invoice: a donation with a carrier, a company number with either. */
+const none = z.optional(z.undefined());
+const noCompany = { company_no: none, title: none };
+
+/** The same as a payload: what does not go with its kind is refused. A form keeps what was typed. */
+export const invoicePayload = z.discriminatedUnion('kind', [
+  z.extend(invoices.member, { code: none, ...noCompany }),
+  z.extend(invoices.mobile_barcode, noCompany),
+  z.extend(invoices.citizen, noCompany),
+  z.extend(invoices.donation, noCompany),
+  z.extend(invoices.company, { code: none }),
 ]);
 
 /** What an order comes to. */

@@ -3,7 +3,7 @@ import { domain } from './endpoint';
 import { id, idText, money } from './scalars';
 import { layerText } from './products.schemas';
 import {
-  invoiceChoice,
+  invoicePayload,
   paymentChoice,
   paymentStep,
   providerForm,
@@ -42,7 +42,7 @@ const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 
 const order = z.object({
   payment: paymentChoice,
-  invoice: invoiceChoice,
+  invoice: invoicePayload,
   /** The total that the shopper saw. It is never believed, only compared: another one is refused with the right one. */
   total_amount: money,
 });

@@ -2,7 +2,7 @@ import type { Viewer } from '../../http/contract-types';
 import { taipeiTime } from '../../http/taipei-time';
 import type { productsInPosts } from '../products/products.service';
 import { mayChange, mayDeleteComment } from './articles.policy';
-import type { MediaOfArticle } from './article-fields';
+import type { MediaOfArticle } from './article-fields.repo';
 import type { findArticles } from './articles.repo';
 
 type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];

@@ -11,7 +11,7 @@ import {
   members,
 } from '../../db/schema';
 import type { Audience } from './articles.policy';
-import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields';
+import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields.repo';
 
 /** Which posts are wanted. */
 export interface ArticleFilter {
@@ -25,10 +25,17 @@ export interface ArticleFilter {
   readonly words?: string;
   /** Only what this member collected, what was collected last coming first. */
   readonly collectedBy?: number;
-  /** Nothing newer than this post. */
-  readonly until?: number | undefined;
-  /** Nothing but what is newer than this post. */
-  readonly after?: number;
+  /** Nothing above this place. */
+  readonly until?: Place | undefined;
+  /** Nothing but what is above this place. */
+  readonly above?: Place;
+}
+
+/** Where a post stands on the wall. */
+export interface Place {
+  /** As PostgreSQL writes it: a `Date` would lose its microseconds. */
+  readonly createdAt: string;
+  readonly id: number;
 }
 
 /** Posts newest first, each with what hangs on it and how many there are (see {@link counted}). */
@@ -72,6 +79,15 @@ export async function findArticles(
     .offset(offset);
 }
 
+/** Where a post stands, also one that was deleted since. */
+export async function findPlace(db: Connection, id: number): Promise<Place | undefined> {
+  const [found] = await db
+    .select({ createdAt: sql<string>`${articles.createdAt}::text` })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return found && { createdAt: found.createdAt, id };
+}
+
 /** How many match; counts no further than `limit`, where there is one. */
 export async function countArticles(
   db: Connection,
@@ -92,7 +108,7 @@ function matching(db: Connection, filter: ArticleFilter) {
 }
 
 function matches(filter: ArticleFilter): SQL | undefined {
-  const { audience, id, promoted, productId, words, until, after } = filter;
+  const { audience, id, promoted, productId, words, until, above } = filter;
   return and(
     isNull(articles.deletedAt),
     isSeenBy(audience),
@@ -100,17 +116,13 @@ function matches(filter: ArticleFilter): SQL | undefined {
     promoted === undefined ? undefined : eq(articles.promoted, promoted),
     productId === undefined ? undefined : recommends(productId),
     words === undefined ? undefined : containsWords(articles.searchText, words),
-    until === undefined ? undefined : sql`${place} <= ${placeOf(until)}`,
-    after === undefined ? undefined : sql`${place} > ${placeOf(after)}`,
+    until === undefined ? undefined : sql`${place} <= ${markOf(until)}`,
+    above === undefined ? undefined : sql`${place} > ${markOf(above)}`,
   );
 }
 
-/** Where a post stands on the wall. Compared by the database, which keeps microseconds. */
 const place = sql`(${articles.createdAt}, ${articles.id})`;
-/** The place of another post, also of one that was deleted since; an unknown one stands on top. */
-const placeOf = (id: number) => sql`(
-  select coalesce(max(${articles.createdAt}), 'infinity'), ${id}::int
-  from ${articles} where ${articles.id} = ${id})`;
+const markOf = ({ createdAt, id }: Place) => sql`(${createdAt}::timestamptz, ${id}::int)`;
 
 const isCollectedBy = (memberId: number) =>
   and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));

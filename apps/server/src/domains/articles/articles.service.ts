@@ -7,7 +7,7 @@ import { paged, slice } from '../../http/paging';
 import { productsInPosts } from '../products/products.service';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
-import { countArticles, findArticles, type ArticleFilter } from './articles.repo';
+import { countArticles, findArticles, findPlace, type ArticleFilter } from './articles.repo';
 
 const PER_PAGE = 12;
 const PROMOTED = 8;
@@ -30,11 +30,13 @@ export async function listArticles(
   wanted: { readonly page?: number | undefined; readonly until?: number | undefined },
   viewer: Viewer | null,
 ) {
-  const { page, until } = wanted;
+  const { page } = wanted;
   const audience = audienceOf(viewer);
+  // An unknown post stands above them all.
+  const until = wanted.until === undefined ? undefined : await findPlace(db, wanted.until);
   const list = await articlePage(db, counter, { filter: { audience, until }, page, viewer });
   const newer_count =
-    until === undefined ? 0 : await countArticles(db, { audience, after: until }, COUNT_NEWER_TO);
+    until === undefined ? 0 : await countArticles(db, { audience, above: until }, COUNT_NEWER_TO);
   return { ...list, newer_count };
 }
 

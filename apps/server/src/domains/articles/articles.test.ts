@@ -1,6 +1,6 @@
 import type { Paged } from '@mall/sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
   articleCollects,
   articleComments,
@@ -226,4 +226,18 @@ test('the shop recommends its promoted posts, newest first', async () => {
   await mall.makeArticle({ promoted: true, deletedAt: new Date() });
   const { body } = await mall.as().get('/api/article/promote');
   expect((body.data as { id: number }[]).map(({ id }) => id)).toEqual([two.id, one.id]);
+});
+
+test('how many posts are newer is found by the index, not by reading the wall', async () => {
+  const author = await mall.makeMember();
+  await mall.db.execute(sql`
+    insert into articles (member_id, content, permission, created_at)
+    select ${author.id}::int, '貼文 ' || n, 1, now() - n * interval '1 minute'
+    from generate_series(1, 5000) n`);
+  await mall.db.execute(sql`analyze articles`);
+  const { rows } = await mall.db.execute(sql`
+    explain select id from articles
+    where deleted_at is null and permission = 1
+      and (created_at, id) > (now() - interval '10 minutes', 1) limit 100`);
+  expect(JSON.stringify(rows)).toMatch(/Index Cond: .*ROW\(created_at, id\)/);
 });

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { chance } from '../../testing/chance';
 import { fullOr } from '../../testing/scale';
 import { combine } from '../coupons/combine';
 import type { CouponTerms } from '../coupons/coupon-terms';
 import { spend } from '../points/worth';
 import { feeFor, goodsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from './totals';
-
-/** A generator of numbers that gives the same carts in every run. */
-function chance(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 const NOW = new Date('2026-11-20T04:00:00Z');
 const pick = chance(20_261_120);

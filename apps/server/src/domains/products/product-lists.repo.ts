@@ -11,7 +11,7 @@ import {
   type Layer,
 } from '../../db/schema';
 import type { Slice } from '../../http/paging';
-import { summaryFields, stockOf } from './product-fields';
+import { summaryFields, stockOf } from './product-fields.repo';
 
 /** What narrows a list of products. */
 export interface ProductFilter {

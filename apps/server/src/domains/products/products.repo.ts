@@ -9,7 +9,7 @@ import {
   products,
   productWaits,
 } from '../../db/schema';
-import { isMarkedBy, stockOf, summaryFields } from './product-fields';
+import { isMarkedBy, stockOf, summaryFields } from './product-fields.repo';
 
 /** Whether a product is on sale; undefined: there is none. */
 export async function findPublished(db: Connection, id: number): Promise<boolean | undefined> {

@@ -18,11 +18,11 @@ export function PaymentFieldset({ methods, value, onChange, total, error }: Paym
   const t = useMessages(checkoutMessages);
   const chosen = methods.find(({ method }) => method === value?.method);
 
-  function choose(method: string) {
-    const { installments = [] } = methods.find((one) => one.method === method) ?? {};
-    if (method === 'credit') onChange({ method });
-    else if (method === 'installments' && installments[0])
-      onChange({ method, installments: installments[0] });
+  function choose(wanted: string) {
+    const { method, installments = [] } = methods.find((one) => one.method === wanted) ?? {};
+    if (method === 'installments') {
+      if (installments[0]) onChange({ method, installments: installments[0] });
+    } else if (method) onChange({ method });
   }
 
   return (

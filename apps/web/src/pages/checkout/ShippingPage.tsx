@@ -62,13 +62,15 @@ export default function ShippingPage() {
     return method ? { ...fields, shipping_id: method.id, kind: method.kind } : fields;
   }
 
+  // A store is picked on a map, which this page does not open.
+  const methods = shipping.data.list.filter(({ kind }) => kind !== 'cvs');
   return (
     <ShippingForm
       key={layer}
       layer={layer}
-      methods={shipping.data.list}
+      methods={methods}
       addresses={addresses.data ?? []}
-      initial={initial(shipping.data.list)}
+      initial={initial(methods)}
       totals={totals}
     />
   );

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articleCollects, articleComments, articleMedia } from '../../db/schema';
+import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import { refused } from '../../testing/refused';
+
+/** Promise: a group-limited post is seen by its groups only, wherever one looks. */
+let mall: TestMall;
+let productId: number;
+let id: number;
+let commentId: number;
+/** Words and names that stand nowhere but in the limited post. */
+const SECRETS = ['只給好鄰居', '悄悄話', '/media/posts/secret/1600.avif'];
+
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  productId = (await mall.makeProduct({ name: '池上米' })).id;
+  const author = await mall.makeMember({ gid: 4 });
+  await mall.makeArticle({ memberId: author.id, content: '大家都看得到的好鄰居' });
+  const post = await mall.makeArticle({
+    memberId: author.id,
+    content: '只給好鄰居看',
+    gids: [2],
+    productIds: [productId],
+    promoted: true,
+    commentCount: 1,
+  });
+  id = post.id;
+  const [comment] = await mall.db
+    .insert(articleComments)
+    .values({ articleId: id, memberId: author.id, comment: '悄悄話' })
+    .returning();
+  commentId = comment?.id ?? 0;
+  await mall.db.insert(articleMedia).values({
+    articleId: id,
+    memberId: author.id,
+    kind: 1,
+    path: '/media/posts/secret/1600.avif',
+  });
+});
+afterAll(() => mall.stop());
+
+/** Everywhere that a post can be read. */
+const places = () => [
+  '/api/article',
+  '/api/article?page=2',
+  `/api/article?until=${id}`,
+  '/api/article/promote',
+  `/api/article/detail/${id}`,
+  `/api/article/message/${id}`,
+  '/api/article/collect',
+  `/api/search/article/${encodeURIComponent('好鄰居')}`,
+  `/api/search/article/${encodeURIComponent('悄悄話')}`,
+  `/api/product/detail/${productId}`,
+  '/api/shop/index',
+];
+/** Everything that can be done to it. */
+const deeds = (): [string, object][] => [
+  ['/api/article/like', { a_id: id, action: 'add' }],
+  ['/api/article/like', { a_id: id, action: 'delete' }],
+  ['/api/article/collect', { a_id: id, action: 'add' }],
+  ['/api/article/message', { a_id: id, action: 'add', comment: '嗨' }],
+  ['/api/article/message', { a_id: id, action: 'delete', id: commentId }],
+  ['/api/article/report', { a_id: id, reason: '?' }],
+  ['/api/article/report', { a_id: id, comment_id: commentId, reason: '?' }],
+  ['/api/article/delete', { a_id: id }],
+  [
+    '/api/article/update',
+    { a_id: id, content: '?', permission: '1', gids: [], product: [], picture: [], video: [] },
+  ],
+];
+const collect = (memberId: number) =>
+  mall.db.insert(articleCollects).values({ articleId: id, memberId });
+const everythingSeen = async (member?: TestMember) => {
+  const replies = await Promise.all(places().map((path) => mall.as(member).get(path)));
+  return replies.map(({ body }) => JSON.stringify(body)).join('\n');
+};
+
+describe('a limited post', () => {
+  test.each([
+    ['a guest', null],
+    ['a member of another group', { gid: 1 }],
+    ['a poster of another group', { gid: 4 }],
+    ['a dealer of another group', { gid: 3, isDealer: true }],
+  ])('shows nothing of itself to %s', async (_, who) => {
+    const member = who ? await mall.makeMember(who) : undefined;
+    if (member) await collect(member.id);
+    const seen = await everythingSeen(member);
+    expect(seen).toContain('大家都看得到');
+    for (const secret of SECRETS) expect(seen).not.toContain(secret);
+    expect(seen).not.toContain(`"id":${id},"content"`);
+  });
+
+  test('lets no stranger do anything to it, and is no different from one that never was', async () => {
+    const stranger = await mall.makeMember({ gid: 4 });
+    for (const [path, body] of deeds()) {
+      const theirs = await mall.as(stranger).post(path, body);
+      const none = await mall.as(stranger).post(path, { ...body, a_id: 99_999 });
+      expect([path, theirs.status, theirs.body]).toEqual([path, 404, refused('notFound')]);
+      expect(theirs.body).toEqual(none.body);
+    }
+    const rows = await mall.db.execute(`
+      select (select count(*) from article_likes) + (select count(*) from article_reports)
+        + (select count(*) from article_comments where id <> ${commentId}) as done`);
+    expect(Number(rows.rows[0]?.['done'])).toBe(0);
+  });
+
+  test('shows itself to its group', async () => {
+    const inside = await mall.makeMember({ gid: 2 });
+    await collect(inside.id);
+    const seen = await everythingSeen(inside);
+    for (const secret of SECRETS) expect(seen).toContain(secret);
+  });
+});

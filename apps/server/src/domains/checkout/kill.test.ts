@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../db/database';
+import { migrate } from '../../db/migrate';
+import {
+  cartItems,
+  cartPoints,
+  cartTickets,
+  coupons,
+  couponTickets,
+  members as memberRows,
+  shippingChoices,
+} from '../../db/schema';
+import { createCheckoutFactories } from '../../testing/checkout-factories';
+import { makeOwnDatabase } from '../../testing/database';
+import { createFactories } from '../../testing/factories';
+import { callerOf } from '../../testing/http';
+import { createMoneyFactories } from '../../testing/money-factories';
+import { fullOr } from '../../testing/scale';
+import { launchServer, type ServerProcess } from '../../testing/server-process';
+import { dataOf, shopperOf, type PlacedData, type Shopper } from '../../testing/shopper';
+
+// Each test starts whole servers.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 30_000 });
+
+/** Checkouts that are answered before the server is killed. */
+const ANSWERED = fullOr(40, 200);
+/** Shoppers: some are at it when it happens, some have not begun. */
+const SHOPPERS = ANSWERED + 60;
+const STOCK = SHOPPERS * 2;
+/** Goods for NT$300 and the way for 100; a coupon takes off 50, points 30. */
+const TOTAL = 320;
+
+const folders: string[] = [];
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.kill();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+const launch = (env: Record<string, string>): ServerProcess => {
+  const server = launchServer(env);
+  running.push(server);
+  return server;
+};
+
+/** Puts shoppers into a database that nobody serves yet, each with a full cart, points and a coupon. */
+async function prepare(databaseUrl: string | null, dataDir: string) {
+  const database = await openDatabase({ databaseUrl, databasePool: 4, dataDir }, (error) => {
+    throw error;
+  });
+  await migrate(database.pool);
+  const factories = createFactories(database.db);
+  const money = createMoneyFactories(database.db);
+  const cake = await factories.makeProduct({ rules: [{ amount: 300, stock: STOCK }] });
+  const ruleId = cake.rules[0]?.id ?? 0;
+  const home = await createCheckoutFactories(database.db).makeShippingMethod();
+  const coupon = await money.makeCoupon({ value: 50 });
+  const members: { id: number; token: string }[] = [];
+  for (let at = 0; at < SHOPPERS; at += 1) {
+    const member = await factories.makeMember();
+    members.push(member);
+    await database.db
+      .insert(cartItems)
+      .values({ memberId: member.id, layer: 1, ruleId, quantity: 1 });
+    await database.db.insert(shippingChoices).values({
+      memberId: member.id,
+      layer: 1,
+      methodId: home.id,
+      name: '王小明',
+      phone: '0912345678',
+      county: '臺北市',
+      district: '大安區',
+      zip: '106',
+      street: '巷口街 1 號',
+    });
+    const ticketId = await money.makeTicket(member.id, coupon.id);
+    await database.db.insert(cartTickets).values({ memberId: member.id, layer: 1, ticketId });
+    await money.givePoints(member.id, 30);
+    await database.db.insert(cartPoints).values({ memberId: member.id, layer: 1, points: 30 });
+  }
+  await database.close();
+  return { members, ruleId };
+}
+
+/** What the database holds after all. */
+async function lookInto(databaseUrl: string | null, dataDir: string) {
+  const database = await openDatabase({ databaseUrl, databasePool: 1, dataDir }, (error) => {
+    throw error;
+  });
+  const [coupon] = await database.db.select().from(coupons);
+  const tickets = await database.db.select().from(couponTickets);
+  const people = await database.db.select().from(memberRows);
+  await database.close();
+  return {
+    counted: coupon?.usedCount,
+    used: tickets.filter(({ orderId }) => orderId !== null).length,
+    points: people.reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'mall-kill-'));
+  folders.push(dataDir);
+  const { members, ruleId } = await prepare(databaseUrl, dataDir);
+  const env = {
+    DATA_DIR: dataDir,
+    CALLS_PER_MINUTE: '1000000',
+    ...(databaseUrl === null ? { DATABASE_URL: '' } : { DATABASE_URL: databaseUrl }),
+  };
+  const shoppersAt = (url: string): Shopper[] =>
+    members.map((member) => shopperOf(callerOf(url, member), member));
+  const pay = (shopper: Shopper) =>
+    shopper.pay(TOTAL, {}, { 'idempotency-key': `order-of-${shopper.id}` });
+
+  const first = launch(env);
+  const acknowledged = new Map<number, string>();
+  const waiting = shoppersAt(await first.address());
+  let killed: Promise<void> | undefined;
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const placed = dataOf<PlacedData>(await pay(next));
+      acknowledged.set(next.id, placed.trans_order_id);
+      if (acknowledged.size >= ANSWERED) killed ??= first.kill();
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 12 }, work));
+  await killed;
+  expect(acknowledged.size).toBeGreaterThanOrEqual(ANSWERED);
+  expect(acknowledged.size).toBeLessThan(SHOPPERS);
+
+  const second = launch(env);
+  const shoppers = shoppersAt(await second.address());
+  const listOf = async (shopper: Shopper) =>
+    dataOf<{ trans_order_id: string }[]>(await shopper.call.get('/api/order/list'));
+  for (const shopper of shoppers) {
+    const ids = (await listOf(shopper)).map(({ trans_order_id }) => trans_order_id);
+    const known = acknowledged.get(shopper.id);
+    if (known !== undefined) expect(ids).toEqual([known]);
+    // Whoever got no answer sends again, and ends with one order, whichever try it was.
+    const { trans_order_id } = dataOf<PlacedData>(await pay(shopper));
+    if (ids.length > 0) expect([trans_order_id]).toEqual(ids);
+    expect(await listOf(shopper)).toMatchObject([{ trans_order_id }]);
+    expect((await shopper.cart()).list).toEqual([]);
+  }
+  // As many pieces are gone as there are orders.
+  const [one] = shoppers;
+  await one?.add(ruleId);
+  expect((await one?.cart())?.list[0]?.stock).toBe(STOCK - SHOPPERS);
+  second.child.kill('SIGTERM');
+  await new Promise((resolve) => second.child.once('exit', resolve));
+  // Each coupon and each point was spent once, with its order.
+  const spent = { counted: SHOPPERS, used: SHOPPERS, points: 0 };
+  expect(await lookInto(databaseUrl, dataDir)).toEqual(spent);
+}
+
+test(`kill -9 amid ${ANSWERED} checkouts: none lost, none doubled, and it starts again by itself`, () =>
+  killAmidCheckouts(null));
+
+const server = process.env['TEST_DATABASE_URL'];
+
+test.runIf(server !== undefined)('the same on PostgreSQL', async () => {
+  await killAmidCheckouts(await makeOwnDatabase(server ?? '', 'kill'));
+});

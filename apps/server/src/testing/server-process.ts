@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server process of its own, and all that it has printed. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Where it listens, once it does. @throws with what it printed, when it never will */
+  address(): Promise<string>;
+  printed(): string;
+  /** Kills it as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts the real server in a process of its own, with no demo data and the sandbox for payments.
+ *
+ * @param env what it is told beside that; `DATA_DIR` at least.
+ */
+export function launchServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@mall/source', 'src/server.ts'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: '0',
+        DEMO: '0',
+        PAYMENT_SANDBOX: '1',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return {
+    child,
+    printed: () => printed,
+    async address() {
+      for (;;) {
+        const found = /site +(http:\S+)/.exec(printed)?.[1];
+        if (found !== undefined) return found;
+        if (child.exitCode !== null) throw new Error(`The server did not start:\n${printed}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { fullOr } from '@mall/server/testing';
+import { afterEach, expect, it } from 'vitest';
+import { createMall } from './client';
+import type { ChatMessage } from './contract/chat.events';
+import type { LiveChat } from './chat/types';
+import { memberProfile } from './testing/member-profile';
+import { setStage } from './testing/stage';
+
+const stage = setStage();
+const opened: LiveChat[] = [];
+afterEach(() => opened.splice(0).forEach((live) => live.close()));
+
+const SOCKETS = fullOr(50, 1_000);
+/** Each says so many things: some before the restart, some amid it, some after it. */
+const WORDS = 6;
+const PATIENCE_MS = fullOr(60_000, 600_000);
+
+/** A page of a member, or of the shop, and all that it heard. */
+async function page(token: string) {
+  const mall = createMall({ baseUrl: stage.server.baseUrl, socketRetryDelay: 500 });
+  mall.session.start(token, memberProfile);
+  const chat = await mall.chat.open();
+  if (!chat) throw new Error('Nobody is signed in');
+  opened.push(chat);
+  const heard: string[] = [];
+  chat.on('message', (message) => void heard.push(wordsOf(message)));
+  return { mall, chat, heard };
+}
+const wordsOf = (message: ChatMessage) => (message.type === 1 ? message.text : '');
+const said = (member: number, from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `${member}-${from + at}`);
+
+it(
+  `loses and doubles no message of ${SOCKETS} sockets when the server restarts, and keeps their order`,
+  async () => {
+    const { server } = stage;
+    const members = [];
+    for (let number = 0; number < SOCKETS / 2; number += 1) members.push(await server.makeMember());
+    // Two pages each: one talks, the other listens.
+    const talking = await Promise.all(members.map(({ token }) => page(token)));
+    const listening = await Promise.all(members.map(({ token }) => page(token)));
+    const all = [...talking, ...listening];
+    await expect
+      .poll(() => all.filter(({ chat }) => chat.state.status === 'open').length, {
+        timeout: PATIENCE_MS,
+      })
+      .toBe(SOCKETS);
+
+    const speak = (from: number, count: number) =>
+      talking.flatMap(({ chat }, member) =>
+        said(member, from, count).map((text) => chat.send({ type: 1, text })),
+      );
+    const early = speak(0, 2);
+    const restarted = server.restart();
+    const amid = speak(2, 2);
+    await restarted;
+    const late = speak(4, 2);
+    const kept = await Promise.all([...early, ...amid, ...late]);
+    expect(new Set(kept.map(({ id }) => id)).size).toBe((SOCKETS / 2) * WORDS);
+
+    const expected = talking.map((_, member) => said(member, 0, WORDS));
+    await expect
+      .poll(() => listening.map(({ heard }) => heard), { timeout: PATIENCE_MS })
+      .toEqual(expected);
+    for (const [member, { mall }] of talking.entries()) {
+      const { list } = await mall.chat.history({ peek: '1' });
+      expect(list.map(wordsOf)).toEqual(expected[member]);
+    }
+    expect(talking.flatMap(({ heard }) => heard)).toEqual([]);
+  },
+  PATIENCE_MS * 2,
+);
