@@ -33,7 +33,7 @@ describe('the README', () => {
     const client = await read('src/client.ts');
     const [, options = ''] = /interface MallOptions \{(.*?)\n\}/s.exec(client) ?? [];
     const names = [...options.matchAll(/readonly (\w+)\?:/g)].map(([, name]) => name);
-    expect(names).toEqual(['baseUrl', 'storage', 'csrf', 'language', 'fetch']);
+    expect(names).toEqual(['baseUrl', 'storage', 'csrf', 'language', 'socketRetryDelay', 'fetch']);
     const readme = await read('README.md');
     for (const name of names) expect(readme).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });

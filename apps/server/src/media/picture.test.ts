@@ -141,6 +141,11 @@ describe('what is no picture of ours', () => {
     ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
     ['a bomb of pixels', 'mediaTooManyPixels', pixelBomb],
     [
+      'an AVIF that takes long',
+      'mediaTooManyPixels',
+      () => plain(4000, 3100).avif({ effort: 0 }).toBuffer(),
+    ],
+    [
       'half a JPEG',
       'mediaBroken',
       async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900),

@@ -2,7 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MallFailure } from '../http/failure';
 import { createTurns } from '../in-turn';
 import { newMediaId } from './media-id';
-import { pictureTypeOf } from './picture-type';
+import { pictureTypeOf, type PictureType } from './picture-type';
 import {
   allKeys,
   mainKey,
@@ -17,8 +17,14 @@ import type { MediaStorage } from './storage';
 
 /** The largest picture, in bytes. */
 export const LARGEST_PICTURE = 10 * 1024 * 1024;
-/** More pixels than any phone takes; decoding them still fits into a second. */
-const MOST_PIXELS = 50_000_000;
+/** As many pixels as a phone takes. Decoding them fits into a second, which AVIF does more slowly. */
+const mostPixels: Readonly<Record<PictureType, number>> = {
+  jpeg: 50_000_000,
+  png: 50_000_000,
+  webp: 50_000_000,
+  gif: 50_000_000,
+  avif: 12_000_000,
+};
 /** Frames of a moving picture, all together, may not be a bomb either. */
 const MOST_FRAMES = 500;
 /** A picture smaller than this shows nothing. */
@@ -67,9 +73,10 @@ export async function storePicture(
   if (bytes.length > LARGEST_PICTURE) {
     throw new MallFailure('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
   }
-  if (pictureTypeOf(bytes) === null) throw new MallFailure('mediaUnsupported');
+  const type = pictureTypeOf(bytes);
+  if (type === null) throw new MallFailure('mediaUnsupported');
   return inTurn(async () => {
-    const { files, width, height } = await paint(bytes, kind);
+    const { files, width, height } = await paint(bytes, type, kind);
     await Promise.all(
       files.map(({ side, format, data }) =>
         storage.put(pictureKey(kind, id, side, format), data, types[format]),
@@ -92,10 +99,10 @@ export async function removePicture(
   }
 }
 
-async function paint(bytes: Buffer, kind: PictureKind) {
+async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
   const { sides, square } = pictureSizes[kind];
   try {
-    const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const source = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
     guardSize(await source.metadata());
     const side = Math.max(...sides);
     // Upright first: what turns a picture goes with the rest of its metadata.

@@ -52,9 +52,13 @@ describe('the demo shop', () => {
     });
     const index = (await read('/api/shop/index')) as { sections: { products: unknown[] }[] };
     expect(index.sections.map((each) => each.products.length)).toEqual([8, 8, 8, 8, 8]);
-    for (const path of ['/api/product/category', '/api/quick/link', '/api/article/promote']) {
+    for (const path of [
+      ...['/api/product/category', '/api/quick/link', '/api/article/promote'],
+      ...['/api/qa', '/api/extra/column'],
+    ]) {
       expect(await read(path)).not.toEqual([]);
     }
+    for (const page of [1, 2, 3]) await read(`/api/info/${page}`);
     const wall = (await read('/api/article')) as Paged<unknown>;
     expect(wall.page.total_count).toBeGreaterThan(60);
     const all = (await read('/api/product/all')) as Paged<{ p_id: number }>;
