@@ -13,6 +13,7 @@ import { chatSockets } from './domains/chat/chat.socket';
 import { noticesAfter } from './domains/notifications/notify.service';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
+import { ownOrigin } from './http/own-origin';
 import { registerContract } from './http/register-contract';
 import { loggerOptions } from './logging';
 import { createMailer } from './mail/mailer';
@@ -37,7 +38,6 @@ import { site } from './plugins/site';
 import type { Painter } from './seed/painter';
 import { createPresence } from './realtime/presence';
 import { startWatching } from './realtime/watch';
-import { ownOrigin } from './http/own-origin';
 import { createSocialSignIn } from './social/social-sign-in';
 import { standIns } from './social/stand-in/stand-ins';
 

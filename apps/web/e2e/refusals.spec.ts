@@ -11,6 +11,26 @@ test('a wrong password gets a sentence, and what was typed stays', async ({ page
   await expect(page.getByRole('textbox', { name: /電子郵件/ })).toHaveValue('member@mall.test');
 });
 
+test('a wrong answer to the captcha is said beside it; what was typed stays, the picture is new', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /電子郵件/ }).fill('member@mall.test');
+  await page.getByLabel(/^密碼/).fill('Mall-1234');
+  const picture = page.getByRole('img', { name: '驗證碼圖片' });
+  const before = await picture.getAttribute('src');
+  const answer = page.getByRole('textbox', { name: /驗證碼/ });
+  await answer.fill('?');
+  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+  await expect(answer).toHaveAccessibleDescription(/驗證碼不正確或已過期/);
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveValue('');
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expect(page.getByLabel(/^密碼/)).toHaveValue('Mall-1234');
+});
+
 test('an empty form says what is missing, beside each field', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('main').getByRole('button', { name: '註冊' }).click();

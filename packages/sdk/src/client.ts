@@ -85,6 +85,15 @@ export function createMall(options: MallOptions = {}) {
     async start(): Promise<void> {
       await csrf?.ready();
     },
+    /**
+     * Posts a form to a path of the mall without cookies and without token (spec §7): what a page of
+     * nobody's would send. Gives the whole reply, valid or not.
+     *
+     * @throws MallError when nobody answers
+     * @example
+     * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
+     */
+    postForm: http.postForm,
     /** Who is signed in. */
     session,
     /** How many calls are under way. */

@@ -67,6 +67,7 @@ describe('a mall', () => {
     expect(methods).toMatchInlineSnapshot(`
       [
         "start",
+        "postForm",
         "session.get",
         "session.start",
         "session.updateProfile",

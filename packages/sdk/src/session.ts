@@ -108,15 +108,6 @@ function read(storage: MallStorage): Session | null {
 }
 
 function isSession(kept: unknown): kept is Session {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    't' in kept &&
-    typeof kept.t === 'string' &&
-    'tt' in kept &&
-    typeof kept.tt === 'number' &&
-    'profile' in kept &&
-    typeof kept.profile === 'object' &&
-    kept.profile !== null
-  );
+  const { t, tt, profile } = Object(kept) as Readonly<Record<string, unknown>>;
+  return typeof t === 'string' && typeof tt === 'number' && Object(profile) === profile;
 }

@@ -35,7 +35,8 @@ export async function openDatabase(
   const pool = new Pool({
     connectionString: config.databaseUrl,
     max: config.databasePool,
-    connectionTimeoutMillis: 15_000,
+    // A crowd for one product waits in line: being told late is better than being told nothing.
+    connectionTimeoutMillis: 30_000,
     Client: PreparingClient,
   });
   pool.on('error', onError);

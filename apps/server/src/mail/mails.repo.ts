@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../db/database';
 import { mails } from '../db/schema';
+import { transaction } from '../db/transaction';
 
 /** A mail that somebody is about to send. */
 export type DueMail = Pick<
@@ -24,7 +25,7 @@ export async function claimDue(
   limit: number,
   retryAt: (attempts: number) => Date,
 ): Promise<DueMail[]> {
-  return db.transaction(async (tx) => {
+  return transaction(db, async (tx) => {
     const due = await tx
       .select()
       .from(mails)

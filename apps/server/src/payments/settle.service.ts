@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../db/database';
 import { transaction } from '../db/transaction';
+import { notify, type Notice } from '../domains/notifications/notify.service';
 import { advanceOrder } from '../domains/orders/advance-order.service';
 import { mayMove } from '../domains/orders/moves';
 import { holdOrder, waitUntil } from '../domains/orders/paying.service';
@@ -93,6 +94,16 @@ async function takeMoney(
     await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
   } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
     await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
+  } else {
+    await notify(tx, order.memberId, moneyBack(order.transOrderId, attempt.amount));
   }
   return !wanted;
 }
+
+/** Money that the order has no use for: it was paid already, or asks for another amount by now. */
+const moneyBack = (transOrderId: string, amount: number): Notice => ({
+  kind: 1,
+  title: '款項將退回給您',
+  content: `我們收到一筆 NT$${amount.toLocaleString('en-US')}，但訂單 ${transOrderId} 不需要這筆款項，會全額退還給您。`,
+  href: `/order/${transOrderId}`,
+});

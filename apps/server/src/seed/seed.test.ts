@@ -1,6 +1,14 @@
 import type { Paged } from '@mall/sdk/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { members, orders, productRules, products } from '../db/schema';
+import {
+  dealerCharges,
+  dealerProfits,
+  members,
+  orders,
+  productRules,
+  products,
+} from '../db/schema';
 import { startTestMall, type TestMall } from '../testing';
 import { seedDemoShop } from './seed';
 
@@ -44,9 +52,13 @@ describe('the demo shop', () => {
     });
     const index = (await read('/api/shop/index')) as { sections: { products: unknown[] }[] };
     expect(index.sections.map((each) => each.products.length)).toEqual([8, 8, 8, 8, 8]);
-    for (const path of ['/api/product/category', '/api/quick/link', '/api/article/promote']) {
+    for (const path of [
+      ...['/api/product/category', '/api/quick/link', '/api/article/promote'],
+      ...['/api/qa', '/api/extra/column'],
+    ]) {
       expect(await read(path)).not.toEqual([]);
     }
+    for (const page of [1, 2, 3]) await read(`/api/info/${page}`);
     const wall = (await read('/api/article')) as Paged<unknown>;
     expect(wall.page.total_count).toBeGreaterThan(60);
     const all = (await read('/api/product/all')) as Paged<{ p_id: number }>;
@@ -92,11 +104,52 @@ describe('the demo shop', () => {
     expect(((await read('/api/product/collect', as)) as Paged<unknown>).list).toHaveLength(5);
   });
 
+  test('gives its member coupons of every kind, and orders to pay at a counter or by transfer', async () => {
+    const as = { authorization: `Bearer ${token}` };
+    const counts = { usable: 4, used: 1, expired: 1 };
+    for (const [type, count] of Object.entries(counts)) {
+      const { list } = (await read(`/api/member/coupon/${type}`, as)) as Paged<unknown>;
+      expect([type, list.length]).toEqual([type, count]);
+    }
+    expect(await read('/api/payment/check/coupon/ALLEY80/valid', as)).toMatchObject({
+      valid: true,
+    });
+    const ledger = (await read('/api/member/point/history', as)) as Paged<{ amount: number }>;
+    expect(ledger.list.reduce((sum, { amount }) => sum + amount, 0)).toBe(320);
+    expect(await read('/api/member/point/expiry', as)).toMatchObject({ points: 320 });
+
+    const waiting = (await read('/api/order/list/unpaid', as)) as Paged<{ trans_order_id: string }>;
+    const details = await Promise.all(
+      waiting.list.map(({ trans_order_id: id }) => read(`/api/order/detail/${id}`, as)),
+    );
+    const payments = (
+      details as { payment: { code: object | null; transfer: object | null } }[]
+    ).map(({ payment }) => payment);
+    expect(payments.filter(({ transfer }) => transfer)).toHaveLength(1);
+    const code = payments.find((payment) => payment.code)?.code;
+    expect(code).toMatchObject({ kind: 'cvs' });
+    const number = (code as { payment_no: string }).payment_no;
+    const counter = await fetch(`${mall.baseUrl}/sandbox/counter?code=${number}`);
+    expect([counter.status, await counter.text()]).toEqual([200, expect.stringContaining('繳費')]);
+  });
+
+  test('gives its dealer months of earnings, closed and paid out but for the last ones', async () => {
+    const dealer = await mall.db.query.members.findFirst({ where: eq(members.id, 3) });
+    expect(dealer?.dealerCode).toBe('WENKAI88');
+    const sum = await mall.db.$count(dealerProfits);
+    expect(sum).toBe(22);
+    const charges = await mall.db.select().from(dealerCharges).orderBy(dealerCharges.month);
+    expect(charges.length).toBeGreaterThanOrEqual(5);
+    expect(charges.map(({ state }) => state)).toEqual(
+      charges.map((_, at) => (at === charges.length - 1 ? 'waiting' : 'paid')),
+    );
+  });
+
   test('has an order in every state a member meets, and adds up', async () => {
     const all = await mall.db.select().from(orders);
     expect(new Set(all.map(({ state }) => state)).size).toBe(9);
     for (const order of all) {
-      expect(order.finalAmount).toBe(order.itemsAmount + order.shippingFee);
+      expect(order.finalAmount).toBe(order.itemsAmount + order.shippingFee - order.discount);
       expect(order.transOrderId).toMatch(/^[0-9A-Z]{8,32}$/);
     }
   });

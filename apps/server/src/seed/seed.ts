@@ -7,6 +7,8 @@ import { seedArticles } from './rows/articles';
 import { seedCatalogue } from './rows/catalogue';
 import { seedCommunity } from './rows/community';
 import { seedContent } from './rows/content';
+import { seedCoupons } from './rows/coupons';
+import { seedDealer } from './rows/dealer';
 import { continueIds } from './rows/ids';
 import { seedMemberLife } from './rows/member-life';
 import { seedOrders } from './rows/orders';
@@ -32,7 +34,9 @@ export async function seedDemoShop(db: Database, now = new Date()): Promise<bool
     await seedArticles(tx, shop);
     await seedContent(tx, shop);
     await seedMemberLife(tx, now);
+    await seedCoupons(tx, now);
     await seedOrders(tx, shop, now);
+    await seedDealer(tx, now);
     await seedCommunity(tx, now);
     await continueIds(tx);
     return true;

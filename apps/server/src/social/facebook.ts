@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MallFailure } from '../http/failure';
 import { askProvider } from './ask-provider';
-import type { SocialIdentity } from './identity';
+import { nameFrom, type SocialIdentity } from './identity';
 import type { FacebookConfig } from './social-config';
 
 const inspected = z.object({
@@ -45,7 +45,7 @@ export async function identifyByFacebook(
   return {
     provider: 'facebook',
     subject: told.id,
-    name: told.name?.trim() || 'Facebook 會員',
+    name: nameFrom(told.name, 'Facebook 會員'),
     email: told.email?.toLowerCase() ?? null,
   };
 }

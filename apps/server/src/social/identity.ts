@@ -27,3 +27,10 @@ export interface SocialSignIn {
    */
   facebook(accessToken: string): Promise<SocialIdentity>;
 }
+
+const LONGEST_NAME = 40;
+
+/** What a provider calls somebody, as a member's name: one line, not endless, never empty. */
+export const nameFrom = (told: string | undefined, otherwise: string): string =>
+  [...(told ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('') ||
+  otherwise;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MallFailure } from '../http/failure';
 import { askProvider } from './ask-provider';
-import type { LineProof, SocialIdentity } from './identity';
+import { nameFrom, type LineProof, type SocialIdentity } from './identity';
 import type { LineConfig } from './social-config';
 
 /** Who signs LINE's id tokens (LINE Login v2.1). */
@@ -55,7 +55,7 @@ export async function identifyByLine(
   return {
     provider: 'line',
     subject: told.sub,
-    name: told.name?.trim() || 'LINE 會員',
+    name: nameFrom(told.name, 'LINE 會員'),
     email: told.email?.toLowerCase() ?? null,
   };
 }

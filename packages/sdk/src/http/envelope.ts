@@ -2,14 +2,8 @@ import type { Envelope } from '../contract/envelope';
 
 /** Whether a body is a reply of the mall, rather than, say, a proxy's error page. */
 export function isEnvelope(body: unknown): body is Envelope {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'valid' in body &&
-    typeof body.valid === 'boolean' &&
-    'code' in body &&
-    typeof body.code === 'number'
-  );
+  const { valid, code } = Object(body) as Readonly<Record<string, unknown>>;
+  return typeof valid === 'boolean' && typeof code === 'number';
 }
 
 /**

@@ -69,3 +69,14 @@ function sendWithProgress(form: FormData, call: FormCall): Promise<unknown> {
     request.send(form);
   });
 }
+
+/** Posts a form as nobody: without cookies, without token. @returns the reply's JSON. */
+export function sendPlainForm(
+  client: KyInstance,
+  url: string,
+  fields: Readonly<Record<string, string>>,
+  { signal }: { readonly signal?: AbortSignal | undefined },
+): Promise<unknown> {
+  const body = new URLSearchParams(fields);
+  return client.post(url, { credentials: 'omit', body, signal: signal ?? null }).json();
+}

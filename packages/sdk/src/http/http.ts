@@ -41,6 +41,12 @@ export interface Http {
     input: Input<D, K>,
     options?: UploadOptions,
   ): Promise<Reply<D, K>>;
+  /** Posts a form to a path of the mall without cookies and without token; gives the whole reply. */
+  postForm(
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    options?: Pick<CallOptions, 'signal'>,
+  ): Promise<Envelope>;
 }
 
 interface Parts {
@@ -99,23 +105,21 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       const xsrf = csrf?.token();
       if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
     }
-    try {
-      const reply: unknown = input.parts
-        ? await (
-            await import('./form')
-          ).sendForm(client, !fetch, { url, headers, parts: input.parts, ...options })
-        : await client(url, {
+    return answered(options, async () =>
+      input.parts
+        ? (await import('./form')).sendForm(client, !fetch, {
+            url,
+            headers,
+            parts: input.parts,
+            ...options,
+          })
+        : client(url, {
             method,
             headers,
-            ...(options.signal ? { signal: options.signal } : {}),
+            signal: options.signal ?? null,
             ...(input.body === undefined ? {} : { json: input.body }),
-          }).json();
-      if (isEnvelope(reply)) return reply;
-      throw new Error('Not a reply of the mall');
-    } catch (cause) {
-      if (options.signal?.aborted) throw options.signal.reason ?? cause;
-      throw new MallError({ data: null, code: 0, msg: '' }, { cause });
-    }
+          }).json(),
+    );
   }
 
   async function call(
@@ -141,8 +145,29 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     throw new MallError(reply);
   }
 
+  const postForm: Http['postForm'] = (url, fields, options = {}) =>
+    answered(options, async () =>
+      (await import('./form')).sendPlainForm(client, baseUrl + url, fields, options),
+    );
+
   return {
     call: (domain, endpoint, input, options) =>
       pending.during(() => call(domain, endpoint, input as Loose, options)) as Promise<never>,
+    postForm,
   };
+}
+
+/** The reply that work gives; an abort as its own reason, and whatever else went wrong as an unanswered call. */
+async function answered(
+  { signal }: Pick<CallOptions, 'signal'>,
+  work: () => Promise<unknown>,
+): Promise<Envelope> {
+  try {
+    const reply = await work();
+    if (isEnvelope(reply)) return reply;
+    throw new Error('Not a reply of the mall');
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason ?? cause;
+    throw new MallError({ data: null, code: 0, msg: '' }, { cause });
+  }
 }

@@ -41,6 +41,13 @@ export interface ShippingSnapshot {
   readonly note: string;
   readonly storeId?: string;
   readonly storeName?: string;
+  /** Of a way to the door: the address in its parts, for a form. */
+  readonly place?: {
+    readonly county: string;
+    readonly district: string;
+    readonly zip: string;
+    readonly street: string;
+  };
 }
 
 /** The invoice asked for, as it went over the wire. */

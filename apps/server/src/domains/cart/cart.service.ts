@@ -90,22 +90,28 @@ export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'dele
  * A layer's cart for buying it: until the transaction ends nobody else changes it, and nobody else
  * buys its goods.
  *
- * @throws {MallFailure} cartLayerWrong, when the layer is off
+ * @param guard refuses lines that cannot be bought: asked before the goods are held, so that a crowd
+ *   for what is sold out does not queue for it, and again once they are.
+ * @throws {MallFailure} cartLayerWrong, when the layer is off; whatever `guard` throws
  */
 export async function holdCart(
   tx: Transaction,
   memberId: number,
   layer: Layer,
-): Promise<FilledCart> {
+  guard: (lines: readonly CartLine[]) => void,
+): Promise<readonly CartLine[]> {
   await guardLayer(tx, layer);
   await lockCart(tx, memberId);
-  const { lines } = await workOut(tx, memberId, layer);
+  const before = await workOut(tx, memberId, layer);
+  guard(before.lines);
   await holdStock(
     tx,
-    lines.map(({ goods }) => goods.ruleId),
+    before.lines.map(({ goods }) => goods.ruleId),
   );
   // What was read before the goods were held may have been sold since.
-  return workOut(tx, memberId, layer);
+  const { lines } = await workOut(tx, memberId, layer);
+  guard(lines);
+  return lines;
 }
 
 /** Lets one call at a time change or buy a member's carts, until the transaction ends. */

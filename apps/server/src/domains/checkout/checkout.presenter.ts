@@ -38,13 +38,9 @@ export function presentChoice(
   return { kind: method.kind, ...recipient, county, district, zip, street };
 }
 
-/** What an order was placed with, as far as a form can be filled in with it. */
-export function choiceOf(shipping: ShippingSnapshot) {
-  const { methodId: shipping_id, kind, recipient: name, phone, note } = shipping;
-  const to = { shipping_id, name, phone, note };
+/** What an order was placed with, for a form; null where the parts of its address are not known. */
+export function choiceOf({ methodId, kind, recipient, phone, note, place }: ShippingSnapshot) {
+  const to = { shipping_id: methodId, name: recipient, phone, note };
   if (kind !== 'home') return { kind, ...to };
-  const [, zip, county, district, street] =
-    /^(\d{3,6}) (.{2}[縣市])(.+?[區鄉鎮市])(.+)$/.exec(shipping.address) ?? [];
-  if (!zip || !county || !district || !street) return null;
-  return { kind, ...to, county, district, zip, street };
+  return place ? { kind, ...to, ...place } : null;
 }

@@ -16,7 +16,6 @@ import {
 import { advanceOrder } from '../orders/advance-order.service';
 import { holdOrderToJoin } from '../orders/join.service';
 import { placeOrder } from '../orders/orders.service';
-import { holdOrder } from '../orders/paying.service';
 import { choosePoints } from '../points/chosen-points.service';
 import { holdPoints, spendPoints } from '../points/ledger.service';
 import { guardInvoice } from './invoice';
@@ -60,7 +59,7 @@ export function pay(
 
     await takeGoods(tx, lines);
     const expiresAt = payBefore(now, input.payment.method, configs.payment);
-    const placed = await placeOrder(
+    const order = await placeOrder(
       tx,
       {
         memberId,
@@ -81,9 +80,8 @@ export function pay(
       lines.map(snapshot),
       now,
     );
-    await useMeans(tx, owner, quote, placed.id, now);
+    await useMeans(tx, owner, quote, order.id, now);
     await emptyOf(tx, lines);
-    const order = await holdOrder(tx, placed.id);
     if (order.finalAmount === 0)
       await advanceOrder(tx, order, 'paid', { actor: `member:${memberId}` });
     const items = lines.map(({ goods, quantity }) => ({ name: goods.name, quantity }));
@@ -101,8 +99,7 @@ async function holdEverything(
   { memberId, layer, language }: CartOwner,
   now: Date,
 ): Promise<Quote> {
-  const { lines } = await holdCart(tx, memberId, layer);
-  guardLines(lines, language);
+  const lines = await holdCart(tx, memberId, layer, (each) => guardLines(each, language));
   await holdCoupons(tx, await readChosenTickets(tx, memberId, layer));
   await holdPoints(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
@@ -115,7 +112,7 @@ async function holdEverything(
 async function useMeans(
   tx: Transaction,
   { memberId, layer }: CartOwner,
-  { coupons, totals }: Quote,
+  { coupons, totals, chosenTickets, points }: Quote,
   orderId: number,
   now: Date,
 ): Promise<void> {
@@ -124,8 +121,8 @@ async function useMeans(
     (await useTickets(tx, tickets, orderId, now)) &&
     (await spendPoints(tx, { id: orderId, memberId }, totals.points_used, now));
   if (!used) throw new Error('Coupons or points were gone although they were held');
-  await unchooseTickets(tx, memberId, layer);
-  await choosePoints(tx, memberId, layer, 0);
+  if (chosenTickets.length > 0) await unchooseTickets(tx, memberId, layer);
+  if (points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
 }
 
 /** Every line has to be buyable: what cannot be bought is told, never left out. */

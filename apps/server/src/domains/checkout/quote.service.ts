@@ -43,8 +43,8 @@ export interface Quote {
   readonly couponCart: CouponCart;
   readonly chosenTickets: readonly TicketRow[];
   readonly coupons: Combined<TicketRow>;
-  /** Points the member has, and the most that this cart takes. */
-  readonly points: { readonly balance: number; readonly most: number };
+  /** Points the member means to spend, has, and the most that this cart takes. */
+  readonly points: { readonly wanted: number; readonly balance: number; readonly most: number };
   readonly totals: Totals;
   readonly configs: Reply;
 }
@@ -88,7 +88,7 @@ export async function quoteCart(
     couponCart,
     chosenTickets,
     coupons,
-    points: { balance, most: spend(balance, balance, due, configs.point).points },
+    points: { wanted, balance, most: spend(balance, balance, due, configs.point).points },
     totals: totalsOf(goods, fee, { ...coupons, points }, configs.point),
     configs,
   };

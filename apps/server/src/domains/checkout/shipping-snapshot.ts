@@ -49,5 +49,6 @@ export function planFor(method: MethodRow, to: Destination): ShippingPlan | null
   }
   const { county, district, zip, street } = to;
   if (county === null || district === null || zip === null || street === null) return null;
-  return plan(`${zip} ${county}${district}${street}`);
+  const place = { county, district, zip, street };
+  return plan(`${zip} ${county}${district}${street}`, { place });
 }

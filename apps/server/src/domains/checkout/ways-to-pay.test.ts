@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
-import { orders, paymentAttempts, paymentPages } from '../../db/schema';
+import { notifications, orders, paymentAttempts, paymentPages } from '../../db/schema';
 import {
   dataOf,
   HOME,
@@ -219,7 +219,7 @@ describe('paying again', () => {
 
   test('can ship it another way, for another fee', async () => {
     const { trans_order_id } = await payBy('credit');
-    const kinmen = { county: '金門縣', district: '金城鎮', zip: '893', street: '民生路 1 號' };
+    const kinmen = { county: '金門縣', district: '金城鎮', zip: '893', street: '鎮西路 1 號' };
     const reply = await again(trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
     expect(reply.body.data).toMatchObject({
       choice: { kind: 'home', county: '金門縣' },
@@ -229,7 +229,10 @@ describe('paying again', () => {
     expect(next.fields['TotalAmount']).toBe('850');
     expect(await shopper.order(trans_order_id)).toMatchObject({
       final_amount: 850,
-      shipping: { address: '893 金門縣金城鎮民生路 1 號' },
+      shipping: { address: '893 金門縣金城鎮鎮西路 1 號' },
+    });
+    expect((await again(trans_order_id).preview()).body.data).toMatchObject({
+      choice: { ...kinmen, kind: 'home', shipping_id: home },
     });
   });
 
@@ -242,6 +245,8 @@ describe('paying again', () => {
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'pending' });
     const [attempt] = await mall.db.select().from(paymentAttempts);
     expect(attempt?.state).toBe('refund_due');
+    const [news] = await mall.db.select().from(notifications);
+    expect(news?.title).toBe('款項將退回給您');
     const second = dataOf<PlacedData>(await again(first.trans_order_id).pay('credit'));
     await gateway.tell(gateway.result(second.next.fields));
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'paid' });

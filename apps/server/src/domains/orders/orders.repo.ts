@@ -10,16 +10,16 @@ export type OrderItemRow = typeof orderItems.$inferSelect;
 /** A move of an order as it is kept. */
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** @returns the new order's id. */
+/** @returns the new order as it is kept. */
 export async function addOrder(
   tx: Transaction,
   order: typeof orders.$inferInsert,
   items: readonly Omit<typeof orderItems.$inferInsert, 'orderId'>[],
-): Promise<number> {
-  const [added] = await tx.insert(orders).values(order).returning({ id: orders.id });
-  if (!added) throw new Error('A new order got no id');
+): Promise<OrderRow> {
+  const [added] = await tx.insert(orders).values(order).returning();
+  if (!added) throw new Error('A new order was not kept');
   await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: added.id })));
-  return added.id;
+  return added;
 }
 
 export async function addEvent(tx: Transaction, event: typeof orderEvents.$inferInsert) {

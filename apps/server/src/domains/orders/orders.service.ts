@@ -90,12 +90,12 @@ export async function placeOrder(
   order: NewOrder,
   items: Parameters<typeof addOrder>[2],
   now: Date,
-): Promise<Pick<OrderRow, 'id' | 'transOrderId'>> {
+): Promise<OrderRow> {
   const transOrderId = newOrderNumber(now);
-  const id = await addOrder(tx, { ...order, transOrderId, createdAt: now }, items);
+  const placed = await addOrder(tx, { ...order, transOrderId, createdAt: now }, items);
   const actor = `member:${order.memberId}`;
-  await addEvent(tx, { orderId: id, from: null, to: 'pending', actor, createdAt: now });
-  return { id, transOrderId };
+  await addEvent(tx, { orderId: placed.id, from: null, to: 'pending', actor, createdAt: now });
+  return placed;
 }
 
 /** Whether an order has earned points, or still may. */

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database';
 import {
   banners,
   configs,
+  extraColumns,
   hotTags,
   infoPages,
   questions,
@@ -47,6 +48,9 @@ export async function seedContent(tx: Transaction, { content }: DemoShop): Promi
       position,
     })),
   );
+  await tx
+    .insert(extraColumns)
+    .values(content.extraColumns.map((column, position) => ({ ...column, position })));
   await tx
     .insert(configs)
     .values(

@@ -35,11 +35,12 @@ export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> 
     },
   ]);
 
+  // What was spent came from what ends first.
   const entries = [
-    { amount: 100, reason: '加入會員禮', createdAt: at(390) },
-    { amount: 86, reason: '購物回饋', createdAt: at(120) },
-    { amount: -60, reason: '購物折抵', createdAt: at(75) },
-    { amount: 194, reason: '購物回饋', createdAt: at(20) },
+    { amount: 100, remaining: 40, reason: 'welcome', createdAt: at(390) },
+    { amount: 86, remaining: 86, reason: 'earned', createdAt: at(120) },
+    { amount: -60, remaining: 0, reason: 'spent', createdAt: at(75) },
+    { amount: 194, remaining: 194, reason: 'earned', createdAt: at(20) },
   ];
   await tx.insert(pointEntries).values(
     entries.map((entry) => ({

@@ -1,80 +1,23 @@
 import type { Transaction } from '../../db/database';
-import { orderEvents, orderItems, orders, paymentAttempts, type OrderState } from '../../db/schema';
+import { eq } from 'drizzle-orm';
+import {
+  coupons,
+  couponTickets,
+  orderEvents,
+  orderItems,
+  orders,
+  paymentAttempts,
+  type OrderState,
+} from '../../db/schema';
 import type { DemoShop } from '../demo-shop';
+import { demoOrders, PAY_WITHIN_DAYS, type DemoOrder } from './demo-orders';
 import { daysBefore } from './moments';
+import { seedCode } from './payment-code';
 
 /** member@mall.test */
 const MEMBER = 1;
-const HOUR = 1 / 24;
-/** How long an unpaid order holds its goods. */
-const PAY_WITHIN_DAYS = 5;
 
-interface DemoOrder {
-  readonly daysAgo: number;
-  /** The moves it made, in order, each so many days after the one before. */
-  readonly moves: readonly (readonly [OrderState, number])[];
-  /** [rule, quantity] */
-  readonly lines: readonly (readonly [number, number])[];
-}
-
-const paid = ['paid', HOUR / 6] as const;
-const shipped = [paid, ['preparing', HOUR * 3], ['shipped', 1]] as const;
-const done = [...shipped, ['arrived', 1], ['completed', 7]] as const;
-
-/** One order for each state that a member meets, and some history. All lines of one travel alike. */
-const demoOrders: readonly DemoOrder[] = [
-  {
-    daysAgo: 0.1,
-    moves: [],
-    lines: [
-      [13021, 2],
-      [13031, 1],
-    ],
-  },
-  {
-    daysAgo: 0.4,
-    moves: [paid],
-    lines: [
-      [17071, 1],
-      [15121, 2],
-    ],
-  },
-  {
-    daysAgo: 1.1,
-    moves: [paid, ['preparing', HOUR * 4]],
-    lines: [
-      [14051, 2],
-      [14121, 1],
-    ],
-  },
-  {
-    daysAgo: 2.2,
-    moves: shipped,
-    lines: [
-      [10021, 1],
-      [10041, 1],
-    ],
-  },
-  { daysAgo: 4, moves: [...shipped, ['arrived', 1]], lines: [[13091, 2]] },
-  {
-    daysAgo: 24,
-    moves: done,
-    lines: [
-      [16141, 1],
-      [16131, 2],
-    ],
-  },
-  { daysAgo: 60, moves: done, lines: [[18021, 1]] },
-  { daysAgo: 78, moves: [['cancelled', 0.5]], lines: [[12081, 1]] },
-  { daysAgo: 110, moves: [['expired', PAY_WITHIN_DAYS]], lines: [[15041, 2]] },
-  {
-    daysAgo: 130,
-    moves: [...done.slice(0, 4), ['refunding', 2], ['refunded', 3]],
-    lines: [[10141, 1]],
-  },
-];
-
-/** Orders of member@mall.test in every state. Stock was taken when they were placed: it is not touched. */
+/** Orders in every state. Stock was taken when they were placed: it is not touched. */
 export async function seedOrders(tx: Transaction, shop: DemoShop, now: Date): Promise<void> {
   for (const [number, order] of demoOrders.entries()) await seedOrder(tx, shop, now, number, order);
 }
@@ -84,7 +27,7 @@ async function seedOrder(
   shop: DemoShop,
   now: Date,
   number: number,
-  { daysAgo, moves, lines }: DemoOrder,
+  { daysAgo, moves, lines, memberId = MEMBER, payment = 'credit', coupon }: DemoOrder,
 ): Promise<void> {
   const goods = lines.map(([ruleId, quantity]) => ({ ...findRule(shop, ruleId), quantity }));
   const layer = goods[0]?.product.layer ?? 1;
@@ -92,7 +35,8 @@ async function seedOrder(
   if (!method) throw new Error(`No home delivery for layer ${layer}`);
   const itemsAmount = goods.reduce((sum, { rule, quantity }) => sum + rule.amount * quantity, 0);
   const isFree = method.freeFrom !== null && itemsAmount >= method.freeFrom;
-  const finalAmount = itemsAmount + (isFree ? 0 : method.fee);
+  const discount = coupon?.off ?? 0;
+  const finalAmount = itemsAmount + (isFree ? 0 : method.fee) - discount;
 
   const createdAt = daysBefore(now, daysAgo);
   const events = timeline(moves, daysAgo).map(({ from, to, age }) => ({
@@ -102,33 +46,34 @@ async function seedOrder(
   }));
   const state = moves.at(-1)?.[0] ?? 'pending';
   const paidAt = events.find(({ to }) => to === 'paid')?.createdAt ?? null;
+  const expiresAt = daysBefore(createdAt, -PAY_WITHIN_DAYS);
   const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '');
 
+  const transOrderId = `D${day}${String(number + 1).padStart(4, '0')}`;
   const [added] = await tx
     .insert(orders)
     .values({
-      transOrderId: `D${day}${String(number + 1).padStart(4, '0')}`,
-      memberId: MEMBER,
+      transOrderId,
+      memberId,
       layer,
       state,
       payStatus: state === 'refunded' ? 'refunded' : paidAt ? 'paid' : 'unpaid',
       itemsAmount,
       shippingFee: isFree ? 0 : method.fee,
+      discount,
       finalAmount,
       shipping: {
         methodId: method.id,
         kind: 'home',
         name: method.name,
-        recipient: '林小滿',
-        phone: '0912345001',
-        address: '103 臺北市大同區迪化街一段 88 號 3 樓',
+        ...recipientOf(memberId),
         note: '',
       },
       invoice: { kind: 'member' },
-      paymentMethod: 'credit',
+      paymentMethod: payment,
       createdAt,
       paidAt,
-      expiresAt: daysBefore(createdAt, -PAY_WITHIN_DAYS),
+      expiresAt,
     })
     .returning({ id: orders.id });
   if (!added) throw new Error('A demo order got no id');
@@ -150,19 +95,59 @@ async function seedOrder(
   await tx
     .insert(orderEvents)
     .values([
-      { orderId: added.id, from: null, to: 'pending', actor: `member:${MEMBER}`, createdAt },
+      { orderId: added.id, from: null, to: 'pending', actor: `member:${memberId}`, createdAt },
       ...events.map((event) => ({ ...event, orderId: added.id, actor: 'demo' })),
     ]);
+  const merchantTradeNo = `DEMO${day}${String(number + 1).padStart(4, '0')}`;
+  const items = goods.map(({ product, quantity }) => `${product.name} x ${quantity}`);
+  const code =
+    payment === 'cvs'
+      ? await seedCode(tx, {
+          merchantTradeNo,
+          transOrderId,
+          amount: finalAmount,
+          items,
+          createdAt,
+          expiresAt,
+        })
+      : null;
   await tx.insert(paymentAttempts).values({
-    merchantTradeNo: `DEMO${day}${String(number + 1).padStart(4, '0')}`,
+    merchantTradeNo,
     orderId: added.id,
-    method: 'credit',
+    method: payment,
     amount: finalAmount,
-    state: paidAt ? 'paid' : 'started',
+    state: paidAt ? 'paid' : code ? 'code_issued' : 'started',
+    code,
+    expiresAt: code || payment === 'transfer' ? expiresAt : null,
     createdAt,
     paidAt,
   });
+  if (coupon) await useCoupon(tx, coupon.id, memberId, added.id, createdAt);
 }
+
+async function useCoupon(
+  tx: Transaction,
+  couponId: number,
+  memberId: number,
+  orderId: number,
+  usedAt: Date,
+): Promise<void> {
+  await tx.insert(couponTickets).values({ couponId, memberId, orderId, usedAt });
+  await tx.update(coupons).set({ usedCount: 1 }).where(eq(coupons.id, couponId));
+}
+
+const recipientOf = (memberId: number) =>
+  memberId === MEMBER
+    ? {
+        recipient: '林小滿',
+        phone: '0912345001',
+        address: '103 臺北市大同區迪化街一段 88 號 3 樓',
+      }
+    : {
+        recipient: '好鄰居',
+        phone: `09${String(12_345_000 + memberId)}`,
+        address: `103 臺北市大同區民樂街 ${memberId} 號`,
+      };
 
 /** Each move with the state it left and how many days ago it was; none lies in the future. */
 function timeline(moves: DemoOrder['moves'], daysAgo: number) {

@@ -10,6 +10,7 @@ import {
   startTestMall,
   type TestMall,
 } from '../../testing';
+import { nameFrom } from '../identity';
 
 const { newcomer, withoutEmail } = STAND_IN_PEOPLE;
 const { line, facebook } = standInSocial;
@@ -247,4 +248,14 @@ describe('where they stand', () => {
       facebook: null,
     });
   });
+});
+
+test.each([
+  ['  王\n小明 ', '王 小明'],
+  ['名'.repeat(50), '名'.repeat(40)],
+  ['🥭'.repeat(41), '🥭'.repeat(40)],
+  [' \t', 'LINE 會員'],
+  [undefined, 'LINE 會員'],
+])('a provider’s name %j becomes %j', (told, name) => {
+  expect(nameFrom(told, 'LINE 會員')).toBe(name);
 });

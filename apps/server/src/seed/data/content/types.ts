@@ -44,3 +44,12 @@ export interface Question {
   question: string;
   answer: string;
 }
+
+/** What the shop asks its members beside the usual (spec section 7: `/api/extra/column`). */
+export interface ExtraColumn {
+  key: string;
+  label: string;
+  kind: 'text' | 'date' | 'select';
+  options: string[];
+  required: boolean;
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { refused } from '../../testing/refused';
+import { ecpayGateway } from '../../payments/ecpay/ecpay-gateway';
+import { readConfig } from '../../config';
+import type { RefundRequest } from '../../payments/gateway';
+import { moveAsShop } from './staff-move.service';
+
+let mall: TestMall;
+let shopper: Shopper;
+let id = '';
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
+  const home = await mall.makeShippingMethod();
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship(home.id);
+  const placed = dataOf<PlacedData>(await shopper.pay(700));
+  const gateway = gatewayFor(mall.baseUrl);
+  await gateway.tell(gateway.result(placed.next.fields, { TradeNo: '2611201234567890' }));
+  id = placed.trans_order_id;
+  await shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
+});
+afterAll(() => mall.stop());
+
+/** The shop’s move with a gateway that gives money back, or does not. */
+const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
+  const gateway = { ...ecpayGateway(readConfig({}), () => mall.baseUrl), refund };
+  return moveAsShop(mall.db, gateway, 1, { o_id: id, to: 'refunded' }, 'zh');
+};
+
+test('a card’s money goes back through the gateway, by its own number, before it is noted', async () => {
+  const asked: RefundRequest[] = [];
+  const order = await refundBy(async (request) => {
+    asked.push(request);
+    expect((await shopper.order(id)).state).toBe('refunding');
+  });
+  expect(asked).toEqual([
+    { merchantTradeNo: expect.any(String), tradeNo: '2611201234567890', amount: 700 },
+  ]);
+  expect(order).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
+});
+
+test('a gateway that refuses leaves the order as it is, and its words are told', async () => {
+  const refusal = refundBy(() => Promise.reject(new Error('餘額不足')));
+  await expect(refusal).rejects.toMatchObject({ failure: 'refundFailed', args: ['餘額不足'] });
+  expect((await shopper.order(id)).state).toBe('refunding');
+});
+
+test('only ECPay’s production gives money back by itself: elsewhere people do', async () => {
+  const own = { ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'k', ECPAY_HASH_IV: 'i' };
+  const gatewayAt = (url?: string) =>
+    ecpayGateway(
+      readConfig({
+        PUBLIC_URL: 'https://mall.example',
+        ...own,
+        ...(url ? { ECPAY_URL: url } : {}),
+      }),
+      () => '',
+    );
+  expect(gatewayAt().refund).not.toBeNull();
+  expect(gatewayAt('https://payment-stage.ecpay.com.tw/Cashier/AioCheckOut/V5').refund).toBeNull();
+  const staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  const move = () => staff.post('/api/order/move', { o_id: id, to: 'refunded' });
+  expect((await move()).status).toBe(200);
+  expect((await move()).body).toEqual(refused('orderMoveRefused'));
+});

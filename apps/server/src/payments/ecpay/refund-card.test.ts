@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isGenuine } from './check-mac-value';
+import { refundCard } from './refund-card';
+
+const keys = { hashKey: 'pwFHCqoQZGmho4w6', hashIv: 'EkRm7iFT261dpevs' };
+const request = {
+  merchantTradeNo: '261120080000ABCDEFGH',
+  tradeNo: '2611201234567890',
+  amount: 700,
+};
+
+/** ECPay's end: it does what fits the payment's state, and refuses the rest in words. */
+let ecpay: Server;
+let address = '';
+let asked: Record<string, string>[] = [];
+let fits = new Set<string>();
+beforeAll(async () => {
+  ecpay = createServer((call, reply) => {
+    let body = '';
+    call.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    call.on('end', () => {
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      asked.push(fields);
+      const done = fits.has(fields['Action'] ?? '');
+      reply.end(done ? 'RtnCode=1&RtnMsg=OK' : 'RtnCode=0&RtnMsg=error_status');
+    });
+  });
+  await new Promise<void>((resolve) => ecpay.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(ecpay.address() as AddressInfo).port}/CreditDetail/DoAction`;
+});
+beforeEach(() => {
+  asked = [];
+});
+afterAll(() => new Promise((resolve) => ecpay.close(resolve)));
+
+const refund = () => refundCard(address, request, '3002607', keys);
+const actions = () => asked.map(({ Action }) => Action);
+
+test('refunds what was collected, with the whole amount, signed', async () => {
+  fits = new Set(['R']);
+  await refund();
+  expect(asked).toMatchObject([
+    {
+      MerchantID: '3002607',
+      MerchantTradeNo: request.merchantTradeNo,
+      TradeNo: request.tradeNo,
+      Action: 'R',
+      TotalAmount: '700',
+    },
+  ]);
+  expect(isGenuine(asked[0] ?? {}, keys)).toBe(true);
+});
+
+test('takes what was not collected yet out of the collection, and drops it', async () => {
+  fits = new Set(['E', 'N']);
+  await refund();
+  expect(actions()).toEqual(['R', 'E', 'N']);
+  asked = [];
+  // Only authorised so far: there is nothing to take out.
+  fits = new Set(['N']);
+  await refund();
+  expect(actions()).toEqual(['R', 'E', 'N']);
+});
+
+test('tells in ECPay’s words when nothing fits', async () => {
+  fits = new Set();
+  await expect(refund()).rejects.toThrow('error_status');
+});

@@ -1,0 +1,8 @@
+import type { ExtraColumn } from './types';
+
+/** What the shop asks its members beside the usual; nobody has to answer. */
+export const extraColumns: ExtraColumn[] = [
+  { key: 'birthday', label: '生日', kind: 'date', options: [], required: false },
+  { key: 'diet', label: '飲食習慣', kind: 'select', options: ['葷食', '蛋奶素', '全素', '不吃牛'], required: false },
+  { key: 'dish', label: '最常煮的一道菜', kind: 'text', options: [], required: false },
+];
