@@ -80,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     findViewer: (token: string) => findViewer(db, token, config.posterGroup),
     publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
   };
+  const uploadsFolder = path.join(config.dataDir, 'uploads');
   const mediaFolder = path.join(config.dataDir, 'media');
   const storage = config.mediaStore ? s3Storage(config.mediaStore) : diskStorage(mediaFolder);
   await app.register(media, {
@@ -106,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   registerContract(app, domainHandlers(mall), {
     ...access,
-    uploadsFolder: path.join(config.dataDir, 'uploads'),
+    uploadsFolder,
     checkReplies: parts.checkReplies ?? false,
   });
   await app.register(paymentRoutes, { db, gateway });
@@ -141,7 +142,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   app.addHook('onClose', stopSweeping);
   app.addHook('onClose', startClock({ db, gateway, log: app.log }));
-  const stopSweepingMedia = startSweepingMedia(db, storage, (error) =>
+  const stopSweepingMedia = startSweepingMedia(db, storage, uploadsFolder, (error) =>
     app.log.error({ err: error }, 'Sweeping uploads failed'),
   );
   app.addHook('onClose', stopSweepingMedia);

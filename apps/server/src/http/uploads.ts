@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@mall/sdk/contract';
@@ -7,6 +7,9 @@ import type { FastifyRequest } from 'fastify';
 import { MallFailure } from './failure';
 import type { Language } from './language';
 import { fieldErrors } from './field-messages';
+
+/** Each call's files lie in a folder of their own. */
+const PREFIX = 'upload-';
 
 /** A file that arrived, kept until the call is over. */
 export interface UploadedFile {
@@ -40,11 +43,26 @@ export async function receiveUploads<Result>(
 ): Promise<Result> {
   if (!request.isMultipart()) throw new MallFailure('malformed');
   await mkdir(folder, { recursive: true });
-  const own = await mkdtemp(path.join(folder, 'upload-'));
+  const own = await mkdtemp(path.join(folder, PREFIX));
   try {
     return await work(await receive(request, own, wanted, language));
   } finally {
     await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Longer than any upload takes. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+
+/** Forgets what a server that was killed amid an upload has left behind. */
+export async function sweepUploads(folder: string, now = new Date()): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => each.startsWith(PREFIX))) {
+    const place = path.join(folder, name);
+    const found = await stat(place).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS) {
+      await rm(place, { recursive: true, force: true });
+    }
   }
 }
 

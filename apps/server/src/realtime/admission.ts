@@ -7,7 +7,7 @@ import { MallFailure } from '../http/failure';
 import { languageOf, type Language } from '../http/language';
 import { memberRoom } from './rooms';
 import type { SocketServer } from './sockets';
-import { createWindowLimit } from './window-limit';
+import { createWindowLimit } from '../window-limit';
 
 /** What decides who may open a socket. */
 export interface AdmissionOptions {

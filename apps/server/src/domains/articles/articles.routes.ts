@@ -1,6 +1,7 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
+import { createUploadAllowance } from '../../media/upload-allowance';
 import { listGroups } from '../members/groups.service';
 import { findProductsForPost } from '../products/products.service';
 import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
@@ -12,6 +13,7 @@ import { uploadMedia } from './upload-media.service';
 
 export const articleRoutes = ({ db, media }: Mall): DomainHandlers<'articles'> => {
   const counter = createListCounter();
+  const allow = createUploadAllowance();
   return {
     list: ({ query, viewer }) => listArticles(db, counter, query, viewer),
     promoted: ({ viewer }) => promotedArticles(db, viewer),
@@ -28,7 +30,9 @@ export const articleRoutes = ({ db, media }: Mall): DomainHandlers<'articles'> =
     store: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
     update: ({ body, viewer }) => updateArticle(db, viewer, body),
     delete: ({ body, viewer }) => deleteArticle(db, viewer, body.a_id),
-    storeMedia: ({ body, files, viewer }) =>
-      uploadMedia(db, media, viewer.id, { type: body.type, files }),
+    storeMedia({ body, files, viewer }) {
+      allow(viewer.id, files.file);
+      return uploadMedia(db, media, viewer.id, { type: body.type, files });
+    },
   };
 };

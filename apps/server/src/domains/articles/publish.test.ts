@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleMedia, members } from '../../db/schema';
+import { sweepUploads } from '../../http/uploads';
 import { diskStorage } from '../../media/disk-storage';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
@@ -260,6 +261,15 @@ describe('uploading', () => {
     sent.destroy();
     await expect.poll(files).toBe(0);
     expect(await mall.db.$count(articleMedia)).toBe(0);
+  });
+
+  test('that a killed server left behind is forgotten after a day', async () => {
+    const folder = path.join(mall.dataDir, 'uploads');
+    await mkdir(path.join(folder, 'upload-left'), { recursive: true });
+    await sweepUploads(folder);
+    expect(await files()).toBe(1);
+    await sweepUploads(folder, new Date(Date.now() + 25 * 60 * 60_000));
+    expect(await files()).toBe(0);
   });
 
   test('is forgotten after a day when no post took it', async () => {

@@ -5,9 +5,9 @@ import { MallFailure } from '../../http/failure';
 import type { Mall } from '../../mall';
 import type { MediaAudience } from '../../media/audience';
 import { newMediaId } from '../../media/media-id';
-import { storePicture } from '../../media/picture';
+import { removePicture, storePicture } from '../../media/picture';
 import { readPicture } from '../../media/read-picture';
-import { storeVideo } from '../../media/video';
+import { removeVideo, storeVideo } from '../../media/video';
 import { conversationOf, maySeeConversation } from './chat.policy';
 import { findSent, isMember } from './chat.repo';
 import { keepMessage, presentMessages } from './send.service';
@@ -55,7 +55,12 @@ export async function sendMedia(
     },
     client.language,
   );
-  if (!isRepeated) presence.tell({ memberId, staff: true }, 'file_response', message);
+  if (isRepeated) {
+    // Sent twice at once: the other one's files are the ones that are shown.
+    await (body.type === '1' ? removePicture : removeVideo)(media, stored.path, { kind });
+  } else {
+    presence.tell({ memberId, staff: true }, 'file_response', message);
+  }
   return message;
 }
 

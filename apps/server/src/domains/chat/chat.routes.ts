@@ -1,10 +1,12 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../mall';
+import { createUploadAllowance } from '../../media/upload-allowance';
 import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 
 export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
   const { db, presence } = mall;
+  const allow = createUploadAllowance();
   return {
     history: ({ query, viewer, client }) =>
       readHistory(
@@ -13,7 +15,10 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
         { memberId: viewer.id, byUser: true, language: client.language },
         query,
       ),
-    storeMedia: (call) => sendMedia(mall, call),
+    storeMedia(call) {
+      allow(call.viewer.id, call.files.file);
+      return sendMedia(mall, call);
+    },
     conversations: ({ query, client }) => listConversations(db, query.page, client.language),
     conversation: ({ params, query, client }) =>
       readHistory(

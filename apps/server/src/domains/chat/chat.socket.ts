@@ -7,7 +7,7 @@ import type { Language } from '../../http/language';
 import { createTurns } from '../../in-turn';
 import type { Mall } from '../../mall';
 import type { MemberSocket } from '../../realtime/sockets';
-import { createWindowLimit } from '../../realtime/window-limit';
+import { createWindowLimit } from '../../window-limit';
 import { conversationOf } from './chat.policy';
 import { seeUpTo } from './history.service';
 import { sendMessage } from './send.service';

@@ -1,3 +1,5 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { ChatMessage, Paged } from '@mall/sdk/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
@@ -146,6 +148,8 @@ test('the shop sees who waits for an answer first, then who talked last', async 
 });
 
 describe('a picture or a video', () => {
+  beforeEach(() => rm(path.join(mall.dataDir, 'media'), { recursive: true, force: true }));
+
   const send = (as: TestMember, parts: Record<string, string | Buffer>) =>
     upload(`${mall.baseUrl}/api/member/service/media/store`, as, parts);
   const see = async (url: string, as?: TestMember) =>
@@ -196,6 +200,19 @@ describe('a picture or a video', () => {
     const [one, two] = [await send(member, parts), await send(member, parts)];
     expect(one.body.data).toEqual(two.body.data);
     expect(await mall.db.$count(chatMessages)).toBe(1);
+  });
+
+  test('sent twice at once under one name leaves the files of one', async () => {
+    const parts = { type: '1', client_id: 'picture-1', file: await testPicture() };
+    const replies = await Promise.all([1, 2, 3].map(() => send(member, parts)));
+    expect(new Set(replies.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
+    const folders = await readdir(path.join(mall.dataDir, 'media', 'chat'));
+    const kept = await Promise.all(
+      folders
+        .filter((name) => name.startsWith(`${member.id}-`))
+        .map((name) => readdir(path.join(mall.dataDir, 'media', 'chat', name))),
+    );
+    expect(kept.filter((files) => files.length > 0)).toHaveLength(1);
   });
 
   test('is refused like any upload, and in another’s conversation', async () => {

@@ -11,3 +11,8 @@ test('lets each subject do something so many times in a window', () => {
   now = 10_000;
   expect(limit.take('a')).toBe(0);
 });
+
+test('counts how much, where that matters', () => {
+  const limit = createWindowLimit(100, 10_000, () => 0);
+  expect([limit.take('a', 60), limit.take('a', 40), limit.take('a', 1)]).toEqual([0, 0, 10]);
+});
