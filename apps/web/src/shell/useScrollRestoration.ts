@@ -57,8 +57,11 @@ function goToStart(hash: string): (() => void) | undefined {
 const goTo = (top: number) =>
   attemptUntil(() => {
     scrollTo(0, top);
-    return Math.abs(scrollY - top) < 2;
+    return Math.abs(scrollY - top) < 2 && !isLoading();
   });
+
+/** Whether something of the page is still to come, which could push the place away from under the reader. */
+const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
 
 function decoded(text: string): string {
   try {
@@ -77,7 +80,7 @@ function attemptUntil(succeeds: () => boolean): () => void {
       removeEventListener(event, stop);
   };
   const attempt = () => {
-    if (succeeds() || Date.now() > until) stop();
+    if (Date.now() > until || succeeds()) stop();
   };
   const observer = new ResizeObserver(attempt);
   observer.observe(document.documentElement);

@@ -52,4 +52,5 @@ export function ShopFront() {
   );
 }
 
-const PENDING = [{ id: 'pending', title: '', href: '', products: [] }];
+/** About as much room as the shelves will take, so that the list below stays where it is. */
+const PENDING = ['a', 'b', 'c'].map((id) => ({ id, title: '', href: '', products: [] }));
