@@ -24,12 +24,15 @@ test('a newcomer registers, finds the letter, follows its link and is signed in'
   await expect(page.getByText(email)).toBeVisible();
 
   await page.goto('/login');
+  await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
   await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
   await page.getByLabel(/^密碼/).fill(PASSWORD);
   await answerQuestion(page);
   await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
   await expect(page.getByText('請先到信箱點選確認信')).toBeVisible();
   await page.getByRole('link', { name: '重新寄送確認信' }).click();
+  // Both pages ask for an address: the next one has to be there before it is typed into.
+  await expect(page.getByRole('heading', { name: '確認電子郵件' })).toBeVisible();
   await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
   await answerQuestion(page);
   await page.getByRole('button', { name: '重新寄送確認信' }).click();

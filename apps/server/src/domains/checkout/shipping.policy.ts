@@ -2,12 +2,6 @@ import type { Language } from '../../http/language';
 import type { MethodRow } from './shipping.repo';
 import { STORE_LIMIT, takesLayer } from './store-pickup';
 
-/** Where a parcel would go. */
-export interface Place {
-  readonly county: string;
-  readonly district: string;
-}
-
 /** What would be in the parcel. */
 export interface Parcel {
   /** What the goods come to, NT$. */
@@ -21,11 +15,12 @@ const islandCounties = ['澎湖縣', '金門縣', '連江縣'];
 const islandDistricts = ['臺東縣綠島鄉', '臺東縣蘭嶼鄉', '屏東縣琉球鄉'];
 const islands = [...islandCounties, ...islandDistricts];
 
-/** Whether a place, as the post office writes it, lies on an outlying island. */
-export const isOutlying = ({ county, district }: Place): boolean =>
-  isOutlyingAddress(county + district);
-
-/** The same of a whole address, which may begin with its postcode. */
+/**
+ * Whether an address lies on an outlying island; it may begin with its postcode.
+ *
+ * @example
+ * isOutlyingAddress('893 金門縣金城鎮民生路 1 號') // true
+ */
 export function isOutlyingAddress(address: string): boolean {
   const plain = address.replace(/^\s*\d*\s*/, '').replaceAll('台', '臺');
   return islands.some((island) => plain.startsWith(island));

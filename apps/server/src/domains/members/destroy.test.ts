@@ -38,6 +38,7 @@ import {
   type TestMember,
 } from '../../testing';
 import { refused } from '../../testing/refused';
+import { fullOr } from '../../testing/scale';
 import { openSocket, untilCut } from '../../testing/sockets';
 import { DELETED_NAME, OWN_TABLES } from './erasure.repo';
 
@@ -125,6 +126,24 @@ describe('deleting an account', () => {
     const [kept] = await mall.db.select().from(orders);
     expect(kept?.shipping).toMatchObject({ recipient: '王小明', phone: '0912345678' });
     expect(await mall.db.$count(orderEvents)).toBeGreaterThan(0);
+  });
+
+  test('leaves no order behind that was placed in the same moment', async () => {
+    const [rule] = (await mall.makeProduct({ rules: [{ stock: 1_000 }] })).rules;
+    const method = await mall.makeShippingMethod();
+    for (let race = 0; race < fullOr(8, 60); race += 1) {
+      const shopper = await mall.makeShopper();
+      await shopper.add(rule?.id ?? 0);
+      await shopper.ship(method.id);
+      const [paid, left] = await Promise.all([
+        shopper.pay(200),
+        shopper.call.post('/api/member/destroy', { password }),
+      ]);
+      const open = await mall.db.$count(orders, eq(orders.memberId, shopper.id));
+      // Either the order stands and its shopper with it, or both are gone.
+      expect([paid.status === 200, left.status === 200]).toEqual([open === 1, open === 0]);
+      expect([200, 401, 409]).toContain(paid.status);
+    }
   });
 
   test('asks who has no password to have signed in just now', async () => {
