@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { contract, type Endpoint } from '@mall/sdk/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi';
 
@@ -17,4 +18,11 @@ test('names every endpoint of the contract', () => {
       expect(described).toContain(`"operationId":"${domain}.${name}"`);
     }
   }
+});
+
+test('is a valid OpenAPI 3.1 document', async () => {
+  const document = JSON.parse(JSON.stringify(openApiDocument())) as Record<string, unknown>;
+  expect(await new Validator().validate(document)).toEqual({ valid: true });
+  const broken = { ...document, paths: { '/api/qa': { get: { summary: 1 } } } };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
 });
