@@ -102,7 +102,7 @@ describe('a post', () => {
   it('that is for others is not there', async () => {
     const { id } = await stage.server.makeArticle({ gids: [9] });
     const { articles } = await stage.signedIn();
-    for (const call of [
+    const calls = [
       articles.detail(id),
       articles.comments(id),
       articles.like(id, true),
@@ -110,8 +110,8 @@ describe('a post', () => {
       articles.comment({ a_id: id, action: 'add', comment: '嗨' }),
       articles.report({ a_id: id, reason: '?' }),
       articles.delete(id),
-    ]) {
-      expect(await refusalOf(call, 'notFound')).toBe('notFound');
-    }
+    ];
+    const refusals = await Promise.all(calls.map((call) => refusalOf(call, 'notFound')));
+    expect(refusals).toEqual(calls.map(() => 'notFound'));
   });
 });

@@ -5,6 +5,9 @@ export const sqlState = {
   checkViolation: '23514',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  /** A text, or a text in JSON, holds what no text may: a NUL, half a character. */
+  unstorableText: '22021',
+  unstorableJson: '22P05',
 } as const;
 
 /**

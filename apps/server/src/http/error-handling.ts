@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sqlState, sqlStateOf } from '../db/errors';
 import { refusal } from './envelope';
 import { MallFailure } from './failure';
 import { languageOf } from './language';
@@ -23,8 +24,12 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     .send(refusal(failure, language));
 }
 
-/** What Fastify and its plugins refuse by themselves, in the mall's words. */
+/** What Fastify, its plugins and the database refuse by themselves, in the mall's words. */
 function failureFor(error: FastifyError): MallFailure {
+  const state = sqlStateOf(error);
+  if (state === sqlState.unstorableText || state === sqlState.unstorableJson) {
+    return new MallFailure('malformed');
+  }
   // Whoever hangs up amid an upload hears no answer, and has broken nothing.
   if (error.code === 'ECONNRESET') return new MallFailure('malformed');
   switch (error.statusCode) {

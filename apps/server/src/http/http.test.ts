@@ -62,6 +62,14 @@ describe('the envelope', () => {
     });
   });
 
+  test('refuses a text that no database takes, instead of failing over it', async () => {
+    const login = { type: 'account', account: 'a@mall.test', password: 'eA==', device_name: 'x' };
+    const { status, body } = await mall
+      .as()
+      .post('/api/login', { ...login, verify_key: 'a\u0000b', verify_text: '1' });
+    expect([status, body]).toEqual([400, refused('malformed')]);
+  });
+
   test('wraps an address with a broken escape', async () => {
     const { status, body } = await mall.as().get('/api/search/product/%E0%A4%A');
     expect([status, body]).toEqual([400, refused('malformed')]);
