@@ -3,6 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { tsImport } from 'tsx/esm/api';
 import { benchBytes } from '../bench/bytes.mjs';
 import { openShop } from '../bench/server.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
@@ -25,6 +26,12 @@ try {
   console.log('\nJavaScript before a page can be used');
   console.table(bytes);
 
+  const { bundleSdk } = await tsImport('../tests/sdk-bundle.ts', import.meta.url);
+  const { initial } = await bundleSdk('*');
+  const sdk = { 'KB gzip': Number(initial.toFixed(2)), budget: 10 };
+  console.log('\n@mall/sdk with its HTTP client');
+  console.table([sdk]);
+
   const throughput = await benchThroughput();
   if (throughput === null) {
     console.log(
@@ -36,7 +43,7 @@ try {
     console.log(`Memory under that load: ${throughput.memoryMB} MB`);
   }
 
-  const results = { node: process.version, cores: cpus().length, starts, bytes, throughput };
+  const results = { node: process.version, cores: cpus().length, starts, bytes, sdk, throughput };
   await mkdir(path.join(root, 'bench'), { recursive: true });
   await writeFile(path.join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {
