@@ -26,8 +26,8 @@ try {
   console.log('\nJavaScript before a page can be used');
   console.table(bytes);
 
-  const { bundleSdk } = await tsImport('../tests/sdk-bundle.ts', import.meta.url);
-  const { initial } = await bundleSdk('*');
+  const { bundle } = await tsImport('../tests/bundle.ts', import.meta.url);
+  const { initial } = await bundle('packages/sdk/src/index.ts', '*');
   const sdk = { 'KB gzip': Number(initial.toFixed(2)), budget: 10 };
   console.log('\n@mall/sdk with its HTTP client');
   console.table([sdk]);

@@ -3,21 +3,33 @@ import { build, type Rolldown } from 'vite';
 
 const entry = 'virtual:entry';
 
-/** Some exports of the SDK, bundled. */
-export interface SdkBundle {
-  /** Gzip KB of what is loaded at once. */
+/** Some exports of a package, bundled. */
+export interface Bundle {
+  /** Gzip KB of what is loaded at once, and of everything. */
   readonly initial: number;
+  readonly all: number;
   /** Modules loaded at once. */
   readonly modules: readonly string[];
   /** Modules loaded when asked for. */
   readonly later: readonly string[];
 }
 
-/** Bundles some exports of the SDK for production, everything it needs included. */
-export async function bundleSdk(names: string): Promise<SdkBundle> {
+/**
+ * Bundles some exports of a package for production.
+ *
+ * @param source its entry, from the repository's root.
+ * @param external what is not counted; nothing unless given.
+ */
+export async function bundle(
+  source: string,
+  names: string,
+  external: (id: string) => boolean = () => false,
+): Promise<Bundle> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    // A test's NODE_ENV would compile JSX with its file names in it.
+    oxc: { jsx: { development: false } },
     resolve: { conditions: ['@mall/source', 'module', 'browser'] },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
@@ -27,11 +39,11 @@ export async function bundleSdk(names: string): Promise<SdkBundle> {
         resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
         load(id) {
           if (id === `\0${entry}`) {
-            return `export ${names} from ${JSON.stringify(`${process.cwd()}/packages/sdk/src/index.ts`)}`;
+            return `export ${names} from ${JSON.stringify(`${process.cwd()}/${source}`)}`;
           }
-          // What Vite preloads styles with is Vite's, and a site has it once.
-          if (id.includes('vite/preload-helper'))
-            return 'export const __vitePreload = (go) => go();';
+          // An app's own preloading is not the package's weight.
+          if (id.endsWith('vite/preload-helper.js'))
+            return 'export const __vitePreload = (load) => load();';
           return undefined;
         },
       },
@@ -41,7 +53,7 @@ export async function bundleSdk(names: string): Promise<SdkBundle> {
       minify: true,
       target: 'es2022',
       modulePreload: false,
-      rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict', external },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
@@ -55,12 +67,16 @@ export async function bundleSdk(names: string): Promise<SdkBundle> {
     for (const file of chunk.imports) walk(chunks.find(({ fileName }) => fileName === file));
   };
   walk(chunks.find(({ isEntry }) => isEntry));
-  const modulesOf = (parts: readonly Rolldown.OutputChunk[]) =>
-    parts.flatMap(({ modules }) => Object.keys(modules));
   return {
-    initial:
-      [...initial].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024,
+    initial: weigh([...initial]),
+    all: weigh(chunks),
     modules: modulesOf([...initial]),
     later: modulesOf(chunks.filter((chunk) => !initial.has(chunk))),
   };
 }
+
+const weigh = (parts: readonly Rolldown.OutputChunk[]) =>
+  parts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024;
+
+const modulesOf = (parts: readonly Rolldown.OutputChunk[]) =>
+  parts.flatMap(({ modules }) => Object.keys(modules));
