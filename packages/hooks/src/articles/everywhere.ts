@@ -1,7 +1,7 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { ArticleSummary, Paged, ProductDetail } from '@mall/sdk';
 import { editQueries } from '../optimistic/edit-queries';
-import { editPages } from '../paging/edit-pages';
+import { editPages } from './edit-pages';
 
 /** Changes one post wherever the cache holds it: lists, its own page, the pages of its products. */
 export function editArticle(

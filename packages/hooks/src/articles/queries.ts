@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
-import { steadyPagedQuery } from '../paging/steady-paged-query';
+import { steadyPagedQuery } from './steady-paged-query';
 
 /** A feed that was read far down is kept while one looks at something else. */
 const KEEP_FEED = 30 * 60_000;

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ArticleComment, Paged } from '@mall/sdk';
 import { editQueries } from '../optimistic/edit-queries';
 import { makeMark } from '../optimistic/marks';
-import { editPages } from '../paging/edit-pages';
+import { editPages } from './edit-pages';
 import { editArticle } from './everywhere';
 
 type Thread = InfiniteData<Paged<ArticleComment>>;
