@@ -77,6 +77,9 @@ export { Gallery, type GalleryProps } from './kit/Gallery/Gallery';
 export type { GalleryPicture } from './kit/Gallery/PictureStrip';
 export { LoadingBar, type LoadingBarProps } from './kit/LoadingBar/LoadingBar';
 export { LoadingOverlay, type LoadingOverlayProps } from './kit/LoadingOverlay/LoadingOverlay';
+export { Masonry, type MasonryProps } from './kit/Masonry/Masonry';
+export type { FeedPlace } from './kit/Masonry/MasonryItem';
+export { createMasonryMemory, type MasonryMemory } from './kit/Masonry/memory';
 export { Progress, type ProgressProps } from './kit/Progress/Progress';
 export {
   SegmentedControl,
