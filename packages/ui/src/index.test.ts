@@ -45,6 +45,7 @@ it('exports exactly this', () => {
       "OrderSummary",
       "PasswordInput",
       "Picture",
+      "Popup",
       "PostCard",
       "Price",
       "ProductCard",

@@ -77,6 +77,7 @@ export { Gallery, type GalleryProps } from './kit/Gallery/Gallery';
 export type { GalleryPicture } from './kit/Gallery/PictureStrip';
 export { LoadingBar, type LoadingBarProps } from './kit/LoadingBar/LoadingBar';
 export { LoadingOverlay, type LoadingOverlayProps } from './kit/LoadingOverlay/LoadingOverlay';
+export { Popup, type PopupProps } from './kit/Popup/Popup';
 export { Progress, type ProgressProps } from './kit/Progress/Progress';
 export {
   SegmentedControl,
