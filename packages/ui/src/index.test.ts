@@ -46,6 +46,7 @@ it('exports exactly this', () => {
       "OrderSummary",
       "PasswordInput",
       "Picture",
+      "Popup",
       "PostCard",
       "Price",
       "ProductCard",

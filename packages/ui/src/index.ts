@@ -80,6 +80,7 @@ export { LoadingOverlay, type LoadingOverlayProps } from './kit/LoadingOverlay/L
 export { Masonry, type MasonryProps } from './kit/Masonry/Masonry';
 export type { FeedPlace } from './kit/Masonry/MasonryItem';
 export { createMasonryMemory, type MasonryMemory } from './kit/Masonry/memory';
+export { Popup, type PopupProps } from './kit/Popup/Popup';
 export { Progress, type ProgressProps } from './kit/Progress/Progress';
 export {
   SegmentedControl,
