@@ -10,8 +10,10 @@ import { usePostLabels } from '../postLabels';
 
 export interface PostActionsProps {
   article: PostCardArticle;
-  /** Leads to where one comments; left out, comments are counted. */
+  /** Leads to where one comments. */
   commentsHref?: string | undefined;
+  /** Goes to where one comments, on the post's own page. Without either, comments are only counted. */
+  onComment?: (() => void) | undefined;
   /** Called with the reader's wish. */
   onLike?: ((like: boolean) => void) | undefined;
   /** Called with the reader's wish. */
@@ -73,6 +75,7 @@ const Action = styled.button`
 export function PostActions({
   article,
   commentsHref,
+  onComment,
   onLike,
   onCollect,
   onShare,
@@ -85,7 +88,7 @@ export function PostActions({
   const comments = (
     <>
       <MessageCircle aria-hidden />
-      <VisuallyHidden>{commentsHref && `${labels.commentOn(author)} `}</VisuallyHidden>
+      {(commentsHref ?? onComment) && <VisuallyHidden>{labels.commentOn(author)} </VisuallyHidden>}
       <span aria-hidden>{comment_count}</span>
       <VisuallyHidden>{shop.comments(comment_count)}</VisuallyHidden>
     </>
@@ -101,13 +104,15 @@ export function PostActions({
         {onLike && <VisuallyHidden>{shop.like(author)}</VisuallyHidden>}
         {like_count}
       </Action>
-      {commentsHref === undefined ? (
-        <Action as="span">{comments}</Action>
-      ) : (
-        <Action as={BaseLink} href={commentsHref}>
-          {comments}
-        </Action>
-      )}
+      <Action
+        {...(commentsHref !== undefined
+          ? { as: BaseLink, href: commentsHref }
+          : onComment
+            ? { type: 'button', onClick: onComment }
+            : { as: 'span' })}
+      >
+        {comments}
+      </Action>
       {onShare && (
         <Action type="button" onClick={onShare}>
           <Share2 aria-hidden />

@@ -12,7 +12,7 @@ import { Author, AuthorName, Facts, Head, Sheet, Talk } from './PostCard.styles'
 
 export interface PostCardProps extends Pick<
   PostActionsProps,
-  'onLike' | 'onCollect' | 'onShare' | 'commentsHref'
+  'onLike' | 'onCollect' | 'onShare' | 'commentsHref' | 'onComment'
 > {
   article: PostCardArticle;
   /** Leads to the post. Left out on the post's own page, where nothing of it is cut. */
