@@ -6,10 +6,12 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { startSweeping } from './db/sweep';
 import { domainHandlers } from './domains';
+import { linkPreviews } from './domains/link-previews';
 import { mediaGuards } from './domains/media-guards';
 import { startSweepingMedia } from './domains/articles/media-sweep';
 import { findViewer, liveSessions } from './domains/auth/session.service';
 import { chatSockets } from './domains/chat/chat.socket';
+import { readConfigs } from './domains/configs/configs.service';
 import { noticesAfter } from './domains/notifications/notify.service';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { MallFailure } from './http/failure';
@@ -119,7 +121,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.register(standIns, { social: config.social, publicOrigin: access.publicOrigin });
   await registerMail(app, db, config);
-  await app.register(site, { root: parts.siteRoot });
+  await app.register(site, {
+    root: parts.siteRoot,
+    publicUrl: config.publicUrl,
+    previews: linkPreviews(db),
+    shopName: async () => (await readConfigs(db, config.demo)).common.store_name,
+  });
 
   app.addHook('onReady', () =>
     presence.attach(app.server, {

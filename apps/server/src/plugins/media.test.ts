@@ -41,13 +41,23 @@ describe('/media', () => {
     expect((await get(address)).status).toBe(200);
   });
 
+  test('paints it as JPEG too, for messengers that read no AVIF', async () => {
+    const reply = await get('/media/demo/products/yujing-mango-box-1.jpg');
+    expect(reply.headers.get('content-type')).toBe('image/jpeg');
+    const bytes = Buffer.from(await reply.arrayBuffer());
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  });
+
   test('does not paint a post’s picture for who may not see the post', async () => {
     const name = pictureNames().find((each) => each.startsWith('posts/')) ?? '';
     const address = `/media/demo/${name}`;
+    const asJpeg = address.replace('.avif', '.jpg');
     expect((await get(address)).status).toBe(404);
+    expect((await get(asJpeg)).status).toBe(404);
     const { id: articleId, memberId } = await mall.makeArticle();
     await mall.db.insert(articleMedia).values({ articleId, memberId, kind: 1, path: address });
     expect((await get(address)).status).toBe(200);
+    expect((await get(asJpeg)).status).toBe(200);
   });
 
   test.each([

@@ -6,18 +6,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
 import { MallFailure } from '../http/failure';
+import type { FindLinkPreview, LinkPreviews } from '../link-previews/link-preview';
+import { writePreview } from '../link-previews/write-preview';
+
+/** What {@link site} needs. */
+export interface SiteOptions {
+  /** The built site, or null where there is none. */
+  readonly root: string | null;
+  /** Where shoppers reach the mall, without a trailing slash; null: wherever they ask for it. */
+  readonly publicUrl: string | null;
+  readonly previews: LinkPreviews;
+  readonly shopName: () => Promise<string>;
+}
 
 /**
  * The site's own files; the site's page for every other address, because its routes are the
- * browser's; and the envelope for calls that lead nowhere.
- *
- * @param root the built site, or null where there is none.
+ * browser's; and the envelope for calls that lead nowhere. Posts and products say what they are in
+ * the page itself, for those who read no scripts: messengers and search engines.
  */
-export const site = fp<{ root: string | null }>(async (app, { root }) => {
+export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, shopName }) => {
   const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
-  const page = folder === null ? null : await readFile(path.join(folder, 'index.html'));
+  const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
 
-  const sendPage = (reply: FastifyReply, html: Buffer) =>
+  const sendPage = (reply: FastifyReply, html: string) =>
     // Always asked for again: it names the current scripts.
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
 
@@ -37,6 +48,16 @@ export const site = fp<{ root: string | null }>(async (app, { root }) => {
       },
     });
     app.get('/', (_request, reply) => sendPage(reply, page));
+
+    const sendWithPreview = (kind: string, findPreview: FindLinkPreview) =>
+      app.get<{ Params: { id: string } }>(`/${kind}/:id`, async (request, reply) => {
+        const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : null;
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+        const preview = id === null ? null : await findPreview(id);
+        const place = { origin, path: `/${kind}/${id}`, shop: await shopName() };
+        return sendPage(reply, writePreview(page, preview, place));
+      });
+    for (const [kind, findPreview] of Object.entries(previews)) sendWithPreview(kind, findPreview);
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTurns } from '../in-turn';
-import { paintPicture, pictureNames } from './pictures';
+import { hasPicture, paintPicture, pictureNames } from './pictures';
 
 /** Painting keeps a thread busy; the others are left to files and passwords. */
 const AT_ONCE = 2;
@@ -19,11 +19,10 @@ export interface Painter {
 
 /** @param folder one file a picture, at its name. */
 export function createPainter(folder: string): Painter {
-  const names = new Set(pictureNames());
   const underWay = new Map<string, Promise<void>>();
   const inTurn = createTurns(AT_ONCE);
   const provide = async (name: string): Promise<boolean> => {
-    if (!names.has(name)) return false;
+    if (!hasPicture(name)) return false;
     const file = path.join(folder, name);
     if (existsSync(file)) return true;
     const painting =
@@ -35,7 +34,7 @@ export function createPainter(folder: string): Painter {
   return {
     provide,
     async paintAhead(signal) {
-      for (const name of names) {
+      for (const name of pictureNames()) {
         if (signal.aborted) return;
         const began = performance.now();
         await provide(name);

@@ -63,12 +63,16 @@ const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<Op
  * is checked against the contract.
  *
  * @param overrides what this mall should be told otherwise.
+ * @param siteRoot a folder with a built site, for tests of its pages.
  * @example
  * const mall = await startTestMall();
  * const member = await mall.makeMember();
  * await mall.as(member).get('/api/member/profile');
  */
-export async function startTestMall(overrides: Partial<Config> = {}): Promise<TestMall> {
+export async function startTestMall(
+  overrides: Partial<Config> = {},
+  siteRoot: string | null = null,
+): Promise<TestMall> {
   const database = await (shared.mallTestDatabase ??= startTestDatabase());
   await emptyDatabase(database);
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'mall-'));
@@ -84,7 +88,7 @@ export async function startTestMall(overrides: Partial<Config> = {}): Promise<Te
   const painter = config.demo
     ? createPainter(path.join(config.dataDir, 'media', 'demo'))
     : undefined;
-  const parts = { config, db: database.db, siteRoot: null, painter, checkReplies: true };
+  const parts = { config, db: database.db, siteRoot, painter, checkReplies: true };
   let app = await buildApp(parts);
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);

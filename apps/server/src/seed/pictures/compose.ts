@@ -8,24 +8,26 @@ import { shadowInks, shadowOf } from './shadows';
 
 /** Fast enough to paint while a shopper waits, small enough for a phone on a slow line. */
 const AVIF = { quality: 56, effort: 1, chromaSubsampling: '4:2:0' } as const;
+const JPEG = { quality: 80, progressive: true } as const;
 
 /**
- * Paints a scene: the goods on their stage in a sunlit room, as AVIF.
+ * Paints a scene: the goods on their stage in a sunlit room, as AVIF,
+ * or as JPEG for those who read no AVIF.
  * The same description gives the same bytes. Rejects when a good has no picture.
  *
  * @example
  * await composeScene({ frame: 'product', mood: 'warm', tone: 'light', wall: 'arch', light: 'leaves',
  *   stage: 'podium', arrangement: 'hero', goods: ['🥭', '🥭', '🥭'], seed: 'mango' });
  */
-export async function composeScene(scene: Scene): Promise<Buffer> {
+export async function composeScene(scene: Scene, format: 'avif' | 'jpg' = 'avif'): Promise<Buffer> {
   const palette = palettes[scene.mood][scene.tone];
   const { width, height } = frames[scene.frame];
   const [room, { placed, stand }] = await Promise.all([roomOf(scene), arrange(scene)]);
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${stand.svg}${placed.map((good) => shadowOf(good, palette)).join('')}</svg>`;
-  return sharp(room.data, { raw: { width: room.width, height: room.height, channels: 3 } })
-    .composite([{ input: Buffer.from(ground), left: 0, top: 0 }, ...placed.map(overlay)])
-    .avif(AVIF)
-    .toBuffer();
+  const picture = sharp(room.data, {
+    raw: { width: room.width, height: room.height, channels: 3 },
+  }).composite([{ input: Buffer.from(ground), left: 0, top: 0 }, ...placed.map(overlay)]);
+  return (format === 'jpg' ? picture.jpeg(JPEG) : picture.avif(AVIF)).toBuffer();
 }
 
 function overlay({ sprite, left, top }: Placed): OverlayOptions {

@@ -1,4 +1,4 @@
-export { DEMO_MEDIA, paintPicture, pictureNames } from './album/album';
+export { DEMO_MEDIA, hasPicture, paintPicture, pictureNames } from './album/album';
 export { paintPictures, type OnProgress } from './album/paint';
 export { composeScene } from './compose';
 export type { Scene } from './scene';

@@ -12,6 +12,8 @@ import { productScenes } from './product-scenes';
 /** Where the server serves the album from; a picture's address is this and its name. */
 export const DEMO_MEDIA = '/media/demo/';
 
+const JPEG = /\.jpg$/;
+
 const drawings = new Map([
   ['logo.svg', logoSvg],
   ['favicon.svg', faviconSvg],
@@ -29,6 +31,10 @@ export function pictureNames(): string[] {
   return [...drawings.keys(), ...scenes.keys()];
 }
 
+/** Whether the album has a picture: by its name, or by the same name as `.jpg`. */
+export const hasPicture = (name: string): boolean =>
+  drawings.has(name) || scenes.has(name.replace(JPEG, '.avif'));
+
 /** What a picture shows; null when the album has no such name. */
 export function sceneNamed(name: string): Scene | null {
   return scenes.get(name) ?? null;
@@ -44,6 +50,6 @@ export function sceneNamed(name: string): Scene | null {
 export async function paintPicture(name: string): Promise<Buffer | null> {
   const drawing = drawings.get(name);
   if (drawing !== undefined) return Buffer.from(drawing);
-  const scene = sceneNamed(name);
-  return scene === null ? null : composeScene(scene);
+  const scene = sceneNamed(name.replace(JPEG, '.avif'));
+  return scene === null ? null : composeScene(scene, JPEG.test(name) ? 'jpg' : 'avif');
 }

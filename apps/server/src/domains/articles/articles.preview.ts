@@ -1,0 +1,21 @@
+import type { Connection } from '../../db/database';
+import { MallFailure } from '../../http/failure';
+import { excerpt, jpegOf, type LinkPreview } from '../../link-previews/link-preview';
+import { readArticle } from './articles.service';
+
+/** What everybody may see of a post at a glance; null when it is not for everybody. */
+export async function previewArticle(db: Connection, id: number): Promise<LinkPreview | null> {
+  try {
+    const { create_name, content, pictures, videos } = await readArticle(db, id, null);
+    const [line = ''] = content.trim().split('\n');
+    return {
+      kind: 'article',
+      title: `${create_name}：${excerpt(line, 40)}`,
+      description: excerpt(content, 160),
+      picture: jpegOf(pictures[0]?.url ?? videos[0]?.poster),
+    };
+  } catch (error) {
+    if (error instanceof MallFailure) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Connection } from '../../db/database';
+import { MallFailure } from '../../http/failure';
+import { excerpt, jpegOf, type LinkPreview } from '../../link-previews/link-preview';
+import { readProduct } from './products.service';
+
+/** What a product shows at a glance; null when it is not sold. */
+export async function previewProduct(db: Connection, id: number): Promise<LinkPreview | null> {
+  try {
+    const { name, summary, amount, index_img } = await readProduct(db, id, null);
+    const price = `NT$${amount.toLocaleString('en')}`;
+    return {
+      kind: 'product',
+      title: name,
+      description: excerpt(summary ? `${price}・${summary}` : price, 160),
+      picture: jpegOf(index_img),
+      amount,
+    };
+  } catch (error) {
+    if (error instanceof MallFailure) return null;
+    throw error;
+  }
+}

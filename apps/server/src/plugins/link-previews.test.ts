@@ -1,0 +1,140 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articleMedia } from '../db/schema';
+import { startTestMall, type TestMall } from '../testing';
+
+let siteRoot: string;
+let mall: TestMall;
+beforeAll(async () => {
+  siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
+  const page = path.resolve(import.meta.dirname, '../../../web/index.html');
+  await copyFile(page, path.join(siteRoot, 'index.html'));
+  mall = await startTestMall({ publicUrl: 'https://mall.example' }, siteRoot);
+});
+afterAll(async () => {
+  await mall.stop();
+  await rm(siteRoot, { recursive: true });
+});
+
+/** What a messenger reads of a page. */
+async function look(address: string) {
+  const reply = await fetch(mall.baseUrl + address);
+  const page = await reply.text();
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
+  return {
+    status: reply.status,
+    page,
+    titles: [...page.matchAll(/<title>([^<]*)/g)].map(([, title]) => title),
+    description: content('description'),
+    robots: content('robots'),
+    og: (name: string) => content(`og:${name}`),
+    content,
+  };
+}
+
+describe('a post’s page', () => {
+  test('says who wrote what, with its first picture, at the shop’s own address', async () => {
+    const author = await mall.makeMember({ name: '周予安', gid: 4 });
+    const { id } = await mall.makeArticle({
+      memberId: author.id,
+      content: `今天煮飯\n${'真的好香，'.repeat(60)}`,
+    });
+    await mall.db.insert(articleMedia).values([
+      { articleId: id, memberId: author.id, kind: 1, path: '/media/posts/abc/1600.avif' },
+      {
+        articleId: id,
+        memberId: author.id,
+        kind: 1,
+        position: 1,
+        path: '/media/posts/b/1600.avif',
+      },
+    ]);
+    const { titles, description, og, content, page, robots } = await look(`/article/${id}`);
+    expect(titles).toEqual(['周予安：今天煮飯｜巷口市集']);
+    expect(description).toMatch(/^今天煮飯 真的好香，/);
+    expect(description).toHaveLength(160);
+    expect(og('title')).toBe('周予安：今天煮飯');
+    expect(og('description')).toBe(description);
+    expect(og('type')).toBe('article');
+    expect(og('url')).toBe(`https://mall.example/article/${id}`);
+    expect(og('image')).toBe('https://mall.example/media/posts/abc/1600.jpg');
+    expect(content('twitter:card')).toBe('summary_large_image');
+    expect(page).toContain(`<link rel="canonical" href="https://mall.example/article/${id}" />`);
+    expect(page).toContain('<div id="root">');
+    expect(robots).toBeUndefined();
+  });
+
+  test('says nothing of what is not for everybody, as if it were not there', async () => {
+    const limited = await mall.makeArticle({ gids: [2], content: '只給鄰居' });
+    const deleted = await mall.makeArticle({ deletedAt: new Date(), content: '刪掉了' });
+    const { page: missing } = await look('/article/999999');
+    for (const { id } of [limited, deleted]) {
+      const { status, page } = await look(`/article/${id}`);
+      expect(status).toBe(200);
+      expect(page).toBe(missing);
+    }
+    expect(missing).toContain('<meta name="robots" content="noindex" />');
+    expect(missing).toContain('<title>巷口市集</title>');
+  });
+
+  test('shows markup as text', async () => {
+    const { id } = await mall.makeArticle({
+      content: `"><script>alert(1)</script>$& $1 <!-- /preview -->`,
+    });
+    const { page, titles } = await look(`/article/${id}`);
+    expect(page).not.toContain('<script>alert');
+    expect(titles).toHaveLength(1);
+    expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62;$&#38; $1');
+  });
+
+  test('has no picture to show when the post has none', async () => {
+    const { id } = await mall.makeArticle({ content: '只有字' });
+    const { og, content } = await look(`/article/${id}`);
+    expect(og('image')).toBeUndefined();
+    expect(content('twitter:card')).toBe('summary');
+  });
+});
+
+describe('a product’s page', () => {
+  test('says its name, its price and what it is', async () => {
+    const { id } = await mall.makeProduct({
+      name: '愛文芒果禮盒',
+      summary: '玉井直送',
+      rules: [{ amount: 1280 }],
+    });
+    const { titles, description, og, content } = await look(`/product/${id}`);
+    expect(titles).toEqual(['愛文芒果禮盒｜巷口市集']);
+    expect(description).toBe('NT$1,280・玉井直送');
+    expect(og('type')).toBe('product');
+    expect(og('image')).toBe(`https://mall.example/media/${id}.jpg`);
+    expect(content('product:price:amount')).toBe('1280');
+    expect(content('product:price:currency')).toBe('TWD');
+  });
+
+  test('says nothing of a product that is not sold', async () => {
+    const { id } = await mall.makeProduct({ name: '下架商品', published: false });
+    const { page, robots } = await look(`/product/${id}`);
+    expect(page).not.toContain('下架商品');
+    expect(robots).toBe('noindex');
+  });
+});
+
+test.each(['/article/x', '/article/1e3', '/product/99999999999', '/article/-1'])(
+  'an address like %s is the site’s own affair',
+  async (address) => {
+    const { status, titles } = await look(address);
+    expect(status).toBe(200);
+    expect(titles).toEqual(['巷口市集']);
+  },
+);
+
+test('without a public address, a page is where it was asked for', async () => {
+  const nearby = await startTestMall({}, siteRoot);
+  const { id } = await nearby.makeProduct();
+  const page = await (await fetch(`${nearby.baseUrl}/product/${id}`)).text();
+  expect(page).toContain(`content="${nearby.baseUrl}/product/${id}"`);
+  await nearby.stop();
+});
