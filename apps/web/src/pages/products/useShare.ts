@@ -1,5 +1,6 @@
 import { useToast } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
+import { copyText } from './copyText';
 import { productMessages } from './messages';
 
 /** Shares this page: by the device's own sheet where it has one, otherwise by copying the link. */
@@ -11,7 +12,7 @@ export function useShare(): (title: string) => Promise<void> {
     // A sheet that is put away rejects: that is an answer, not a failure.
     if (typeof navigator.share === 'function')
       return navigator.share({ title, url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     toast.success(t('Link copied'));
   };
 }
