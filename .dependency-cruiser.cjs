@@ -91,13 +91,13 @@ module.exports = {
       name: 'no-deep-imports',
       severity: 'error',
       comment:
-        "Import from the package's entry: @mall/sdk, @mall/sdk/contract, @mall/hooks, @mall/ui.",
+        "Import from the package's entry: @mall/sdk, @mall/sdk/contract, @mall/sdk/limits, @mall/hooks, @mall/ui.",
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/testing/' },
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^packages/$2/',
-          '^packages/[^/]+/src/(index|contract/index|testing/index)\\.ts$',
+          '^packages/[^/]+/src/(index|contract/index|contract/limits|testing/index)\\.ts$',
         ],
       },
     },

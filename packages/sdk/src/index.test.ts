@@ -25,6 +25,7 @@ it('@mall/sdk/contract exports these names', () => {
   expect(Object.keys(contract).sort()).toMatchInlineSnapshot(`
     [
       "MAX_QUANTITY",
+      "MEDIA_LIMITS",
       "POST_LIMITS",
       "articleForm",
       "articleSummary",

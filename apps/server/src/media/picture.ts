@@ -1,3 +1,4 @@
+import { MEDIA_LIMITS } from '@mall/sdk/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MallFailure } from '../http/failure';
 import { createTurns } from '../in-turn';
@@ -16,7 +17,7 @@ import {
 import type { MediaStorage } from './storage';
 
 /** The largest picture, in bytes. */
-export const LARGEST_PICTURE = 10 * 1024 * 1024;
+export const LARGEST_PICTURE = MEDIA_LIMITS.picture;
 /** As many pixels as a phone takes. Decoding them fits into a second, which AVIF does more slowly. */
 const mostPixels: Readonly<Record<PictureType, number>> = {
   jpeg: 50_000_000,

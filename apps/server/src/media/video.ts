@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
+import { MEDIA_LIMITS } from '@mall/sdk/contract';
 import { MallFailure } from '../http/failure';
 import { createTurns } from '../in-turn';
 import { newMediaId } from './media-id';
@@ -11,7 +12,7 @@ import type { MediaStorage } from './storage';
 import { videoTypeOf, type VideoType } from './video-type';
 
 /** The largest video, in bytes. */
-export const LARGEST_VIDEO = 100 * 1024 * 1024;
+export const LARGEST_VIDEO = MEDIA_LIMITS.video;
 /** The longest, in seconds. */
 export const LONGEST_VIDEO = 180;
 /** Each reads and writes a whole video. */

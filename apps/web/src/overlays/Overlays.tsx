@@ -6,17 +6,21 @@ import { closeOverlays, overlays } from './store';
 const ConfirmationDialog = lazy(() => import('./ConfirmationDialog'));
 const CategoryDrawer = lazy(() => import('../shell/CategoryDrawer'));
 const SearchPanel = lazy(() => import('../shell/SearchPanel'));
+const PopupHost = lazy(() => import('./PopupHost'));
 
 /** Whatever lies over the page, each loaded when first needed; all of it closes at a change of route. */
 export function Overlays() {
-  const { confirmation, panel } = useStore(overlays);
+  const { confirmation, panel, popup } = useStore(overlays);
   const { pathname, search } = useLocation();
   useEffect(() => closeOverlays, [pathname, search]);
   return (
-    <Suspense>
-      {confirmation && <ConfirmationDialog confirmation={confirmation} />}
-      {panel === 'categories' && <CategoryDrawer />}
-      {panel === 'search' && <SearchPanel />}
-    </Suspense>
+    <>
+      <Suspense>
+        {confirmation && <ConfirmationDialog confirmation={confirmation} />}
+        {panel === 'categories' && <CategoryDrawer />}
+        {panel === 'search' && <SearchPanel />}
+      </Suspense>
+      <Suspense>{popup && <PopupHost popup={popup} />}</Suspense>
+    </>
   );
 }

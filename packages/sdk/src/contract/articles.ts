@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
 import { domain } from './endpoint';
+import { MEDIA_LIMITS, POST_LIMITS } from './limits';
 import { count, done, id, idText, pageQuery, paged, text, toggleAction } from './scalars';
-
-/** The most of each that one post takes. */
-export const POST_LIMITS = { content: 5000, pictures: 20, videos: 3, products: 10 } as const;
 
 /** Ids arrive as text (spec §3, Post payload). */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
@@ -148,9 +146,9 @@ export const articles = domain('articles', {
     summary: 'Upload a picture or a video for a post',
     access: 'poster',
     files: {
-      file: { required: true, maxBytes: 100 * 1024 * 1024 },
+      file: { required: true, maxBytes: MEDIA_LIMITS.video },
       /** A still picture of the video. */
-      poster: { required: false, maxBytes: 10 * 1024 * 1024 },
+      poster: { required: false, maxBytes: MEDIA_LIMITS.picture },
     },
     body: z.object({
       /** 1 picture, 2 video. */

@@ -43,7 +43,7 @@ export const contract = {
 /** {@link contract}, as a type. */
 export type Contract = typeof contract;
 
-export { articleForm, POST_LIMITS } from './articles';
+export { articleForm } from './articles';
 export { letterForm, loginForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
@@ -52,6 +52,7 @@ export type { Envelope, FieldError, Page, Paged } from './envelope';
 export { failureCodes, type FailureName } from './failure-codes';
 export { failures, type Failure } from './failures';
 export { checkFields, issueMessage, type Checked, type IssueMessage } from './issues';
+export { MEDIA_LIMITS, POST_LIMITS } from './limits';
 export { paths, type DomainName, type EndpointName, type Paths } from './paths';
 export { orderState, orderStatus } from './orders';
 export { productSort } from './products';

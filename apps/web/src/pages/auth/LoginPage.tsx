@@ -1,10 +1,11 @@
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { loginForm } from '@mall/sdk/contract';
-import { Button, Field, Input, Link, Notice, PasswordInput, Text, useToast } from '@mall/ui';
+import { Button, Field, Input, Link, Notice, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
+import { usePopup } from '../../overlays/usePopup';
 import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
@@ -19,7 +20,7 @@ const EMPTY = { account: '', password: '', verify_text: '' };
 /** `/login`: account and password; then back to where one was going. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
-  const toast = useToast();
+  const { succeed } = usePopup();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const session = useSession();
@@ -44,7 +45,7 @@ export default function LoginPage() {
       <Form
         onSubmit={sending(async (values) => {
           await login({ ...values, device_name: deviceName() });
-          toast.success(t('User logged in'));
+          succeed(t('User logged in'));
           void navigate(backFrom(search), { replace: true });
         })}
       >

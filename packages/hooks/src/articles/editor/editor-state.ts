@@ -1,0 +1,147 @@
+import { POST_LIMITS } from '@mall/sdk/limits';
+import type {
+  Audience,
+  EditorEvent,
+  EditorState,
+  MediaItem,
+  PostRefusal,
+  Writing,
+  WritingState,
+} from './editor-types';
+import { changeMedia, startWaiting, UPLOADS_AT_ONCE } from './media-items';
+import { move } from './order';
+
+/** A post of which nothing is written yet, for everyone. */
+export const BLANK: Writing = {
+  content: '',
+  audience: { everyone: true },
+  items: [],
+  products: [],
+  notices: [],
+  refusal: null,
+  error: null,
+  lost: 0,
+};
+
+/** Whether an editor has a post in it. */
+export const isWriting = (state: EditorState): state is WritingState =>
+  state.phase === 'editing' || state.phase === 'publishing';
+
+/**
+ * Why a post cannot be sent as it is: the first of the rules of spec §5, in its order; null: it can.
+ * What waits for its turn counts as under way.
+ */
+export function refusalOf({ content, audience, items }: Writing): PostRefusal | null {
+  const { length } = content.trim();
+  const isUnderWay = (kind: MediaItem['kind']) =>
+    items.some((item) => item.kind === kind && item.status !== 2);
+  if (length === 0) return 'Please enter post content before publishing';
+  if (length > POST_LIMITS.content) return 'The post content is too long';
+  if (isUnderWay(1)) return 'Please wait for image upload to finish';
+  if (isUnderWay(2)) return 'Please wait for video upload to finish';
+  if (!audience.everyone && audience.gids.length === 0)
+    return 'Please select at least one permission';
+  return null;
+}
+
+/**
+ * What an event makes of an editor. An event that means nothing where the editor stands gives the
+ * same state: an upload that comes in late, a second press on the button.
+ *
+ * @param atOnce - How many files go up at a time.
+ */
+export function reduce(
+  state: EditorState,
+  event: EditorEvent,
+  atOnce = UPLOADS_AT_ONCE,
+): EditorState {
+  switch (state.phase) {
+    case 'published':
+      return state;
+    case 'failed':
+      return event.type === 'reopened' ? { phase: 'loading' } : state;
+    case 'loading':
+      if (event.type === 'opened') return { phase: 'editing', ...event.writing };
+      return event.type === 'openFailed' ? { phase: 'failed', error: event.error } : state;
+    case 'publishing':
+      if (event.type === 'published') return { phase: 'published', article: event.article };
+      return event.type === 'publishFailed'
+        ? { ...state, phase: 'editing', error: event.error, ...(event.mediaGone && letGo(state)) }
+        : state;
+    case 'editing':
+      return edit(state, event, atOnce);
+  }
+}
+
+function edit(state: WritingState, event: EditorEvent, atOnce: number): EditorState {
+  if (event.type === 'publishAsked') {
+    const refusal = refusalOf(state);
+    if (refusal) return { ...state, refusal };
+    return { ...state, phase: 'publishing', refusal: null, error: null, lost: 0 };
+  }
+  const changed = change(state, event);
+  if (changed === state) return state;
+  const items = startWaiting(changed.items, atOnce);
+  // Somebody who goes on has heard what was wrong; an upload that comes along is no answer to it.
+  const heard =
+    event.type === 'progressed' || event.type === 'uploaded'
+      ? { refusal: refusalOf({ ...changed, items }) === state.refusal ? state.refusal : null }
+      : { refusal: null, error: null, lost: 0 };
+  return { ...changed, items, ...heard };
+}
+
+function change(state: WritingState, event: EditorEvent): WritingState {
+  switch (event.type) {
+    case 'wrote':
+      return { ...state, content: event.content };
+    case 'everyoneChosen':
+      if (event.on === state.audience.everyone) return state;
+      return { ...state, audience: event.on ? { everyone: true } : { everyone: false, gids: [] } };
+    case 'groupChosen':
+      return { ...state, audience: withGroup(state.audience, event.gid, event.on) };
+    case 'productsChosen': {
+      const byId = new Map(event.products.map((product) => [product.p_id, product]));
+      return { ...state, products: [...byId.values()].slice(0, POST_LIMITS.products) };
+    }
+    case 'productMoved':
+      return {
+        ...state,
+        products: move(state.products, ({ p_id }) => p_id === event.p_id, event.to),
+      };
+    case 'filesAdded':
+    case 'fileRefused':
+    case 'progressed':
+    case 'uploaded':
+    case 'uploadFailed':
+    case 'cancelled':
+    case 'removed':
+    case 'retried':
+    case 'noticeDismissed':
+    case 'moved': {
+      const media = changeMedia(state, event);
+      const isSame = media.items === state.items && media.notices === state.notices;
+      return isSame ? state : { ...state, ...media };
+    }
+    default:
+      return state;
+  }
+}
+
+/** Choosing a group unticks everyone; without everyone and without a group, nobody is chosen yet. */
+function withGroup(audience: Audience, gid: number, on: boolean): Audience {
+  const others = audience.everyone ? [] : audience.gids.filter((each) => each !== gid);
+  if (!on) return audience.everyone ? audience : { everyone: false, gids: others };
+  return { everyone: false, gids: [...others, gid].sort((one, other) => one - other) };
+}
+
+/**
+ * Lets go of what the mall no longer has. It does not say which those are: what a draft kept over
+ * night before what was sent just now; what is on the post already is there.
+ */
+function letGo({ items }: Writing): Pick<Writing, 'items' | 'lost'> {
+  const origin = items.some((item) => item.status === 2 && item.origin === 'draft')
+    ? 'draft'
+    : 'upload';
+  const left = items.filter((item) => item.status !== 2 || item.origin !== origin);
+  return { items: left, lost: items.length - left.length };
+}

@@ -1,0 +1,112 @@
+import { POST_LIMITS } from '@mall/sdk/limits';
+import type { EditorEvent, MediaItem, MediaKind, UploadNotice, Writing } from './editor-types';
+import { move } from './order';
+
+/** So many files go up at a time; the rest wait. */
+export const UPLOADS_AT_ONCE = 2;
+
+const MOST: Readonly<Record<MediaKind, number>> = {
+  1: POST_LIMITS.pictures,
+  2: POST_LIMITS.videos,
+};
+
+type MediaEvent = Extract<
+  EditorEvent,
+  {
+    type:
+      | 'filesAdded'
+      | 'fileRefused'
+      | 'progressed'
+      | 'uploaded'
+      | 'uploadFailed'
+      | 'cancelled'
+      | 'removed'
+      | 'retried'
+      | 'noticeDismissed'
+      | 'moved';
+  }
+>;
+type Media = Pick<Writing, 'items' | 'notices'>;
+
+/** What an event makes of the items and the notices; the same ones when it means nothing to them. */
+export function changeMedia(media: Media, event: MediaEvent): Media {
+  const { items, notices } = media;
+  if (event.type === 'fileRefused') return { items, notices: withNotice(notices, event.notice) };
+  if (event.type === 'filesAdded')
+    return event.files.reduce((known, { key, kind }) => add(known, key, kind), media);
+
+  const { key } = event;
+  const item = items.find((each) => each.key === key);
+  if (event.type === 'noticeDismissed') return { items, notices: without(notices, key) };
+  if (event.type === 'retried') {
+    const notice = notices.find((each) => each.key === key);
+    return notice?.kind ? add({ items, notices: without(notices, key) }, key, notice.kind) : media;
+  }
+  if (!item) return media;
+  if (event.type === 'moved') return { items: moveAmongItsKind(items, item, event.to), notices };
+  if (event.type === 'removed')
+    return item.status === 2 ? { items: without(items, key), notices } : media;
+  if (item.status === 2) return media;
+  if (event.type === 'cancelled') return { items: without(items, key), notices };
+  // What is not sent yet can neither come along nor fail.
+  if (item.status === 0) return media;
+  if (event.type === 'progressed') {
+    const progress = Math.min(Math.max(event.progress, item.progress), 100);
+    return { items: replace(items, { ...item, progress }), notices };
+  }
+  if (event.type === 'uploaded') {
+    const { id, preview } = event.media;
+    const { kind } = item;
+    return {
+      items: replace(items, { key, kind, status: 2, id, preview, origin: 'upload' }),
+      notices,
+    };
+  }
+  const failure = { rule: 'refused', error: event.error } as const;
+  return {
+    items: without(items, key),
+    notices: withNotice(notices, { key, kind: item.kind, failure }),
+  };
+}
+
+/** Starts what waits, as far as there is room. */
+export function startWaiting(items: readonly MediaItem[], atOnce: number): readonly MediaItem[] {
+  let room = atOnce - items.filter(({ status }) => status === 1).length;
+  if (room <= 0 || !items.some(({ status }) => status === 0)) return items;
+  return items.map((item): MediaItem => {
+    if (item.status !== 0 || room === 0) return item;
+    room -= 1;
+    return { ...item, status: 1, progress: 0 };
+  });
+}
+
+function add({ items, notices }: Media, key: string, kind: MediaKind): Media {
+  if (items.some((item) => item.key === key)) return { items, notices };
+  if (items.filter((item) => item.kind === kind).length < MOST[kind])
+    return { items: [...items, { key, kind, status: 0 }], notices };
+  // One word for all that are too many.
+  return {
+    items,
+    notices: withNotice(notices, { key: `count-${kind}`, kind, failure: { rule: 'count' } }),
+  };
+}
+
+/** Pictures and videos stand in orders of their own; `to` is a place in that of its kind. */
+function moveAmongItsKind(items: readonly MediaItem[], item: MediaItem, to: number) {
+  const own = items.filter(({ kind }) => kind === item.kind);
+  const ordered = move(own, (each) => each === item, to);
+  if (ordered === own) return items;
+  let next = 0;
+  return items.map((each) => (each.kind === item.kind ? (ordered[next++] ?? each) : each));
+}
+
+const replace = (items: readonly MediaItem[], item: MediaItem) =>
+  items.map((each) => (each.key === item.key ? item : each));
+
+const without = <Keyed extends { readonly key: string }>(list: readonly Keyed[], key: string) =>
+  list.some((each) => each.key === key) ? list.filter((each) => each.key !== key) : list;
+
+const withNotice = (notices: readonly UploadNotice[], notice: UploadNotice) => [
+  ...without(notices, notice.key),
+  notice,
+];

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
+
+/** All of the screen, to press through. */
+export const Room = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: ${zIndex.toast};
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  pointer-events: none;
+`;
+
+export const Slip = styled.div`
+  --ink: ${color.fresh};
+  --soft: ${color.freshSoft};
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  min-width: min(240px, 100%);
+  max-width: min(360px, 100%);
+  padding: 36px 32px 28px;
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow:
+    ${shadow.lg},
+    0 0 0 1px ${color.line};
+  font-size: ${fontSize.lg};
+  font-weight: 600;
+  line-height: 1.5;
+  text-align: center;
+  pointer-events: auto;
+  animation: ui-rise ${duration.base} ease-out;
+  &[data-tone='failure'] {
+    --ink: ${color.danger};
+    --soft: ${color.dangerSoft};
+  }
+  & > svg {
+    width: 56px;
+    height: 56px;
+    padding: 12px;
+    border-radius: ${radius.pill};
+    background: var(--soft);
+    color: var(--ink);
+  }
+  & > button {
+    position: absolute;
+    inset: 4px 4px auto auto;
+    color: ${color.muted};
+  }
+`;
