@@ -4,6 +4,24 @@ export { useMall } from './mall-context';
 export { usePendingCalls } from './usePendingCalls';
 export { useAddresses, useCounties, useStoreAddress } from './addresses/useAddresses';
 export { useArticleList, usePromotedArticles } from './articles/useArticles';
+export { POST_MEDIA_ACCEPT } from './articles/editor/file-kind';
+export type {
+  Audience,
+  MediaKind,
+  PostRefusal,
+  UploadFailure,
+} from './articles/editor/editor-types';
+export {
+  usePostEditor,
+  type PostEditor,
+  type PostMedia,
+  type PostMediaNotice,
+} from './articles/editor/usePostEditor';
+export {
+  useProductFinder,
+  type FinderRefusal,
+  type ProductFinder,
+} from './articles/editor/useProductFinder';
 export { useCaptcha } from './auth/useCaptcha';
 export { useActivate, useResend } from './auth/useConfirmation';
 export { useLogin, useLogout, useRegister } from './auth/useLogin';
