@@ -97,6 +97,23 @@ export {
   type ShopLabelsProviderProps,
 } from './content/ShopLabels';
 export { PostCard, type PostCardArticle, type PostCardProps } from './articles/PostCard/PostCard';
+export {
+  defaultPermissionPickerLabels,
+  PermissionPicker,
+  type PermissionPickerLabels,
+  type PermissionPickerProps,
+} from './articles/PermissionPicker/PermissionPicker';
+export { defaultPostEditorLabels, type PostEditorLabels } from './articles/PostEditor/labels';
+export { PostEditor, type PostEditorProps } from './articles/PostEditor/PostEditor';
+export type { EditorNotice } from './articles/PostEditor/NoticeRow';
+export type { PostProduct } from './articles/PostEditor/ProductRows';
+export type { UploadTileItem } from './articles/PostEditor/UploadTile';
+export {
+  defaultProductPickerLabels,
+  ProductPicker,
+  type ProductPickerLabels,
+  type ProductPickerProps,
+} from './articles/ProductPicker/ProductPicker';
 export { CartLine, type CartLineItem, type CartLineProps } from './cart/CartLine/CartLine';
 export {
   FreeShippingProgress,
