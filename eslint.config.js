@@ -50,6 +50,9 @@ export default tseslint.config(
       globals: {
         localStorage: 'readonly',
         document: 'readonly',
+        requestAnimationFrame: 'readonly',
+        scrollBy: 'readonly',
+        scrollTo: 'readonly',
         process: 'readonly',
         console: 'readonly',
         performance: 'readonly',

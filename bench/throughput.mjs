@@ -2,43 +2,12 @@
 // the same run: what machines differ in falls out of the ratio.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startPostgres } from '../scripts/postgres.mjs';
-import { root } from '../scripts/run.mjs';
+import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
 
-const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
 const CALLERS = [1, 16, 100];
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const RULE = 10011;
-
-/** Starts a program that prints where it listens. */
-function listening(file, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, file)], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const port = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
-      if (port) resolve({ child, port: Number(port) });
-    });
-    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${said}`)));
-  });
-}
-
-function ended(child) {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return gone;
-}
 
 /** Members with carts of their own, signed in. */
 async function makeCallers(client, count) {
@@ -148,29 +117,10 @@ const residentMegabytes = async ({ pid }) => {
 
 /** Null where there is no PostgreSQL. */
 export async function benchThroughput() {
-  const postgres = await startPostgres({ install: false, durable: true });
-  if (postgres === null) return null;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const env = {
-    DATABASE_URL: postgres.url,
-    DATA_DIR: dataDir,
-    DEMO: '1',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    CALLS_PER_MINUTE: '100000000',
-    NODE_ENV: 'production',
-  };
-  // The first start seeds the demo shop; without DEMO nothing paints pictures beside the measurement.
-  const seeding = await listening('apps/server/dist/server.js', env);
-  await ended(seeding.child);
-  const mall = await listening('apps/server/dist/server.js', {
-    ...env,
-    DEMO: '0',
-    PAYMENT_SANDBOX: '1',
-  });
+  const shop = await openPostgresShop();
+  if (shop === null) return null;
+  const { mall, client, env } = shop;
   const bare = await listening('apps/server/bench/bare.mjs', env);
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
   // A line takes 999 pieces at most, and a caller adds more than that.
   const emptying = setInterval(() => {
     client.query('update cart_items set quantity = 1 where quantity > 300').catch(() => undefined);
@@ -202,9 +152,7 @@ export async function benchThroughput() {
     return { results, memoryMB: await residentMegabytes(mall.child) };
   } finally {
     clearInterval(emptying);
-    await client.end();
-    await Promise.all([mall, bare].map(({ child }) => ended(child)));
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await ended(bare.child);
+    await shop.close();
   }
 }

@@ -7,6 +7,7 @@ import { tsImport } from 'tsx/esm/api';
 import { benchBytes } from '../bench/bytes.mjs';
 import { openShop } from '../bench/server.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
+import { benchWall } from '../bench/wall.mjs';
 import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { root } from './run.mjs';
@@ -32,6 +33,12 @@ try {
   console.log('\n@mall/sdk with its HTTP client');
   console.table([sdk]);
 
+  const wall = await benchWall(browser);
+  if (wall !== null) {
+    console.log('\nThe wall with 2,000 posts loaded');
+    console.table(wall);
+  }
+
   const throughput = await benchThroughput();
   if (throughput === null) {
     console.log(
@@ -43,7 +50,15 @@ try {
     console.log(`Memory under that load: ${throughput.memoryMB} MB`);
   }
 
-  const results = { node: process.version, cores: cpus().length, starts, bytes, sdk, throughput };
+  const results = {
+    node: process.version,
+    cores: cpus().length,
+    starts,
+    bytes,
+    sdk,
+    wall,
+    throughput,
+  };
   await mkdir(path.join(root, 'bench'), { recursive: true });
   await writeFile(path.join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);
 } finally {

@@ -24,8 +24,9 @@ export function AutoLoad({ onReach }: { readonly onReach: () => void }) {
       reach.current();
     };
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        near = entry?.isIntersecting ?? false;
+      (crossings) => {
+        // A fast thumb crosses the line more than once before the browser says so: the last counts.
+        near = crossings.at(-1)?.isIntersecting ?? false;
         ask();
       },
       { rootMargin: `0px 0px ${AHEAD}` },

@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AutoLoad } from './AutoLoad';
+
+/** jsdom lays nothing out: where the end of the list is comes from the test. */
+let tell: (...intersecting: boolean[]) => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (...intersecting) =>
+          act(() => callback(intersecting.map((isIntersecting) => ({ isIntersecting }))));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the end of a list', () => {
+  it('asks for more when it comes near, and not more than once in 200 ms', () => {
+    const onReach = vi.fn();
+    render(<AutoLoad onReach={onReach} />);
+    tell(false);
+    expect(onReach).not.toHaveBeenCalled();
+    tell(true);
+    tell(false);
+    tell(true);
+    expect(onReach).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(200);
+    expect(onReach).toHaveBeenCalledTimes(2);
+  });
+
+  it('is where it was last, when it left and came back before the browser said so', () => {
+    const onReach = vi.fn();
+    render(<AutoLoad onReach={onReach} />);
+    tell(false, true);
+    expect(onReach).toHaveBeenCalledTimes(1);
+    tell(true, false);
+    vi.advanceTimersByTime(1_000);
+    expect(onReach).toHaveBeenCalledTimes(1);
+  });
+});

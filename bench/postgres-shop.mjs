@@ -1,0 +1,72 @@
+// The built mall over a PostgreSQL of its own, with the demo shop in it and a way to its tables.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { root } from '../scripts/run.mjs';
+
+const pg = createRequire(path.join(root, 'apps/server/package.json'))('pg');
+
+/** Starts a program that prints where it listens. */
+export function listening(file, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, file)], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const port = /site\s+http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve({ child, port: Number(port) });
+    });
+    child.once('exit', (code) => reject(new Error(`${file} ended (${code}):\n${said}`)));
+  });
+}
+
+export function ended(child) {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return gone;
+}
+
+/** Null where there is no PostgreSQL. */
+export async function openPostgresShop() {
+  const postgres = await startPostgres({ install: false, durable: true });
+  if (postgres === null) return null;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    CALLS_PER_MINUTE: '100000000',
+    NODE_ENV: 'production',
+  };
+  // The first start seeds the demo shop; without DEMO nothing paints pictures beside the measurement.
+  const seeding = await listening('apps/server/dist/server.js', env);
+  await ended(seeding.child);
+  const mall = await listening('apps/server/dist/server.js', {
+    ...env,
+    DEMO: '0',
+    PAYMENT_SANDBOX: '1',
+  });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  return {
+    mall,
+    client,
+    /** What another program is told that works on the same database. */
+    env,
+    async close() {
+      await client.end();
+      await ended(mall.child);
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
