@@ -3,7 +3,6 @@ export { createMallQueryClient } from './query-client';
 export { useMall } from './mall-context';
 export { usePendingCalls } from './usePendingCalls';
 export { useAddresses, useCounties, useStoreAddress } from './addresses/useAddresses';
-export { useArticleList, usePromotedArticles } from './articles/useArticles';
 export { POST_MEDIA_ACCEPT } from './articles/editor/file-kind';
 export type {
   Audience,
@@ -22,6 +21,21 @@ export {
   type FinderRefusal,
   type ProductFinder,
 } from './articles/editor/useProductFinder';
+export type { PendingComment } from './articles/comment-desk';
+export { useArticle, usePromotedArticles } from './articles/useArticle';
+export { useArticleCollect } from './articles/useArticleCollect';
+export {
+  useArticleComments,
+  type CommentThread,
+  type ThreadComment,
+} from './articles/useArticleComments';
+export { useArticleLike } from './articles/useArticleLike';
+export { useArticleList, type ArticleFeed } from './articles/useArticleList';
+export { useArticleReload } from './articles/useArticleReload';
+export { useCollectedArticles } from './articles/useCollectedArticles';
+export { useComment } from './articles/useComment';
+export { useDeleteArticle } from './articles/useDeleteArticle';
+export { useReport, type Report } from './articles/useReport';
 export { useCaptcha } from './auth/useCaptcha';
 export { useActivate, useResend } from './auth/useConfirmation';
 export { useLogin, useLogout, useRegister } from './auth/useLogin';
@@ -40,12 +54,14 @@ export { useBadges } from './notifications/useBadges';
 export {
   useOptimisticToggle,
   type OptimisticToggleOptions,
+  type ToggleTold,
 } from './optimistic/useOptimisticToggle';
 export { useOrder, useOrders } from './orders/useOrders';
 export type { PagedList } from './paging/usePagedList';
 export { useCategories } from './products/useCategories';
 export { useProduct } from './products/useProduct';
-export { useProductCollect, type ToggleTold } from './products/useProductCollect';
+export { useProductCollect } from './products/useProductCollect';
 export { useProductList } from './products/useProductList';
 export type { ProductListFilters, ProductListSource } from './products/queries';
+export { useArticleSearch } from './search/useArticleSearch';
 export { useSearch } from './search/useSearch';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
 import { forgetMember } from './auth/member-state';
 import { MallContext } from './mall-context';
-import { keepTaps } from './products/marks';
+import { keepMarks } from './optimistic/marks';
 import { createMallQueryClient } from './query-client';
 
 /** Props of {@link MallProvider}. */
@@ -32,7 +32,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
   const [member, setMember] = useState(0);
 
   useEffect(() => void mall.start(), [mall]);
-  useEffect(() => keepTaps(client), [client]);
+  useEffect(() => keepMarks(client), [client]);
   useEffect(
     () =>
       mall.session.subscribe((session, change) => {

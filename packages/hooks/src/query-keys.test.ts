@@ -1,7 +1,15 @@
 import { createMall } from '@mall/sdk';
 import { expect, it } from 'vitest';
 import { addressesOptions } from './addresses/useAddresses';
-import { articleListOptions, promotedArticlesOptions } from './articles/useArticles';
+import {
+  articleListOptions,
+  articleOptions,
+  articleSearchOptions,
+  collectedArticlesOptions,
+  commentsOptions,
+  newerCountOptions,
+  promotedArticlesOptions,
+} from './articles/queries';
 import { cartOptions } from './cart/queries';
 import { paymentMethodsOptions, shippingMethodsOptions } from './checkout/queries';
 import { configsOptions } from './configs/useConfigs';
@@ -18,6 +26,11 @@ it('queries have these keys, and keep what they read for so long', () => {
     addressesOptions(mall, 'home'),
     articleListOptions(mall),
     promotedArticlesOptions(mall),
+    articleOptions(mall, 3),
+    commentsOptions(mall, 3),
+    articleSearchOptions(mall, '芒果'),
+    collectedArticlesOptions(mall),
+    newerCountOptions(mall, 3),
     cartOptions(mall, 2),
     shippingMethodsOptions(mall, 1),
     paymentMethodsOptions(mall, 1, 4),
@@ -41,8 +54,13 @@ it('queries have these keys, and keep what they read for so long', () => {
   expect(lines).toMatchInlineSnapshot(`
     [
       "["addresses","list","home"] default",
-      "["articles","list"] default",
+      "["articles","list"] Infinity",
       "["articles","promoted"] default",
+      "["articles","detail",3] default",
+      "["articles","comments",3] default",
+      "["articles","search","芒果"] default",
+      "["articles","collected"] default",
+      "["articles","newer",3] default",
       "["cart",2] default",
       "["checkout","shipping",1] 0",
       "["checkout","payment",1,4] 0",

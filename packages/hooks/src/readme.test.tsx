@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Post } from '../like-button.example';
 import { Shop } from '../quickstart.example';
 import * as hooks from './index';
 import { setStage } from './testing/stage';
@@ -9,11 +10,12 @@ const stage = setStage();
 const read = (file: string) => readFile(`${import.meta.dirname}/../${file}`, 'utf8');
 
 describe('the README', () => {
-  it('has the example that compiles', async () => {
-    expect(await read('README.md')).toContain(
-      `\`\`\`tsx\n${await read('quickstart.example.tsx')}\`\`\``,
-    );
-  });
+  it.each(['quickstart.example.tsx', 'like-button.example.tsx'])(
+    'has %s, which compiles',
+    async (file) => {
+      expect(await read('README.md')).toContain(`\`\`\`tsx\n${await read(file)}\`\`\``);
+    },
+  );
 
   it('has an example that does what it says', async () => {
     const member = await stage.server.makeMember();
@@ -32,6 +34,24 @@ describe('the README', () => {
     await waitFor(() => expect(told.textContent).toBe('已加入購物車'));
     fireEvent.click(product.getByRole('button', { name: '加入購物車' }));
     await waitFor(() => expect(told.textContent).toBe('「豆花」只剩 1 件'));
+  });
+
+  it('has a like button that does what it says', async () => {
+    const { id } = await stage.server.makeArticle({ content: '今天煮飯' });
+    const { mall, wire } = await stage.signedIn(await stage.server.makeMember());
+    render(
+      <hooks.MallProvider mall={mall}>
+        <Post id={id} />
+      </hooks.MallProvider>,
+    );
+    await screen.findByText('今天煮飯');
+    const mend = wire.cut('POST /api/article/like');
+    fireEvent.click(screen.getByRole('button', { name: '讚 0' }));
+    await screen.findByText('操作失敗');
+    mend();
+    fireEvent.click(screen.getByRole('button', { name: '讚 0', pressed: false }));
+    await screen.findByRole('button', { name: '讚 1', pressed: true });
+    await waitFor(async () => expect((await mall.articles.detail(id)).like_count).toBe(1));
   });
 
   it('has a line for every hook', async () => {

@@ -4,6 +4,14 @@ import { sameMember } from '../auth/member-state';
 import { useMall } from '../mall-context';
 import { toggleQueue } from './queues';
 
+/** What is told of a toggle once the mall answered. */
+export interface ToggleTold {
+  /** The mall has what was tapped last; told once for any number of fast taps. */
+  readonly onSettled?: (on: boolean) => void;
+  /** The mall refused or was out of reach; the flag shows again what it confirmed last. */
+  readonly onFailed?: (error: unknown) => void;
+}
+
 /** What {@link useOptimisticToggle} needs to know of a toggle. */
 export interface OptimisticToggleOptions {
   /** Names the toggle: all components with the same key share one queue. */

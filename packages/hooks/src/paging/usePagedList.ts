@@ -1,7 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Paged } from '@mall/sdk';
 import { flattenPages } from './flatten';
-import type { pagedQuery } from './paged-query';
 
 /** An endless list, however far it was read. */
 export interface PagedList<Item> {
@@ -25,14 +30,23 @@ export interface PagedList<Item> {
   retry(): void;
 }
 
+/** An endless query of pages, each asked for by a `Param` of its own. */
+export type PagedOptions<Item, Param> = UseInfiniteQueryOptions<
+  Paged<Item>,
+  Error,
+  InfiniteData<Paged<Item>>,
+  QueryKey,
+  Param
+>;
+
 /**
  * Turns an endless query of pages into one flat list.
  *
  * @param id - What tells items apart.
  * @param enabled - false: nothing is read, such as a member's own things for a guest.
  */
-export function usePagedList<Item>(
-  options: ReturnType<typeof pagedQuery<Item>>,
+export function usePagedList<Item, Param>(
+  options: PagedOptions<Item, Param>,
   id: (item: Item) => number | string,
   enabled = true,
 ): PagedList<Item> {

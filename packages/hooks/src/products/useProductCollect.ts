@@ -1,15 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-import { useOptimisticToggle } from '../optimistic/useOptimisticToggle';
-import { collectKey, markCollected } from './marks';
-
-/** What is told of a toggle once the mall answered. */
-export interface ToggleTold {
-  /** The mall has what was tapped last; told once for any number of fast taps. */
-  readonly onSettled?: (on: boolean) => void;
-  /** The mall refused or was out of reach; the flag shows again what it confirmed last. */
-  readonly onFailed?: (error: unknown) => void;
-}
+import { makeMark } from '../optimistic/marks';
+import { useOptimisticToggle, type ToggleTold } from '../optimistic/useOptimisticToggle';
+import { showCollected } from './collected';
 
 /**
  * Collects a product or takes it out of the collection, at once and everywhere it is shown.
@@ -27,11 +20,12 @@ export function useProductCollect(
   const mall = useMall();
   const client = useQueryClient();
   const { p_id } = product;
+  const key = ['products', 'collect', p_id];
   return useOptimisticToggle({
-    key: collectKey(p_id),
+    key,
     on: product.is_collect,
     send: async (on) => (await mall.products.collect(p_id, on)).is_collect,
-    show: (on) => markCollected(client, p_id, on),
+    show: (on) => makeMark(client, key, (only) => showCollected(client, p_id, on, only)),
     onSettled: (on) => {
       void client.invalidateQueries({ queryKey: ['products', 'list', { collected: true }] });
       onSettled?.(on);

@@ -20,6 +20,8 @@ export interface Wire {
   hold(start: string, at?: HeldAt): HeldCall;
   /** Loses every call that begins with `start`, until the returned function is called. */
   cut(start: string): () => void;
+  /** Loses the mall's answer to every call that begins with `start`, until the returned function is called. */
+  lose(start: string): () => void;
 }
 
 interface Hold {
@@ -34,13 +36,15 @@ export function createWire(): Wire {
   const sent: string[] = [];
   const holds: Hold[] = [];
   const cuts = new Set<string>();
+  const losses = new Set<string>();
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const line = `${request.method} ${pathname}${search}`;
     sent.push(line);
-    if ([...cuts].some((start) => line.startsWith(start))) throw new TypeError('fetch failed');
+    const isAmong = (starts: Set<string>) => [...starts].some((start) => line.startsWith(start));
+    if (isAmong(cuts)) throw new TypeError('fetch failed');
     const at = holds.findIndex(({ start }) => line.startsWith(start));
     const [held] = at < 0 ? [] : holds.splice(at, 1);
     const wait = async (place: HeldAt) => {
@@ -50,6 +54,7 @@ export function createWire(): Wire {
     };
     await wait('request');
     const response = await globalThis.fetch(request);
+    if (isAmong(losses)) throw new TypeError('fetch failed');
     await wait('reply');
     return response;
   };
@@ -69,6 +74,10 @@ export function createWire(): Wire {
     cut(start) {
       cuts.add(start);
       return () => void cuts.delete(start);
+    },
+    lose(start) {
+      losses.add(start);
+      return () => void losses.delete(start);
     },
   };
 }

@@ -1,0 +1,36 @@
+import { useArticle, useArticleLike, useSession } from '@mall/hooks';
+import { isMallError, type ArticleSummary } from '@mall/sdk';
+import { useState } from 'react';
+
+/** One post and its like. */
+export function Post({ id }: { readonly id: number }) {
+  const { data: article, error } = useArticle(id);
+  if (isMallError(error, 'notFound')) return <p>這篇貼文已經不在了</p>;
+  if (!article) return null;
+  return (
+    <article aria-label={article.create_name}>
+      <p>{article.content}</p>
+      <LikeButton article={article} />
+    </article>
+  );
+}
+
+function LikeButton({ article }: { readonly article: ArticleSummary }) {
+  const session = useSession();
+  const [told, setTold] = useState('');
+  const like = useArticleLike(article, {
+    onSettled: () => setTold(''),
+    onFailed: () => setTold('操作失敗'),
+  });
+  return (
+    <>
+      <button
+        aria-pressed={article.is_like}
+        onClick={() => (session ? like() : location.assign('/login'))}
+      >
+        讚 {article.like_count}
+      </button>
+      <span role="status">{told}</span>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { TestMember } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isMallError, type ArticleComment, type Paged } from '@mall/sdk';
+import { useArticle, useArticleComments, useArticleList, useComment } from '../index';
+import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+
+const stage = setStage();
+const COMMENT = 'POST /api/article/message';
+
+let member: TestMember;
+let id: number;
+beforeEach(async () => {
+  member = await stage.server.makeMember({ name: '劉媽媽' });
+  ({ id } = await stage.server.makeArticle());
+});
+
+const say = async (comment: string, as = member) =>
+  (await stage.server.as(as).post('/api/article/message', { a_id: id, action: 'add', comment }))
+    .body.data as { comment: ArticleComment };
+
+/** What the mall itself has, oldest first. */
+async function said(): Promise<string[]> {
+  const { body } = await stage.server.as(member).get(`/api/article/message/${id}`);
+  return (body.data as Paged<ArticleComment>).list.map(({ comment }) => comment).reverse();
+}
+
+/** A post's comments below it, and what a card of the wall shows of them. */
+const show = (staged: StagedMall) =>
+  onStage(staged, () => {
+    const card = useArticleList().items[0];
+    const detail = useArticle(id);
+    const thread = useArticleComments(id);
+    return {
+      ...useComment(id),
+      thread,
+      texts: thread.comments.map(({ comment }) => comment),
+      counts: [thread.totalCount, card?.comment_count, detail.data?.comment_count],
+      latest: card?.comments.map(({ comment }) => comment),
+    };
+  });
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+type Shown = ReturnType<typeof show>['result'];
+const ready = (result: Shown, count: number) =>
+  waitFor(() => expect(result.current.counts).toEqual([count, count, count]));
+/** Does what was asked for and gives what it came to, whatever that is. */
+const ending = <Result,>(work: () => Promise<Result>) => {
+  let promise: Promise<unknown> = Promise.resolve();
+  act(() => {
+    promise = work().catch((error: unknown) => error);
+  });
+  return promise;
+};
+
+describe('comments', () => {
+  it('come oldest first, the latest page to begin with, older ones above', async () => {
+    for (let number = 1; number <= 45; number += 1) await say(`${number}`);
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 45);
+    expect(result.current.texts).toEqual(numbers(26, 45));
+    await say('46');
+    act(() => result.current.thread.loadOlder());
+    await waitFor(() => expect(result.current.texts).toEqual(numbers(6, 45)));
+    await act(() => result.current.add('47'));
+    act(() => result.current.thread.loadOlder());
+    await waitFor(() => expect(result.current.texts).toEqual([...numbers(1, 45), '47']));
+    expect(result.current.thread).toMatchObject({ hasOlder: false, totalCount: 47 });
+  });
+
+  it('of a post that is not there say so', async () => {
+    const { result } = onStage(stage.guest(), () => useArticleComments(id + 1));
+    await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
+  });
+});
+
+describe('a new comment', () => {
+  it('stands at the end at once, and is counted and shown everywhere once the mall has it', async () => {
+    await say('好香');
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 1);
+    const held = staged.wire.hold(COMMENT);
+    const added = ending(() => result.current.add('  哪裡買？ '));
+    await held.reached;
+    expect(result.current.thread.comments.at(-1)).toMatchObject({
+      isPending: true,
+      comment: '哪裡買？',
+      create_name: '劉媽媽',
+    });
+    expect(result.current).toMatchObject({ isAdding: true, counts: [2, 1, 1] });
+    held.release();
+    expect(await added).toMatchObject({ comment: '哪裡買？', is_mine: true });
+    await ready(result, 2);
+    expect(result.current).toMatchObject({ isAdding: false, texts: ['好香', '哪裡買？'] });
+    expect(result.current.thread.comments.at(-1)).toMatchObject({ isPending: false });
+    expect(result.current.latest).toEqual(['好香', '哪裡買？']);
+    await act(() => result.current.add('謝謝'));
+    await ready(result, 3);
+    expect(result.current.latest).toEqual(['哪裡買？', '謝謝']);
+  });
+
+  it('that the mall refuses is gone again, and rejects', async () => {
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 0);
+    const error = await ending(() => result.current.add('好'.repeat(1001)));
+    expect(isMallError(error, 'invalidFields')).toBe(true);
+    expect(result.current).toMatchObject({ texts: [], counts: [0, 0, 0], isAdding: false });
+  });
+
+  it('sent twice in a breath is one, another text is another, in the order they were written', async () => {
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 0);
+    const held = staged.wire.hold(COMMENT);
+    const sent = ['好香', '好香', '推'].map((text) => ending(() => result.current.add(text)));
+    await held.reached;
+    expect(result.current.texts).toEqual(['好香', '推']);
+    held.release();
+    await Promise.all(sent);
+    await ready(result, 2);
+    expect(result.current.texts).toEqual(['好香', '推']);
+    expect(await said()).toEqual(['好香', '推']);
+    await act(() => result.current.add('推'));
+    expect(await said()).toEqual(['好香', '推', '推']);
+  });
+
+  it('sent again after its answer was lost is one', async () => {
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 0);
+    const mend = staged.wire.lose(COMMENT);
+    expect(isMallError(await ending(() => result.current.add('好香')))).toBe(true);
+    expect(result.current.texts).toEqual([]);
+    expect(await said()).toEqual(['好香']);
+    mend();
+    await act(() => result.current.add('好香'));
+    await ready(result, 1);
+    expect(await said()).toEqual(['好香']);
+  });
+
+  it('survives readings that began before the mall had it and came after', async () => {
+    const staged = await stage.signedIn(member);
+    const { result, client } = show(staged);
+    await ready(result, 0);
+    const reads = ['GET /api/article/message', 'GET /api/article/detail'].map((call) =>
+      staged.wire.hold(call, 'reply'),
+    );
+    const refetched = client.refetchQueries({ type: 'active' });
+    await Promise.all(reads.map(({ reached }) => reached));
+    await act(() => result.current.add('好香'));
+    for (const { release } of reads) release();
+    await act(() => refetched);
+    await drawn();
+    expect(result.current).toMatchObject({ texts: ['好香'], counts: [1, 1, 1] });
+  });
+
+  it('of one member is nothing of the next', async () => {
+    const next = await stage.server.makeMember();
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 0);
+    const held = staged.wire.hold(COMMENT, 'reply');
+    const added = ending(() => result.current.add('好香'));
+    await held.reached;
+    await act(() => signIn(stage.server, staged.mall, next));
+    await waitFor(() => expect(result.current.texts).toEqual(['好香']));
+    expect(result.current).toMatchObject({ isAdding: false });
+    held.release();
+    await added;
+    await drawn();
+    expect(result.current.thread.comments).toMatchObject([{ isPending: false, is_mine: false }]);
+  });
+});
+
+describe('deleting a comment', () => {
+  it('hides it at once, and the count follows everywhere', async () => {
+    for (const text of ['一', '二', '三']) await say(text);
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 3);
+    const held = staged.wire.hold(COMMENT);
+    const [, second] = result.current.thread.comments;
+    if (second?.isPending !== false) throw new Error('No second comment');
+    const removed = ending(() => result.current.remove(second.id));
+    await held.reached;
+    expect(result.current).toMatchObject({ texts: ['一', '三'], counts: [2, 3, 3] });
+    held.release();
+    await removed;
+    await ready(result, 2);
+    expect(result.current).toMatchObject({ texts: ['一', '三'], latest: ['三'] });
+    expect(await said()).toEqual(['一', '三']);
+  });
+
+  it('is taken back when the mall is out of reach', async () => {
+    const { comment } = await say('一');
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 1);
+    staged.wire.cut(COMMENT);
+    const error = await ending(() => result.current.remove(comment.id));
+    expect(isMallError(error) && error.isTransport).toBe(true);
+    expect(result.current).toMatchObject({ texts: ['一'], counts: [1, 1, 1] });
+  });
+
+  it('that somebody else deleted first does not bring it back', async () => {
+    const { comment } = await say('一');
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 1);
+    const mine = { a_id: id, action: 'delete', id: comment.id };
+    await stage.server.as(member).post('/api/article/message', mine);
+    expect(isMallError(await ending(() => result.current.remove(comment.id)), 'notFound')).toBe(
+      true,
+    );
+    expect(result.current.texts).toEqual([]);
+  });
+
+  it('leaves out none of the older ones', async () => {
+    for (let number = 1; number <= 25; number += 1) await say(`${number}`);
+    const staged = await stage.signedIn(member);
+    const { result } = show(staged);
+    await ready(result, 25);
+    const [oldest] = result.current.thread.comments;
+    if (oldest?.isPending !== false) throw new Error('No comment');
+    await act(() => result.current.remove(oldest.id));
+    act(() => result.current.thread.loadOlder());
+    await waitFor(() => expect(result.current.texts).toContain('5'));
+    while (result.current.thread.hasOlder) {
+      const before = result.current.texts.length;
+      act(() => result.current.thread.loadOlder());
+      await waitFor(() => expect(result.current.texts.length).toBeGreaterThan(before));
+    }
+    expect(result.current.texts).toEqual([...numbers(1, 5), ...numbers(7, 25)]);
+  });
+});

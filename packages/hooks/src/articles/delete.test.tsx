@@ -1,0 +1,172 @@
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isMallError } from '@mall/sdk';
+import type { TestMember } from '@mall/server/testing';
+import {
+  useArticle,
+  useArticleCollect,
+  useArticleList,
+  useArticleSearch,
+  useCollectedArticles,
+  useDeleteArticle,
+  useProduct,
+  usePromotedArticles,
+  useReport,
+} from '../index';
+import { drawn, onStage, setStage, type StagedMall } from '../testing/stage';
+
+const stage = setStage();
+const DELETE = 'POST /api/article/delete';
+/** The group whose members may post, and delete what they posted. */
+const POSTERS = 4;
+
+let poster: TestMember;
+let productId: number;
+let ids: readonly [deleted: number, kept: number];
+beforeEach(async () => {
+  const { server } = stage;
+  poster = await server.makeMember({ gid: POSTERS });
+  productId = (await server.makeProduct()).id;
+  const make = async () =>
+    (
+      await server.makeArticle({
+        memberId: poster.id,
+        content: '燉牛肉',
+        productIds: [productId],
+        promoted: true,
+      })
+    ).id;
+  ids = [await make(), await make()];
+  for (const a_id of ids)
+    await server.as(poster).post('/api/article/collect', { a_id, action: 'add' });
+});
+
+/** The posts that five places show, oldest first, and how to delete one. */
+function showEverywhere(staged: StagedMall) {
+  const rendered = onStage(staged, () => {
+    const feed = useArticleList();
+    const lists = [
+      feed.items,
+      useArticleSearch('燉牛肉').items,
+      useCollectedArticles().items,
+      usePromotedArticles().data ?? [],
+      useProduct(productId).data?.articles ?? [],
+    ];
+    const shown = lists.map((list) => list.map(({ id }) => id).sort((one, other) => one - other));
+    return { shown, feed, ...useDeleteArticle() };
+  });
+  const shows = (list: readonly number[]) =>
+    waitFor(() =>
+      expect(rendered.result.current.shown).toEqual(Array.from({ length: 5 }, () => list)),
+    );
+  return { ...rendered, shows };
+}
+
+describe('deleting a post', () => {
+  it('takes it out of every list as soon as the mall has it', async () => {
+    const staged = await stage.signedIn(poster);
+    const { result, shows } = showEverywhere(staged);
+    await shows(ids);
+    const held = staged.wire.hold(DELETE);
+    let deleted: Promise<void> | undefined;
+    act(() => void (deleted = result.current.deleteArticle(ids[0])));
+    await held.reached;
+    await waitFor(() => expect(result.current.isDeleting).toBe(true));
+    await shows(ids);
+    held.release();
+    await act(async () => deleted);
+    await shows([ids[1]]);
+    expect(result.current).toMatchObject({ isDeleting: false, feed: { totalCount: 1 } });
+  });
+
+  it('is not undone by readings that began before', async () => {
+    const staged = await stage.signedIn(poster);
+    const { result, shows, client } = showEverywhere(staged);
+    await shows(ids);
+    const calls = ['search/article', 'article/collect', 'article/promote', 'product'];
+    const reads = calls.map((call) => staged.wire.hold(`GET /api/${call}`, 'reply'));
+    const refetched = client.refetchQueries({ type: 'active' });
+    await Promise.all(reads.map(({ reached }) => reached));
+    await act(() => result.current.deleteArticle(ids[0]));
+    for (const { release } of reads) release();
+    await act(() => refetched);
+    await drawn();
+    await shows([ids[1]]);
+  });
+
+  it('is not undone by a page of the wall that was on its way', async () => {
+    for (let more = 1; more <= 12; more += 1)
+      await stage.server.makeArticle({ createdAt: new Date(2020, 1, more) });
+    const staged = await stage.signedIn(poster);
+    const { result } = showEverywhere(staged);
+    await waitFor(() => expect(result.current.feed.hasMore).toBe(true));
+    const held = staged.wire.hold('GET /api/article?page=2', 'reply');
+    act(() => result.current.feed.loadMore());
+    await held.reached;
+    await act(() => result.current.deleteArticle(ids[0]));
+    held.release();
+    await waitFor(() => expect(result.current.feed.items).toHaveLength(13));
+    expect(result.current.shown[0]).not.toContain(ids[0]);
+  });
+
+  it('that the mall refuses leaves everything as it was', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(staged, () => ({ ...useArticleList(), ...useDeleteArticle() }));
+    await waitFor(() => expect(result.current.items).toHaveLength(2));
+    let error: unknown;
+    await act(async () => {
+      error = await result.current.deleteArticle(ids[0]).catch((refusal: unknown) => refusal);
+    });
+    expect(isMallError(error, 'notFound')).toBe(true);
+    expect(result.current.items).toHaveLength(2);
+  });
+
+  it('leaves its own page alone until that is left, and is then a post that is not there', async () => {
+    const staged = await stage.signedIn(poster);
+    const page = onStage(staged, () => ({ article: useArticle(ids[0]), ...useDeleteArticle() }));
+    await waitFor(() => expect(page.result.current.article.data?.id).toBe(ids[0]));
+    await act(() => page.result.current.deleteArticle(ids[0]));
+    await drawn();
+    expect(page.result.current.article.data?.id).toBe(ids[0]);
+    page.unmount();
+    const again = onStage(staged, () => useArticle(ids[0]), page.client);
+    expect(again.result.current.data).toBeUndefined();
+    await waitFor(() => expect(isMallError(again.result.current.error, 'notFound')).toBe(true));
+  });
+
+  it('out of the collection, and collected no longer, are not mixed up', async () => {
+    const staged = await stage.signedIn(poster);
+    const { result } = onStage(staged, () => ({
+      mine: useCollectedArticles(),
+      collect: useArticleCollect({ id: ids[1], is_collect: true }),
+      ...useDeleteArticle(),
+    }));
+    await waitFor(() => expect(result.current.mine.items).toHaveLength(2));
+    await act(() => result.current.deleteArticle(ids[0]));
+    act(() => result.current.collect());
+    await waitFor(() => expect(result.current.mine).toMatchObject({ items: [], totalCount: 0 }));
+  });
+});
+
+describe('reporting', () => {
+  it('tells the shop', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(staged, useReport);
+    await act(() => result.current.report({ a_id: ids[0], reason: '廣告' }));
+    const { rows } = await stage.server.db.execute('select reason from article_reports');
+    expect(rows).toEqual([{ reason: '廣告' }]);
+    await waitFor(() => expect(result.current.isReporting).toBe(false));
+  });
+
+  it('of what is not there is refused', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result } = onStage(staged, useReport);
+    let error: unknown;
+    await act(async () => {
+      error = await result.current
+        .report({ a_id: ids[1] + 1, reason: '廣告' })
+        .catch((refusal: unknown) => refusal);
+    });
+    expect(isMallError(error, 'notFound')).toBe(true);
+  });
+});

@@ -1,0 +1,199 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useArticle, useArticleList, useArticleReload, useDeleteArticle } from '../index';
+import { onStage, setStage, signIn, type OnStage } from '../testing/stage';
+
+const stage = setStage();
+const MINUTE = 60_000;
+/** The group whose members may post, and delete what they posted. */
+const POSTERS = 4;
+
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+/** Posts `貼 1` to `貼 n`, one minute after the other; gives their ids. */
+async function fillWall(count: number, memberId?: number): Promise<number[]> {
+  const ids: number[] = [];
+  const author = memberId ?? (await stage.server.makeMember()).id;
+  for (let number = 1; number <= count; number += 1) {
+    const createdAt = new Date(Date.UTC(2026, 0, 1, 0, number));
+    const { id } = await stage.server.makeArticle({
+      memberId: author,
+      content: `貼 ${number}`,
+      createdAt,
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+const postNow = (content: string) => stage.server.makeArticle({ content });
+
+const newest = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, at) => `貼 ${from - at}`);
+const texts = ({ items }: ReturnType<typeof useArticleList>) => items.map(({ content }) => content);
+
+type Wall = OnStage<ReturnType<typeof useArticleList>>;
+async function readOn({ result }: Pick<Wall, 'result'>): Promise<void> {
+  const { pagesRead } = result.current;
+  act(() => result.current.loadMore());
+  await waitFor(() => expect(result.current.pagesRead).toBe(pagesRead + 1));
+}
+
+describe('the wall', () => {
+  it('shows nothing twice and leaves nothing out while others post', async () => {
+    await fillWall(30);
+    const wall = onStage(stage.guest(), useArticleList);
+    await waitFor(() => expect(texts(wall.result.current)).toEqual(newest(30, 19)));
+    for (let late = 1; late <= 12; late += 1) await postNow(`剛剛 ${late}`);
+    await readOn(wall);
+    expect(texts(wall.result.current)).toEqual(newest(30, 7));
+    await readOn(wall);
+    expect(texts(wall.result.current)).toEqual(newest(30, 1));
+    expect(wall.result.current).toMatchObject({ hasMore: false, totalCount: 30 });
+  });
+
+  it('leaves nothing out when posts that were read are deleted meanwhile', async () => {
+    const member = await stage.server.makeMember({ gid: POSTERS });
+    const ids = await fillWall(30, member.id);
+    const staged = await stage.signedIn(member);
+    const { result } = onStage(staged, () => ({ ...useArticleList(), ...useDeleteArticle() }));
+    await waitFor(() => expect(result.current.items).toHaveLength(12));
+    await act(() => result.current.deleteArticle(ids[29] ?? 0));
+    await act(() => result.current.deleteArticle(ids[20] ?? 0));
+    const rest = newest(29, 1).filter((text) => text !== '貼 21');
+    await waitFor(() => expect(texts(result.current)).toEqual(rest.slice(0, 10)));
+    while (result.current.hasMore) await readOn({ result });
+    expect(texts(result.current)).toEqual(rest);
+  });
+
+  it('is there again, as far as it was read, without asking anew', async () => {
+    await fillWall(30);
+    const staged = stage.guest();
+    const before = onStage(staged, useArticleList);
+    await waitFor(() => expect(before.result.current.hasMore).toBe(true));
+    await readOn(before);
+    await readOn(before);
+    before.unmount();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * MINUTE });
+    const again = onStage(staged, useArticleList, before.client);
+    expect(again.result.current.items).toHaveLength(30);
+    await act(async () => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    await waitFor(() => expect(staged.wire.count('GET /api/article?until')).toBe(1));
+    expect(staged.wire.count('GET /api/article')).toBe(4);
+  });
+
+  it('counts what is newer once a minute, while it is in sight', async () => {
+    await fillWall(3);
+    const staged = stage.guest();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const { result } = onStage(staged, useArticleList);
+    const counts = (count: number) =>
+      vi.waitFor(() => expect(result.current.newerCount).toBe(count), { timeout: 5000 });
+    await vi.waitFor(() => expect(result.current.items).toHaveLength(3), { timeout: 5000 });
+    const asked = () => staged.wire.count('GET /api/article?until');
+    expect(asked()).toBe(0);
+    await postNow('一');
+    await postNow('二');
+    act(() => void vi.advanceTimersByTime(MINUTE));
+    await counts(2);
+    expect(asked()).toBe(1);
+    focusManager.setFocused(false);
+    await postNow('三');
+    act(() => void vi.advanceTimersByTime(10 * MINUTE));
+    expect(asked()).toBe(1);
+    act(() => focusManager.setFocused(true));
+    await counts(3);
+    expect(asked()).toBe(2);
+    expect(texts(result.current)).toEqual(newest(3, 1));
+  });
+
+  it('begins anew at the newest post, with one page', async () => {
+    await fillWall(30);
+    const staged = stage.guest();
+    const wall = onStage(staged, useArticleList);
+    await waitFor(() => expect(wall.result.current.hasMore).toBe(true));
+    await readOn(wall);
+    await postNow('剛出爐');
+    const asked = staged.wire.count('GET /api/article');
+    const held = staged.wire.hold('GET /api/article');
+    act(() => wall.result.current.showNewer());
+    await held.reached;
+    await waitFor(() => expect(texts(wall.result.current)).toEqual(newest(30, 19)));
+    held.release();
+    await waitFor(() => expect(texts(wall.result.current)).toEqual(['剛出爐', ...newest(30, 20)]));
+    expect(staged.wire.count('GET /api/article')).toBe(asked + 1);
+    expect(wall.result.current.newerCount).toBe(0);
+    await readOn(wall);
+    expect(texts(wall.result.current)).toEqual(['剛出爐', ...newest(30, 8)]);
+  });
+
+  it('that could not begin anew keeps its first page, and tries again when told to', async () => {
+    await fillWall(30);
+    const { mall, wire } = stage.guest();
+    const wall = onStage({ mall }, useArticleList);
+    await waitFor(() => expect(wall.result.current.hasMore).toBe(true));
+    await readOn(wall);
+    await postNow('剛出爐');
+    const mend = wire.cut('GET /api/article');
+    act(() => wall.result.current.showNewer());
+    await waitFor(() => expect(wall.result.current.status).toBe('error'));
+    expect(texts(wall.result.current)).toEqual(newest(30, 19));
+    mend();
+    act(() => wall.result.current.retry());
+    await waitFor(() => expect(wall.result.current.items[0]?.content).toBe('剛出爐'));
+    expect(wall.result.current.pagesRead).toBe(1);
+  });
+
+  it('is another for each member: the posts of their groups are on it', async () => {
+    const { server } = stage;
+    const member = await server.makeMember({ gid: 7 });
+    await fillWall(1);
+    await server.makeArticle({ content: '給鄰居', gids: [7] });
+    const staged = stage.guest();
+    const { result } = onStage(staged, useArticleList);
+    await waitFor(() => expect(texts(result.current)).toEqual(['貼 1']));
+    await act(() => signIn(server, staged.mall, member));
+    await waitFor(() => expect(texts(result.current)).toEqual(['給鄰居', '貼 1']));
+    await act(() => staged.mall.auth.logout());
+    await waitFor(() => expect(texts(result.current)).toEqual(['貼 1']));
+  });
+});
+
+describe('after a post was saved', () => {
+  it('the wall begins anew and its own page is read again', async () => {
+    const [id = 0] = await fillWall(13);
+    const staged = stage.guest();
+    const { result } = onStage(staged, () => ({
+      ...useArticleList(),
+      own: useArticle(id).data?.content,
+      reload: useArticleReload(),
+    }));
+    await waitFor(() => expect(result.current.hasMore).toBe(true));
+    await readOn({ result });
+    await stage.server.db.execute(`update articles set content = '改過了' where id = ${id}`);
+    await postNow('剛寫好');
+    await act(() => result.current.reload());
+    await waitFor(() => expect(texts(result.current)).toEqual(['剛寫好', ...newest(13, 3)]));
+    expect(result.current.own).toBe('改過了');
+  });
+
+  it('a wall out of sight is read when somebody looks at it', async () => {
+    await fillWall(2);
+    const staged = stage.guest();
+    const wall = onStage(staged, useArticleList);
+    await waitFor(() => expect(wall.result.current.items).toHaveLength(2));
+    wall.unmount();
+    await postNow('剛寫好');
+    const elsewhere = onStage(staged, useArticleReload, wall.client);
+    await act(() => elsewhere.result.current());
+    expect(staged.wire.count('GET /api/article')).toBe(1);
+    const again = onStage(staged, useArticleList, wall.client);
+    await waitFor(() => expect(texts(again.result.current)).toEqual(['剛寫好', '貼 2', '貼 1']));
+  });
+});

@@ -1,0 +1,336 @@
+import type { TestMember } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMallError, type ArticleSummary } from '@mall/sdk';
+import {
+  useArticle,
+  useArticleCollect,
+  useArticleLike,
+  useArticleList,
+  useArticleSearch,
+  useCollectedArticles,
+  useProduct,
+  usePromotedArticles,
+  type ToggleTold,
+} from '../index';
+import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+
+const stage = setStage();
+const LIKE = 'POST /api/article/like';
+
+let member: TestMember;
+let id: number;
+let productId: number;
+beforeEach(async () => {
+  member = await stage.server.makeMember();
+  productId = (await stage.server.makeProduct({ name: '蘿蔔糕' })).id;
+  ({ id } = await stage.server.makeArticle({
+    content: '煎得金黃的蘿蔔糕',
+    productIds: [productId],
+    promoted: true,
+  }));
+});
+
+/** A post as five places show it, and its like. */
+function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
+  const rendered = onStage(staged, () => {
+    const feed = useArticleList();
+    const detail = useArticle(id);
+    const promoted = usePromotedArticles();
+    const search = useArticleSearch('蘿蔔糕');
+    const product = useProduct(productId);
+    const places: readonly (ArticleSummary | undefined)[] = [
+      feed.items.find((article) => article.id === id),
+      detail.data,
+      promoted.data?.[0],
+      search.items[0],
+      product.data?.articles[0],
+    ];
+    const [first] = places;
+    const shown = { id, is_like: first?.is_like ?? false, like_count: first?.like_count ?? 0 };
+    const toggle = useArticleLike(shown, told);
+    const likes = places.map((article) => article && [article.is_like, article.like_count]);
+    return { likes, toggle, feed };
+  });
+  const shows = (on: boolean, count: number) =>
+    waitFor(() =>
+      expect(rendered.result.current.likes).toEqual(Array.from({ length: 5 }, () => [on, count])),
+    );
+  return { ...rendered, shows };
+}
+
+/** What the mall itself has. */
+async function likes(): Promise<Pick<ArticleSummary, 'is_like' | 'like_count'>> {
+  const { body } = await stage.server.as(member).get(`/api/article/detail/${id}`);
+  const { is_like, like_count } = body.data as ArticleSummary;
+  return { is_like, like_count };
+}
+async function likedBy(count: number) {
+  for (let each = 1; each <= count; each += 1)
+    await stage.server
+      .as(await stage.server.makeMember())
+      .post('/api/article/like', { a_id: id, action: 'add' });
+}
+
+describe('liking a post', () => {
+  it('moves heart and count at once wherever it is shown, and is told once the mall has it', async () => {
+    await likedBy(3);
+    const staged = await stage.signedIn(member);
+    const onSettled = vi.fn();
+    const { result, shows } = showEverywhere(staged, { onSettled });
+    await shows(false, 3);
+    const held = staged.wire.hold(LIKE);
+    act(() => result.current.toggle());
+    await shows(true, 4);
+    await held.reached;
+    expect(await likes()).toEqual({ is_like: false, like_count: 3 });
+    expect(onSettled).not.toHaveBeenCalled();
+    held.release();
+    await waitFor(() => expect(onSettled).toHaveBeenCalledExactlyOnceWith(true));
+    expect(await likes()).toEqual({ is_like: true, like_count: 4 });
+    await shows(true, 4);
+  });
+
+  it('ends with the count that the mall has, others like it too', async () => {
+    const staged = await stage.signedIn(member);
+    const { result, shows } = showEverywhere(staged);
+    await shows(false, 0);
+    await likedBy(2);
+    act(() => result.current.toggle());
+    await shows(true, 3);
+    await likedBy(1);
+    act(() => result.current.toggle());
+    await shows(false, 3);
+  });
+
+  it.each([9, 10])('%i times in a breath ends as the last tap said', async (taps) => {
+    await likedBy(1);
+    const staged = await stage.signedIn(member);
+    const onSettled = vi.fn();
+    const { result, shows } = showEverywhere(staged, { onSettled });
+    await shows(false, 1);
+    for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    const is_like = taps % 2 === 1;
+    const like_count = is_like ? 2 : 1;
+    expect(await likes()).toEqual({ is_like, like_count });
+    await shows(is_like, like_count);
+    expect(staged.wire.count(LIKE)).toBeLessThanOrEqual(2);
+  });
+
+  it('that the mall refuses is taken back, heart and count, and told once', async () => {
+    await likedBy(2);
+    const staged = await stage.signedIn(member);
+    const onFailed = vi.fn();
+    const { result, shows } = showEverywhere(staged, { onFailed });
+    await shows(false, 2);
+    await stage.server.db.execute(`update articles set deleted_at = now() where id = ${id}`);
+    const held = staged.wire.hold(LIKE);
+    act(() => result.current.toggle());
+    await shows(true, 3);
+    held.release();
+    await shows(false, 2);
+    expect(onFailed).toHaveBeenCalledOnce();
+    expect(isMallError(onFailed.mock.lastCall?.[0], 'notFound')).toBe(true);
+  });
+
+  it('that gets lost goes back to what the mall confirmed last', async () => {
+    const staged = await stage.signedIn(member);
+    const onFailed = vi.fn();
+    const { result, shows } = showEverywhere(staged, { onFailed });
+    await shows(false, 0);
+    await likedBy(4);
+    const held = staged.wire.hold(LIKE, 'reply');
+    act(() => result.current.toggle());
+    await held.reached;
+    const mend = staged.wire.cut(LIKE);
+    act(() => result.current.toggle());
+    await shows(false, 0);
+    held.release();
+    await shows(true, 5);
+    expect(onFailed).toHaveBeenCalledOnce();
+    mend();
+    act(() => result.current.toggle());
+    await shows(false, 4);
+    expect(await likes()).toEqual({ is_like: false, like_count: 4 });
+  });
+
+  it('survives readings that began before the mall had it and came after', async () => {
+    const staged = await stage.signedIn(member);
+    const onSettled = vi.fn();
+    const { result, shows, client } = showEverywhere(staged, { onSettled });
+    await shows(false, 0);
+    const reads = ['article', 'article/detail', 'article/promote', 'search/article', 'product'].map(
+      (place) => staged.wire.hold(`GET /api/${place}`, 'reply'),
+    );
+    const refetched = client.refetchQueries({ type: 'active' });
+    await Promise.all(reads.map(({ reached }) => reached));
+    await likedBy(1);
+    act(() => result.current.toggle());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    await shows(true, 2);
+    for (const { release } of reads) release();
+    await refetched;
+    await drawn();
+    await shows(true, 2);
+  });
+
+  it('survives a page of the wall that was on its way, and is counted once', async () => {
+    for (let more = 1; more <= 12; more += 1)
+      await stage.server.makeArticle({ createdAt: new Date(2020, 1, more) });
+    const staged = await stage.signedIn(member);
+    const onSettled = vi.fn();
+    const { result, shows } = showEverywhere(staged, { onSettled });
+    await shows(false, 0);
+    const held = staged.wire.hold('GET /api/article?page=2', 'reply');
+    act(() => result.current.feed.loadMore());
+    await held.reached;
+    act(() => result.current.toggle());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    held.release();
+    await waitFor(() => expect(result.current.feed.items).toHaveLength(13));
+    await shows(true, 1);
+  });
+
+  it('survives a reading that came while the mall was still busy with it', async () => {
+    await likedBy(1);
+    const staged = await stage.signedIn(member);
+    const { result, shows, client } = showEverywhere(staged);
+    await shows(false, 1);
+    const held = staged.wire.hold(LIKE);
+    act(() => result.current.toggle());
+    await held.reached;
+    await client.refetchQueries({ type: 'active' });
+    await drawn();
+    await shows(true, 2);
+    held.release();
+  });
+
+  it('counts once when a reading has it before its answer comes', async () => {
+    const staged = await stage.signedIn(member);
+    const { result, shows, client } = showEverywhere(staged);
+    await shows(false, 0);
+    const held = staged.wire.hold(LIKE, 'reply');
+    act(() => result.current.toggle());
+    await held.reached;
+    await client.refetchQueries({ type: 'active' });
+    await drawn();
+    await shows(true, 1);
+    held.release();
+    await drawn();
+    await shows(true, 1);
+  });
+
+  it('leaves it to a later reading to say otherwise', async () => {
+    const staged = await stage.signedIn(member);
+    const onSettled = vi.fn();
+    const { result, shows, client } = showEverywhere(staged, { onSettled });
+    await shows(false, 0);
+    act(() => result.current.toggle());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    await likedBy(2);
+    await stage.server.as(member).post('/api/article/like', { a_id: id, action: 'delete' });
+    await client.refetchQueries({ type: 'active' });
+    await shows(false, 2);
+  });
+
+  it('by one member says nothing to the next', async () => {
+    const { server } = stage;
+    const next = await server.makeMember();
+    const staged = await stage.signedIn(member);
+    const told = { onSettled: vi.fn(), onFailed: vi.fn() };
+    const { result, shows } = showEverywhere(staged, told);
+    await shows(false, 0);
+    const held = staged.wire.hold(LIKE, 'reply');
+    act(() => result.current.toggle());
+    await held.reached;
+    act(() => result.current.toggle());
+    act(() => result.current.toggle());
+    await act(() => signIn(server, staged.mall, next));
+    await shows(false, 1);
+    await likedBy(1);
+    held.release();
+    await drawn(100);
+    await shows(false, 1);
+    expect(staged.wire.count(LIKE)).toBe(1);
+    expect(told.onSettled).not.toHaveBeenCalled();
+    act(() => result.current.toggle());
+    await waitFor(() => expect(told.onSettled).toHaveBeenCalledExactlyOnceWith(true));
+    await shows(true, 3);
+  });
+});
+
+describe('collecting a post', () => {
+  const onTheWall = (staged: StagedMall, told: ToggleTold = {}) =>
+    onStage(staged, () => {
+      const { items } = useArticleList();
+      const article = items[0];
+      const mine = useCollectedArticles();
+      const toggle = useArticleCollect({ id, is_collect: article?.is_collect ?? false }, told);
+      return { is_collect: article?.is_collect, mine, toggle };
+    });
+  const shows = ({ result }: ReturnType<typeof onTheWall>, on: boolean, mine: number[]) =>
+    waitFor(() => {
+      expect(result.current.is_collect).toBe(on);
+      expect(result.current.mine.items.map((article) => article.id)).toEqual(mine);
+    });
+
+  it('shows at once, and the collection follows', async () => {
+    const staged = await stage.signedIn(member);
+    const rendered = onTheWall(staged);
+    await shows(rendered, false, []);
+    const held = staged.wire.hold('POST /api/article/collect');
+    act(() => rendered.result.current.toggle());
+    await shows(rendered, true, []);
+    await held.reached;
+    held.release();
+    await shows(rendered, true, [id]);
+    act(() => rendered.result.current.toggle());
+    await shows(rendered, false, []);
+  });
+
+  it('is taken back when the mall is out of reach', async () => {
+    const staged = await stage.signedIn(member);
+    const onFailed = vi.fn();
+    const rendered = onTheWall(staged, { onFailed });
+    await shows(rendered, false, []);
+    staged.wire.cut('POST /api/article/collect');
+    act(() => rendered.result.current.toggle());
+    await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+    await shows(rendered, false, []);
+  });
+
+  it('has the collection read, whatever else was tapped since', async () => {
+    const { id: other } = await stage.server.makeArticle();
+    await stage.server.as(member).post('/api/article/collect', { a_id: other, action: 'add' });
+    const staged = await stage.signedIn(member);
+    const before = onStage(staged, useCollectedArticles);
+    await waitFor(() => expect(before.result.current.items).toHaveLength(1));
+    before.unmount();
+    const onSettled = vi.fn();
+    const taps = onStage(
+      staged,
+      () => ({
+        collect: useArticleCollect({ id, is_collect: false }, { onSettled }),
+        like: useArticleLike({ id: other, is_like: false, like_count: 0 }, { onSettled }),
+      }),
+      before.client,
+    );
+    act(() => taps.result.current.collect());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
+    act(() => taps.result.current.like());
+    await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(2));
+    const after = onStage(staged, useCollectedArticles, before.client);
+    await waitFor(() =>
+      expect(after.result.current.items.map((article) => article.id)).toEqual([id, other]),
+    );
+  });
+
+  it("of a guest's collection asks nothing", async () => {
+    const staged = stage.guest();
+    const { result } = onStage(staged, useCollectedArticles);
+    await act(() => staged.mall.start());
+    expect(result.current.status).toBe('pending');
+    expect(staged.wire.count('GET /api/article/collect')).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { sameMember } from '../auth/member-state';
+import { useMall } from '../mall-context';
+import { makeMark } from '../optimistic/marks';
+import { dropArticle } from './everywhere';
+
+/**
+ * Deletes a post: one's own; the shop's people any. It is out of every list as soon as the mall has it.
+ *
+ * @returns `deleteArticle`, which rejects with a MallError `notFound`, and `isDeleting`.
+ * @example
+ * const { deleteArticle, isDeleting } = useDeleteArticle();
+ * await deleteArticle(article.id);
+ */
+export function useDeleteArticle() {
+  const mall = useMall();
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    async mutationFn(id: number) {
+      const isSame = sameMember(mall);
+      await mall.articles.delete(id);
+      if (!isSame()) return;
+      makeMark(client, ['articles', 'deleted', id], (only) => dropArticle(client, id, only));
+      forgetOnceLeft(client, ['articles', 'detail', id]);
+      forgetOnceLeft(client, ['articles', 'comments', id]);
+    },
+  });
+  return { deleteArticle: (id: number): Promise<void> => mutateAsync(id), isDeleting: isPending };
+}
+
+/** A page that still shows the post goes on showing it until it is left: nothing flickers on the way out. */
+function forgetOnceLeft(client: QueryClient, queryKey: readonly unknown[]): void {
+  const cache = client.getQueryCache();
+  const query: Query | undefined = cache.find({ queryKey });
+  if (!query) return;
+  if (!query.isActive()) {
+    cache.remove(query);
+    return;
+  }
+  const stop = cache.subscribe((event) => {
+    if (event.query !== query || query.getObserversCount() > 0) return;
+    stop();
+    cache.remove(query);
+  });
+}

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Body } from '@mall/sdk';
+import { useMall } from '../mall-context';
+
+/** What is wrong with a post, or with one of its comments. */
+export type Report = Body<'articles', 'report'>;
+
+/**
+ * Tells the shop what is wrong with a post, or with one of its comments. For members only.
+ *
+ * @returns `report`, which rejects with a MallError `notFound` or `invalidFields`, and `isReporting`.
+ * @example
+ * const { report, isReporting } = useReport();
+ * await report({ a_id: 3, comment_id: 7, reason: '廣告' });
+ */
+export function useReport() {
+  const mall = useMall();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (report: Report) => mall.articles.report(report),
+  });
+  return {
+    report: async (report: Report): Promise<void> => void (await mutateAsync(report)),
+    isReporting: isPending,
+  };
+}

@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ArticleComment, Mall } from '@mall/sdk';
+import { sameMember } from '../auth/member-state';
+import { sendOnce } from '../checkout/idempotency';
+import { commentDesk, type PendingComment } from './comment-desk';
+import { commentsOptions } from './queries';
+import { showAdded, showRemoved } from './show-comments';
+
+/** Sends a comment, unless the very same is on its way already. */
+export function addComment(
+  client: QueryClient,
+  mall: Mall,
+  articleId: number,
+  text: string,
+): Promise<ArticleComment> {
+  const { sending } = commentDesk(client, articleId);
+  const underWay = sending.get(text);
+  if (underWay) return underWay;
+  const sent = send(client, mall, articleId, text).finally(() => sending.delete(text));
+  sending.set(text, sent);
+  return sent;
+}
+
+async function send(
+  client: QueryClient,
+  mall: Mall,
+  articleId: number,
+  text: string,
+): Promise<ArticleComment> {
+  const { changes, inTurn } = commentDesk(client, articleId);
+  const isSame = sameMember(mall);
+  const profile = mall.session.get()?.profile;
+  const pending: PendingComment = {
+    isPending: true,
+    key: crypto.randomUUID(),
+    comment: text,
+    create_name: profile?.name ?? '',
+    create_icon: profile?.avatar ?? null,
+  };
+  changes.setState((now) => ({ pending: [...now.pending, pending] }));
+  try {
+    const body = { a_id: articleId, action: 'add', comment: text } as const;
+    const name = `comment:${profile?.id}:${articleId}:${text}`;
+    const { comment, comment_count } = await inTurn(() =>
+      sendOnce(name, body, (idempotencyKey) => mall.articles.comment(body, { idempotencyKey })),
+    );
+    if (!comment) throw new Error('The mall took a comment and gave none back');
+    if (isSame()) showAdded(client, comment, comment_count);
+    return comment;
+  } finally {
+    changes.setState((now) => ({ pending: now.pending.filter((each) => each !== pending) }));
+  }
+}
+
+/** Deletes a comment: hidden at once, shown again where the mall refuses and still has it. */
+export async function removeComment(
+  client: QueryClient,
+  mall: Mall,
+  articleId: number,
+  id: number,
+): Promise<void> {
+  const { changes, inTurn } = commentDesk(client, articleId);
+  const isSame = sameMember(mall);
+  changes.setState((now) => ({ hidden: [...now.hidden, id] }));
+  try {
+    const { comment_count } = await inTurn(() =>
+      mall.articles.comment({ a_id: articleId, action: 'delete', id }),
+    );
+    if (isSame()) showRemoved(client, { id, a_id: articleId }, comment_count);
+  } catch (error) {
+    // It may be gone already: what is shown again should be what there is.
+    if (isSame()) await client.invalidateQueries(commentsOptions(mall, articleId));
+    throw error;
+  } finally {
+    changes.setState((now) => ({ hidden: now.hidden.filter((each) => each !== id) }));
+  }
+}

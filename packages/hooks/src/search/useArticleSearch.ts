@@ -1,0 +1,16 @@
+import type { ArticleSummary } from '@mall/sdk';
+import { articleSearchOptions } from '../articles/queries';
+import { useMall } from '../mall-context';
+import { usePagedList, type PagedList } from '../paging/usePagedList';
+
+const articleId = (article: ArticleSummary) => article.id;
+
+/**
+ * An endless list of the posts that hold a word, newest first.
+ *
+ * @param q - 1 to 50 characters.
+ * @example
+ * const { items, totalCount } = useArticleSearch('芒果');
+ */
+export const useArticleSearch = (q: string): PagedList<ArticleSummary> =>
+  usePagedList(articleSearchOptions(useMall(), q), articleId);
