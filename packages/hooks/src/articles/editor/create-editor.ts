@@ -25,7 +25,12 @@ export interface Editor {
   start(): () => void;
   /** Goes back to what the mall has: nothing, or the post as it is. */
   startOver(): void;
-  /** @returns the post as the mall has it; null when it was not sent, or not taken. */
+  /** Whether something is written that the mall does not have. */
+  hasDraft(writing: Writing): boolean;
+  /**
+   * @returns the post as the mall has it; null when it was not sent.
+   * @throws MallError when the mall did not take it.
+   */
   publish(): Promise<ArticleSummary | null>;
 }
 
@@ -56,6 +61,8 @@ export function createEditor(
   const dispatch = (event: EditorEvent) => store.setState((state) => reduce(state, event), true);
   const uploads = createUploads(mall, dispatch);
 
+  const hasDraft = (writing: Writing) => !isSameDraft(draftOf(writing), base);
+
   async function load(id: number, signal: AbortSignal): Promise<void> {
     try {
       const article = await mall.articles.detail(id, { signal });
@@ -81,8 +88,7 @@ export function createEditor(
         uploads.follow(state);
         if (state.phase !== before.phase) loadIfAsked(state);
         if (state.phase !== 'editing') return;
-        const draft = draftOf(state);
-        keep(isSameDraft(draft, base) ? null : draft);
+        keep(hasDraft(state) ? draftOf(state) : null);
       });
       loadIfAsked(store.getState());
       return () => {
@@ -91,6 +97,7 @@ export function createEditor(
         uploads.stop();
       };
     },
+    hasDraft,
     startOver: () =>
       dispatch({
         type: 'startedOver',
@@ -116,7 +123,7 @@ export function createEditor(
       } catch (error) {
         const mediaGone = isMallError(error, 'mediaGone');
         dispatch({ type: 'publishFailed', error, mediaGone });
-        return null;
+        throw error;
       }
     },
   };

@@ -66,9 +66,16 @@ export interface PostEditor {
   readonly lostMedia: number;
   /** Whether this goes on from what was kept of an earlier visit. */
   readonly isRestored: boolean;
+  /** Whether something is written that the mall does not have: it is kept on the device. */
+  readonly hasDraft: boolean;
   /** Goes back to what the mall has, which is nothing or the post as it is; the draft is let go. */
   startOver(): void;
-  /** Sends it; one at a time. Null when it was refused, here or by the mall: see `refusal` and `error`. */
+  /**
+   * Sends it, one at a time. Null when it was refused here (`refusal`), or is on its way already; rejects
+   * with a MallError that is also in `error` when the mall does not take it. Everything written stays.
+   *
+   * @throws MallError `forbidden`, `groupUnknown`, `productGone`, `mediaGone`, `notFound`
+   */
   publish(): Promise<ArticleSummary | null>;
   /** Reads again what could not be read. */
   retry(): void;
@@ -145,6 +152,7 @@ export function usePostEditor({
     error: state.phase === 'failed' ? state.error : (writing.error ?? groups.error),
     lostMedia: writing.lost,
     isRestored: writing.restored,
+    hasDraft: isWriting(state) && editor.hasDraft(state),
     startOver,
     publish,
     retry: () => {

@@ -6,7 +6,11 @@ import type { PostEditorLabels } from './labels';
 /** What became of a file that did not come along. */
 export interface EditorNotice {
   key: string;
-  /** What failed, and why. */
+  /** What failed, in a few words. */
+  title: string;
+  /** The file, where it is one. */
+  name?: string | undefined;
+  /** Why, in a sentence. */
   text: string;
   /** Tries it again; without it that would not help. */
   onRetry?: (() => void) | undefined;
@@ -15,10 +19,11 @@ export interface EditorNotice {
 
 /** A file that did not come along, with a way on. */
 export function NoticeRow({ notice, labels }: { notice: EditorNotice; labels: PostEditorLabels }) {
-  const { text, onRetry, onDismiss } = notice;
+  const { title, name, text, onRetry, onDismiss } = notice;
   return (
     <Notice
       tone="danger"
+      title={title}
       action={
         <Inline gap={1}>
           {onRetry && (
@@ -32,6 +37,7 @@ export function NoticeRow({ notice, labels }: { notice: EditorNotice; labels: Po
         </Inline>
       }
     >
+      {name && <div>{name}</div>}
       {text}
     </Notice>
   );

@@ -85,8 +85,21 @@ export const Failing: Story = {
     content: '今天煮飯'.repeat(1260),
     news: <Notice action={<Button size="sm">重新開始</Button>}>接著上次的草稿繼續寫</Notice>,
     notices: [
-      { key: '1', text: '圖片上傳失敗：IMG_2041.jpg', onRetry: fn(), onDismiss: fn() },
-      { key: '2', text: '圖片上傳失敗：海報.png 超過 10 MB', onDismiss: fn() },
+      {
+        key: '1',
+        title: '圖片上傳失敗',
+        name: 'IMG_2041.jpg',
+        text: '連不上商店，請確認網路後再試一次。',
+        onRetry: fn(),
+        onDismiss: fn(),
+      },
+      {
+        key: '2',
+        title: '圖片上傳失敗',
+        name: '海報.png',
+        text: '檔案超過 10 MB',
+        onDismiss: fn(),
+      },
     ],
     error: '貼文內容太長了，最多 5,000 個字',
   },

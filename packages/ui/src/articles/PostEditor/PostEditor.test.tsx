@@ -111,10 +111,12 @@ it('says why it is not published, and what did not come along', async () => {
   const [onRetry, onDismiss] = [vi.fn(), vi.fn()];
   write({
     error: '請先輸入貼文內容再發布',
-    notices: [{ key: 'a', text: '圖片上傳失敗：rice.jpg', onRetry, onDismiss }],
+    notices: [
+      { key: 'a', title: '圖片上傳失敗', name: 'rice.jpg', text: '連不上商店', onRetry, onDismiss },
+    ],
   });
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('圖片上傳失敗：rice.jpg'),
+    expect.stringContaining('圖片上傳失敗rice.jpg連不上商店'),
     '請先輸入貼文內容再發布',
   ]);
   await userEvent.click(screen.getByRole('button', { name: '重試' }));
