@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@mall/sdk';
-import { IconButton, PostProduct } from '@mall/ui';
+import { IconButton, PostProductRow } from '@mall/ui';
 import { ShoppingBasket } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
@@ -18,7 +18,7 @@ export function PostProductTile({
   const { add, isAdding } = useAddWithPrompt();
   const { p_id, name, rule_id, layer } = product;
   return (
-    <PostProduct
+    <PostProductRow
       product={product}
       href={to.product(p_id)}
       action={
