@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@mall/sdk';
-import { PostProduct } from '@mall/ui';
+import { PostProductRow } from '@mall/ui';
 import { to } from '../../paths';
 import { BasketButton } from '../products/BasketButton';
 
@@ -9,7 +9,7 @@ export const PostProductTile = ({
 }: {
   readonly product: ArticleSummary['product'][number];
 }) => (
-  <PostProduct
+  <PostProductRow
     product={product}
     href={to.product(product.p_id)}
     action={<BasketButton product={product} variant="soft" />}
