@@ -5,6 +5,7 @@ it('@mall/hooks exports these names', () => {
   expect(Object.keys(hooks).sort()).toMatchInlineSnapshot(`
     [
       "MallProvider",
+      "POST_MEDIA_ACCEPT",
       "createMallQueryClient",
       "useActivate",
       "useAddToCart",
@@ -37,8 +38,10 @@ it('@mall/hooks exports these names', () => {
       "useOrders",
       "usePayAgain",
       "usePendingCalls",
+      "usePostEditor",
       "useProduct",
       "useProductCollect",
+      "useProductFinder",
       "useProductList",
       "useProfile",
       "usePromotedArticles",

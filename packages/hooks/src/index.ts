@@ -3,6 +3,24 @@ export { createMallQueryClient } from './query-client';
 export { useMall } from './mall-context';
 export { usePendingCalls } from './usePendingCalls';
 export { useAddresses, useCounties, useStoreAddress } from './addresses/useAddresses';
+export { POST_MEDIA_ACCEPT } from './articles/editor/file-kind';
+export type {
+  Audience,
+  MediaKind,
+  PostRefusal,
+  UploadFailure,
+} from './articles/editor/editor-types';
+export {
+  usePostEditor,
+  type PostEditor,
+  type PostMedia,
+  type PostMediaNotice,
+} from './articles/editor/usePostEditor';
+export {
+  useProductFinder,
+  type FinderRefusal,
+  type ProductFinder,
+} from './articles/editor/useProductFinder';
 export type { PendingComment } from './articles/comment-desk';
 export { useArticle, usePromotedArticles } from './articles/useArticle';
 export { useArticleCollect } from './articles/useArticleCollect';

@@ -109,13 +109,30 @@ export { PostCard, type PostCardProps } from './articles/PostCard/PostCard';
 export { postHeight } from './articles/PostCard/postHeight';
 export { defaultPostLabels } from './articles/postLabels';
 export {
-  PostProduct,
-  type PostProductProduct,
-  type PostProductProps,
-} from './articles/PostProduct/PostProduct';
+  PostProductRow,
+  type PostProductRowProduct,
+  type PostProductRowProps,
+} from './articles/PostProduct/PostProductRow';
 export { PostProducts, type PostProductsProps } from './articles/PostProduct/PostProducts';
 export { PostSkeleton } from './articles/PostSkeleton/PostSkeleton';
 export { PostTeaser, type PostTeaserProps } from './articles/PostTeaser/PostTeaser';
+export {
+  defaultPermissionPickerLabels,
+  PermissionPicker,
+  type PermissionPickerLabels,
+  type PermissionPickerProps,
+} from './articles/PermissionPicker/PermissionPicker';
+export { defaultPostEditorLabels, type PostEditorLabels } from './articles/PostEditor/labels';
+export { PostEditor, type PostEditorProps } from './articles/PostEditor/PostEditor';
+export type { EditorNotice } from './articles/PostEditor/NoticeRow';
+export type { PostProduct } from './articles/PostEditor/ProductRows';
+export type { UploadTileItem } from './articles/PostEditor/UploadTile';
+export {
+  defaultProductPickerLabels,
+  ProductPicker,
+  type ProductPickerLabels,
+  type ProductPickerProps,
+} from './articles/ProductPicker/ProductPicker';
 export { CartLine, type CartLineItem, type CartLineProps } from './cart/CartLine/CartLine';
 export {
   FreeShippingProgress,

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './useMessages';
 
-/** Every file of the site, and the contract, which names the messages of a refused field. */
+/** Every file of the site, and what names messages for it: the contract, and the hooks of writing posts. */
 const sources: Record<string, string> = {
   ...import.meta.glob<string>('../**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-  ...import.meta.glob<string>('../../../../packages/sdk/src/contract/*.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  ...import.meta.glob<string>(
+    [
+      '../../../../packages/sdk/src/contract/*.ts',
+      '../../../../packages/hooks/src/articles/editor/*.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 };
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../**/*[mM]essages.ts', './common.ts', './forms.ts', './relativeTime.ts'],
@@ -47,6 +49,7 @@ it('has the catalogues of all screens', () => {
       "cartMessages",
       "checkoutMessages",
       "commonMessages",
+      "editorMessages",
       "errorMessages",
       "formMessages",
       "orderMessages",
@@ -66,7 +69,7 @@ describe.each(catalogues)('$name', ({ file, name, catalogue }) => {
   const entries = Object.entries(catalogue);
   // A screen that says a message also imports the catalogue that has it.
   const users = Object.entries(sources)
-    .filter(([path, text]) => path !== file && (text.includes(name) || path.includes('/contract/')))
+    .filter(([path, text]) => path !== file && (text.includes(name) || path.includes('/packages/')))
     .map(([, text]) => text);
 
   it('is said in Traditional Chinese', () => {

@@ -6,6 +6,7 @@ import { closeOverlays, overlays } from './store';
 const ConfirmationDialog = lazy(() => import('./ConfirmationDialog'));
 const CategoryDrawer = lazy(() => import('../shell/CategoryDrawer'));
 const SearchPanel = lazy(() => import('../shell/SearchPanel'));
+const EditorOverlay = lazy(() => import('../pages/articles/editor/EditorOverlay'));
 const PopupHost = lazy(() => import('./PopupHost'));
 
 /** Whatever lies over the page, each loaded when first needed; all of it closes at a change of route. */
@@ -19,6 +20,7 @@ export function Overlays() {
         {confirmation && <ConfirmationDialog confirmation={confirmation} />}
         {panel === 'categories' && <CategoryDrawer />}
         {panel === 'search' && <SearchPanel />}
+        {panel === 'editor' && <EditorOverlay />}
       </Suspense>
       <Suspense>{popup && <PopupHost popup={popup} />}</Suspense>
     </>

@@ -45,6 +45,7 @@ const EVENTS: readonly EditorEvent[] = [
   { type: 'opened', writing: BLANK },
   { type: 'openFailed', error: 'lost' },
   { type: 'reopened' },
+  { type: 'startedOver', writing: BLANK },
   { type: 'wrote', content: '' },
   { type: 'wrote', content: '今天煮飯' },
   { type: 'everyoneChosen', on: true },
@@ -136,6 +137,9 @@ function checkStep(before: EditorState, event: EditorEvent, after: EditorState):
       if (item && before.phase === 'editing') expect(isGone(event.key)).toBe(item.status === 2);
       break;
     }
+    case 'startedOver':
+      expect(after).toEqual({ phase: 'editing', ...BLANK });
+      break;
     case 'moved':
       break;
     default: {

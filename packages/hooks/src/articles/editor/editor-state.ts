@@ -21,6 +21,7 @@ export const BLANK: Writing = {
   refusal: null,
   error: null,
   lost: 0,
+  restored: false,
 };
 
 /** Whether an editor has a post in it. */
@@ -79,6 +80,7 @@ function edit(state: WritingState, event: EditorEvent, atOnce: number): EditorSt
     if (refusal) return { ...state, refusal };
     return { ...state, phase: 'publishing', refusal: null, error: null, lost: 0 };
   }
+  if (event.type === 'startedOver') return { phase: 'editing', ...event.writing };
   const changed = change(state, event);
   if (changed === state) return state;
   const items = startWaiting(changed.items, atOnce);

@@ -66,6 +66,8 @@ export interface Writing {
   readonly error: unknown;
   /** How many pictures and videos the mall no longer had, and were let go. */
   readonly lost: number;
+  /** Whether it goes on from what was kept of an earlier visit. */
+  readonly restored: boolean;
 }
 
 /** An editor with a post in it: being written, or on its way to the mall. */
@@ -85,6 +87,7 @@ export type EditorEvent =
   | { readonly type: 'opened'; readonly writing: Writing }
   | { readonly type: 'openFailed'; readonly error: unknown }
   | { readonly type: 'reopened' }
+  | { readonly type: 'startedOver'; readonly writing: Writing }
   | { readonly type: 'wrote'; readonly content: string }
   | { readonly type: 'everyoneChosen'; readonly on: boolean }
   | { readonly type: 'groupChosen'; readonly gid: number; readonly on: boolean }

@@ -40,7 +40,10 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
   if (event.type === 'noticeDismissed') return { items, notices: without(notices, key) };
   if (event.type === 'retried') {
     const notice = notices.find((each) => each.key === key);
-    return notice?.kind ? add({ items, notices: without(notices, key) }, key, notice.kind) : media;
+    // What a rule forbids stays forbidden.
+    return notice?.kind && notice.failure.rule === 'refused'
+      ? add({ items, notices: without(notices, key) }, key, notice.kind)
+      : media;
   }
   if (!item) return media;
   if (event.type === 'moved') return { items: moveAmongItsKind(items, item, event.to), notices };

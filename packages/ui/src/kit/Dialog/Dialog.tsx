@@ -1,10 +1,10 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { duration, radius, shadow, zIndex } from '../../tokens/scale';
+import { duration, media, radius, shadow, zIndex } from '../../tokens/scale';
 import { IconButton } from '../IconButton/IconButton';
 import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
 import { useReturnFocus } from './useReturnFocus';
@@ -31,6 +31,13 @@ export interface DialogProps {
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
+  /**
+   * For writing and choosing at length: all of a phone's screen, and a press outside doesn't close it.
+   * @default false
+   */
+  sheet?: boolean | undefined;
+  /** Where the focus begins: the first field in it. Without one, the first button. */
+  startIn?: RefObject<HTMLElement | null> | undefined;
 }
 
 const Sheet = styled(RadixDialog.Content)`
@@ -54,6 +61,14 @@ const Sheet = styled(RadixDialog.Content)`
   &[data-size='lg'] {
     width: min(840px, 100vw - 32px);
   }
+  ${media.phone} {
+    &[data-sheet] {
+      width: 100vw;
+      height: 100dvh;
+      max-height: none;
+      border-radius: 0;
+    }
+  }
 `;
 
 /**
@@ -72,9 +87,11 @@ export function Dialog({
   footer,
   size = 'md',
   role = 'dialog',
+  sheet = false,
+  startIn,
 }: DialogProps) {
   const { labels } = useUi();
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(startIn);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -83,9 +100,12 @@ export function Dialog({
           {...returnFocus}
           role={role}
           data-size={size}
+          data-sheet={sheet || undefined}
+          // Escape that ends a word in an input method is none of ours.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           // Radix asks for a description or the explicit absence of one.
           {...(!description && { 'aria-describedby': undefined })}
-          {...(role === 'alertdialog' && {
+          {...((role === 'alertdialog' || sheet) && {
             onPointerDownOutside: (event: Event) => event.preventDefault(),
           })}
         >

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 
 /** Handlers for a Radix dialog's content. */
 export interface ReturnFocus {
-  onOpenAutoFocus: () => void;
+  onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 }
 
@@ -10,14 +10,19 @@ export interface ReturnFocus {
  * Gives the focus back to whatever had it before a dialog opened. Radix does so only for a trigger of its own,
  * and our dialogs are opened by state.
  *
+ * @param start where the focus begins instead of at the first button: the first field in it, if there is one.
  * @example
  * <RadixDialog.Content {...useReturnFocus()} />
  */
-export function useReturnFocus(): ReturnFocus {
+export function useReturnFocus(start?: RefObject<HTMLElement | null>): ReturnFocus {
   const opener = useRef<Element>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event) => {
       opener.current = document.activeElement;
+      const field = start?.current?.querySelector<HTMLElement>('input, textarea');
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();

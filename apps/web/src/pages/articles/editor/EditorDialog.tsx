@@ -1,0 +1,158 @@
+import { POST_MEDIA_ACCEPT, useArticleReload, usePostEditor, type PostEditor } from '@mall/hooks';
+import { POST_LIMITS } from '@mall/sdk/limits';
+import {
+  Button,
+  ErrorState,
+  Notice,
+  PermissionPicker,
+  PostEditor as PostEditorDialog,
+  Skeleton,
+} from '@mall/ui';
+import { useState } from 'react';
+import { useErrorText } from '../../../messages/useErrorText';
+import { useMessages } from '../../../messages/useMessages';
+import { closeOverlays } from '../../../overlays/store';
+import { usePopup } from '../../../overlays/usePopup';
+import { useToasts } from '../../../overlays/useToasts';
+import { editorMessages } from './messages';
+import { ProductFinderDialog } from './ProductFinderDialog';
+import { useAudienceText } from './useAudienceText';
+import { useEditorLabels } from './useEditorLabels';
+import { useNoticeText } from './useNoticeText';
+
+/** Props of {@link EditorDialog}. */
+export interface EditorDialogProps {
+  /** The post to change; undefined: a new one. */
+  readonly articleId: number | undefined;
+}
+
+/** Writes a post, or changes one, over the page (spec §2, Modals; §4, Post modal). */
+export function EditorDialog({ articleId }: EditorDialogProps) {
+  const t = useMessages(editorMessages);
+  const errorText = useErrorText();
+  const labels = useEditorLabels();
+  const noticeText = useNoticeText();
+  const audienceText = useAudienceText();
+  const reload = useArticleReload();
+  const popup = usePopup();
+  const { succeed } = useToasts();
+  const editor = usePostEditor({ articleId });
+  const [choosing, setChoosing] = useState<'audience' | 'products' | null>(null);
+  const isNew = articleId === undefined;
+
+  async function publish() {
+    try {
+      if (!(await editor.publish())) return;
+    } catch (error) {
+      // The dialog may have been closed meanwhile; what was written is in its draft.
+      popup.fail(error);
+      return;
+    }
+    closeOverlays();
+    popup.succeed(isNew ? t('Post published') : t('Post edited'));
+    await reload();
+  }
+  function close() {
+    closeOverlays();
+    if (editor.status !== 'editing') return;
+    if (editor.media.some(({ status }) => status !== 2))
+      succeed(t('Your draft is kept; files still on their way were cancelled'));
+    else if (editor.hasDraft) succeed(t('Your draft is kept'));
+  }
+
+  return (
+    <>
+      <PostEditorDialog
+        title={isNew ? t('Write a post') : t('Edit post')}
+        onClose={close}
+        content={editor.content}
+        onContentChange={editor.write}
+        maxLength={POST_LIMITS.content}
+        audience={audienceText(editor)}
+        onAudience={() => setChoosing('audience')}
+        media={editor.media}
+        onCancel={editor.cancel}
+        onRemove={editor.remove}
+        onMove={editor.moveMedia}
+        accept={POST_MEDIA_ACCEPT}
+        onFiles={editor.addFiles}
+        products={editor.products}
+        onProducts={() => setChoosing('products')}
+        onRemoveProduct={(p_id) =>
+          editor.chooseProducts(editor.products.filter((product) => product.p_id !== p_id))
+        }
+        onMoveProduct={editor.moveProduct}
+        notices={editor.notices.map((notice) => ({
+          key: notice.key,
+          ...noticeText(notice),
+          onRetry: notice.canRetry ? () => editor.retryUpload(notice.key) : undefined,
+          onDismiss: () => editor.dismissNotice(notice.key),
+        }))}
+        news={editor.isRestored && <DraftNews editor={editor} isNew={isNew} />}
+        error={whyNot()}
+        onPublish={() => void publish()}
+        publishing={editor.status === 'publishing'}
+        standIn={standIn()}
+        labels={labels.editor}
+      />
+      {choosing === 'audience' && (
+        <PermissionPicker
+          onClose={() => setChoosing(null)}
+          everyone={editor.audience.everyone}
+          onEveryone={editor.chooseEveryone}
+          groups={editor.groups}
+          gids={editor.audience.everyone ? [] : editor.audience.gids}
+          onGroup={editor.chooseGroup}
+          labels={labels.permission}
+        />
+      )}
+      {choosing === 'products' && (
+        <ProductFinderDialog
+          editor={editor}
+          onClose={() => setChoosing(null)}
+          labels={labels.products}
+        />
+      )}
+    </>
+  );
+
+  function whyNot() {
+    if (editor.refusal) return t(editor.refusal);
+    if (editor.lostMedia > 0)
+      return t(
+        '{0} pictures or videos had been kept too long and are gone. Please add them again; your words are all here.',
+        editor.lostMedia,
+      );
+    return editor.error ? errorText(editor.error) : undefined;
+  }
+
+  function standIn() {
+    if (editor.status === 'loading') return <Skeleton lines={6} />;
+    if (editor.status !== 'failed') return undefined;
+    return (
+      <ErrorState
+        title={t('The post could not be loaded')}
+        text={errorText(editor.error)}
+        onRetry={editor.retry}
+      />
+    );
+  }
+}
+
+/** That a draft goes on, and how not to. */
+function DraftNews({ editor, isNew }: { readonly editor: PostEditor; readonly isNew: boolean }) {
+  const t = useMessages(editorMessages);
+  return (
+    <Notice
+      action={
+        <Button variant="secondary" size="sm" onClick={editor.startOver}>
+          {isNew ? t('Start over') : t('Discard changes')}
+        </Button>
+      }
+    >
+      {isNew
+        ? t('You are going on with your last draft')
+        : t('You are going on with your unsaved changes')}
+    </Notice>
+  );
+}

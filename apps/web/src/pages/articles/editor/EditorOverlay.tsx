@@ -1,0 +1,12 @@
+import { useSession } from '@mall/hooks';
+import { useStore } from 'zustand';
+import { overlays } from '../../../overlays/store';
+import { EditorDialog } from './EditorDialog';
+
+/** The post editor, for members who may post alone (spec §6). */
+export default function EditorOverlay() {
+  const { articleId } = useStore(overlays);
+  const profile = useSession()?.profile;
+  if (!profile?.is_poster) return null;
+  return <EditorDialog key={`${profile.id}:${articleId ?? 'new'}`} articleId={articleId} />;
+}

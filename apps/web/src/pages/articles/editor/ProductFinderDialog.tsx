@@ -1,0 +1,61 @@
+import { useProductFinder, type PostEditor } from '@mall/hooks';
+import { ErrorState, Notice, ProductPicker, type ProductPickerLabels } from '@mall/ui';
+import { useErrorText } from '../../../messages/useErrorText';
+import { useMessages } from '../../../messages/useMessages';
+import { editorMessages } from './messages';
+
+/** Props of {@link ProductFinderDialog}. */
+export interface ProductFinderDialogProps {
+  readonly editor: PostEditor;
+  readonly onClose: () => void;
+  readonly labels: ProductPickerLabels | undefined;
+}
+
+/** Finds products for the post that is being written. */
+export function ProductFinderDialog({ editor, onClose, labels }: ProductFinderDialogProps) {
+  const t = useMessages(editorMessages);
+  const errorText = useErrorText();
+  const finder = useProductFinder(editor.products);
+  const { found, refusal } = finder;
+  const isAboutKeyword = refusal === 'Please enter a keyword to search';
+  const known = [...found.items, ...finder.ticked];
+
+  function add() {
+    const products = finder.take();
+    if (!products) return;
+    editor.chooseProducts(products);
+    onClose();
+  }
+  function error() {
+    if (refusal && !isAboutKeyword) return <Notice tone="danger">{t(refusal)}</Notice>;
+    if (!found.error) return undefined;
+    return (
+      <ErrorState
+        title={t('The products could not be loaded')}
+        text={errorText(found.error)}
+        onRetry={found.retry}
+      />
+    );
+  }
+
+  return (
+    <ProductPicker
+      onClose={onClose}
+      keyword={finder.keyword}
+      onSearch={finder.search}
+      keywordError={isAboutKeyword ? t(refusal) : undefined}
+      found={found.status === 'success' || found.items.length > 0 ? found.items : undefined}
+      onToggle={({ p_id }) => {
+        const product = known.find((each) => each.p_id === p_id);
+        if (product) finder.toggle(product);
+      }}
+      ticked={finder.ticked}
+      full={finder.isFull}
+      onMore={found.hasMore ? found.loadMore : undefined}
+      loadingMore={found.isLoadingMore}
+      error={error()}
+      onAdd={add}
+      labels={labels}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { PostEditor } from '@mall/hooks';
+import { useMessages } from '../../../messages/useMessages';
+import { editorMessages } from './messages';
+
+/** So many groups are named; more are counted. */
+const NAMED = 3;
+
+/** Says who sees a post that is written. */
+export function useAudienceText() {
+  const t = useMessages(editorMessages);
+  return ({ audience, groups }: Pick<PostEditor, 'audience' | 'groups'>) => {
+    if (audience.everyone) return { text: t('Public'), limited: false };
+    if (audience.gids.length === 0) return { text: t('Nobody chosen yet'), limited: true };
+    const names = groups.filter(({ id }) => audience.gids.includes(id)).map(({ name }) => name);
+    const isNamed = names.length === audience.gids.length && names.length <= NAMED;
+    return {
+      text: isNamed ? names.join('、') : t('{0} groups', audience.gids.length),
+      limited: true,
+    };
+  };
+}

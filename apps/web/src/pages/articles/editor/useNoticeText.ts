@@ -1,0 +1,43 @@
+import type { PostMediaNotice } from '@mall/hooks';
+import { MEDIA_LIMITS, POST_LIMITS } from '@mall/sdk/limits';
+import type { EditorNotice } from '@mall/ui';
+import { useErrorText } from '../../../messages/useErrorText';
+import { useMessages } from '../../../messages/useMessages';
+import { editorMessages } from './messages';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Says which file did not come along, and why: with the words of spec §8, and the server's own. */
+export function useNoticeText(): (
+  notice: PostMediaNotice,
+) => Pick<EditorNotice, 'title' | 'name' | 'text'> {
+  const t = useMessages(editorMessages);
+  const errorText = useErrorText();
+
+  function why({ kind, failure }: PostMediaNotice): string {
+    if (failure.rule === 'refused') return errorText(failure.error);
+    if (failure.rule === 'size') {
+      const largest = kind === 2 ? MEDIA_LIMITS.video : MEDIA_LIMITS.picture;
+      return t('It is larger than {0} MB', largest / MEGABYTE);
+    }
+    if (failure.rule === 'count')
+      return kind === 2
+        ? t('A post takes {0} videos at most', POST_LIMITS.videos)
+        : t('A post takes {0} pictures at most', POST_LIMITS.pictures);
+    if (kind === null) return t('Only pictures and videos can be added');
+    return kind === 1
+      ? t('Only JPEG, PNG, WebP, AVIF and GIF pictures can be added')
+      : t('Only MP4, MOV and WebM videos can be added');
+  }
+
+  return (notice) => ({
+    title:
+      notice.kind === 1
+        ? t('Image upload failed')
+        : notice.kind === 2
+          ? t('Video upload failed')
+          : t('File upload failed'),
+    name: notice.name ?? undefined,
+    text: why(notice),
+  });
+}

@@ -1,0 +1,130 @@
+import { failureCodes, isMallError, MallError, type ArticleSummary, type Mall } from '@mall/sdk';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { sameMember } from '../../auth/member-state';
+import { sendOnce } from '../../checkout/idempotency';
+import { isWriting, reduce } from './editor-state';
+import type { EditorEvent, EditorState, Writing } from './editor-types';
+import { keepPostDraft, readPostDraft, type DraftName } from './post-drafts';
+import {
+  BLANK_DRAFT,
+  draftOf,
+  draftOfArticle,
+  isSameDraft,
+  payloadOf,
+  writingOf,
+  type PostDraft,
+} from './post-writing';
+import { createUploads, type Uploads } from './uploads';
+
+/** An editor at work, whatever shows it. */
+export interface Editor {
+  readonly store: StoreApi<EditorState>;
+  readonly uploads: Uploads;
+  dispatch(event: EditorEvent): void;
+  /** Loads what is to be changed, and keeps drafts and uploads in line from now on; returns how to end that. */
+  start(): () => void;
+  /** Goes back to what the mall has: nothing, or the post as it is. */
+  startOver(): void;
+  /** Whether something is written that the mall does not have. */
+  hasDraft(writing: Writing): boolean;
+  /**
+   * @returns the post as the mall has it; null when it was not sent.
+   * @throws MallError when the mall did not take it.
+   */
+  publish(): Promise<ArticleSummary | null>;
+}
+
+/**
+ * Makes the editor of one post.
+ *
+ * @param name - Whose, and which; what is written for nobody (null) is not kept.
+ */
+export function createEditor(
+  mall: Mall,
+  name: Omit<DraftName, 'member'> & { readonly member: number | null },
+): Editor {
+  const { articleId } = name;
+  const draftName: DraftName | null =
+    name.member === null ? null : { member: name.member, articleId };
+  const keep = (draft: PostDraft | null) => draftName && keepPostDraft(draftName, draft);
+  /** What the mall has: the draft of it is none. */
+  let base = BLANK_DRAFT;
+
+  function begin(): Writing {
+    const kept = draftName && readPostDraft(draftName);
+    return writingOf(kept ?? base, articleId ? base.media : [], kept !== null);
+  }
+
+  const store = createStore<EditorState>(() =>
+    articleId === undefined ? { phase: 'editing', ...begin() } : { phase: 'loading' },
+  );
+  const dispatch = (event: EditorEvent) => store.setState((state) => reduce(state, event), true);
+  const uploads = createUploads(mall, dispatch);
+
+  const hasDraft = (writing: Writing) => !isSameDraft(draftOf(writing), base);
+
+  async function load(id: number, signal: AbortSignal): Promise<void> {
+    try {
+      const article = await mall.articles.detail(id, { signal });
+      if (!article.is_mine)
+        throw new MallError({ data: null, code: failureCodes.notFound, msg: '' });
+      base = draftOfArticle(article);
+      dispatch({ type: 'opened', writing: begin() });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'openFailed', error });
+    }
+  }
+
+  return {
+    store,
+    uploads,
+    dispatch,
+    start() {
+      const leave = new AbortController();
+      const loadIfAsked = ({ phase }: EditorState) => {
+        if (phase === 'loading' && articleId !== undefined) void load(articleId, leave.signal);
+      };
+      const stop = store.subscribe((state, before) => {
+        uploads.follow(state);
+        if (state.phase !== before.phase) loadIfAsked(state);
+        if (state.phase !== 'editing') return;
+        keep(hasDraft(state) ? draftOf(state) : null);
+      });
+      loadIfAsked(store.getState());
+      return () => {
+        stop();
+        leave.abort();
+        uploads.stop();
+      };
+    },
+    hasDraft,
+    startOver: () =>
+      dispatch({
+        type: 'startedOver',
+        writing: writingOf(base, articleId ? base.media : [], false),
+      }),
+    async publish() {
+      const before = store.getState();
+      dispatch({ type: 'publishAsked' });
+      const state = store.getState();
+      if (before.phase !== 'editing' || !isWriting(state) || state.phase !== 'publishing')
+        return null;
+      const isSame = sameMember(mall);
+      const post = payloadOf(state);
+      try {
+        const article = await (articleId === undefined
+          ? sendOnce(`post:${name.member}`, post, (idempotencyKey) =>
+              mall.articles.store(post, { idempotencyKey }),
+            )
+          : mall.articles.update({ a_id: articleId, ...post }));
+        keep(null);
+        dispatch({ type: 'published', article });
+        return isSame() ? article : null;
+      } catch (error) {
+        const mediaGone = isMallError(error, 'mediaGone');
+        dispatch({ type: 'publishFailed', error, mediaGone });
+        throw error;
+      }
+    },
+  };
+}

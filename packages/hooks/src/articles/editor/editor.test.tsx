@@ -1,0 +1,443 @@
+import { readFile } from 'node:fs/promises';
+import { dataOf, testPicture, testVideo, type TestMember } from '@mall/server/testing';
+import { failureCodes, isMallError, type ArticleSummary } from '@mall/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { usePostEditor, type PostEditor } from '../../index';
+import { drawn, onStage, setStage, signIn, type StagedMall } from '../../testing/stage';
+
+const stage = setStage();
+const STORE = 'POST /api/article/store';
+const UPLOAD = 'POST /api/article/media/store';
+const makePoster = () => stage.server.makeMember({ gid: 4, name: '阿芬廚房' });
+
+/** An editor of a new post, or of one that is there. */
+async function open(staged: StagedMall, articleId?: number) {
+  const opened = onStage(staged, () => usePostEditor({ articleId }));
+  const now = () => opened.result.current;
+  await waitFor(() => expect(now().status).not.toBe('loading'));
+  return { now, close: opened.unmount, rerender: opened.rerender };
+}
+async function openAs(member: TestMember, articleId?: number) {
+  const staged = await stage.signedIn(member);
+  return { staged, ...(await open(staged, articleId)) };
+}
+
+const picture = async (name = 'rice.jpg') =>
+  new File([new Uint8Array(await testPicture())], name, { type: 'image/jpeg' });
+const video = async (type: 'mp4' | 'webm' = 'mp4') =>
+  new File([new Uint8Array(await testVideo(type))], `cooking.${type}`, { type: `video/${type}` });
+const settled = (now: () => PostEditor) =>
+  waitFor(() => expect(now().media.filter(({ status }) => status !== 2)).toEqual([]));
+const wall = async (member?: TestMember) =>
+  dataOf<{ list: ArticleSummary[] }>(await stage.server.as(member).get('/api/article')).list;
+async function publish(now: () => PostEditor): Promise<ArticleSummary | null> {
+  let article: ArticleSummary | null = null;
+  // Why the mall did not take it is in `error` as well.
+  await act(
+    async () =>
+      void (article = await now()
+        .publish()
+        .catch(() => null)),
+  );
+  return article;
+}
+const reasons = (now: () => PostEditor) =>
+  now().notices.map(({ name, kind, failure, canRetry }) => ({
+    name,
+    kind,
+    canRetry,
+    why:
+      failure.rule === 'refused' && isMallError(failure.error) ? failure.error.code : failure.rule,
+  }));
+
+describe('writing a post', () => {
+  it('puts text, pictures, a video and products on the wall, for one group', async () => {
+    const member = await makePoster();
+    const group = await stage.server.makeGroup({ name: '巷口好鄰居' });
+    const product = await stage.server.makeProduct({ name: '愛文芒果' });
+    const { now, staged } = await openAs(member);
+    await waitFor(() => expect(now().groups).toContainEqual({ id: group.id, name: group.name }));
+    const found = await staged.mall.articles.findProducts('芒果');
+    const files = [await picture('one.jpg'), await video(), await picture('two.jpg')];
+    act(() => {
+      now().write('  今天煮飯  ');
+      now().chooseGroup(group.id, true);
+      now().chooseProducts([...found.list, ...found.list]);
+      now().addFiles(files);
+    });
+    expect(now().audience).toEqual({ everyone: false, gids: [group.id] });
+    await settled(now);
+    expect(now().media.map(({ kind, name }) => [kind, name])).toEqual([
+      [1, 'one.jpg'],
+      [1, 'two.jpg'],
+      [2, 'cooking.mp4'],
+    ]);
+    const [one, two] = now().media;
+    act(() => now().moveMedia(two?.key ?? '', 0));
+    const article = await publish(now);
+    expect(now().status).toBe('published');
+    expect(article).toMatchObject({
+      content: '今天煮飯',
+      permission: 2,
+      gids: [group.id],
+      product: [{ p_id: product.id }],
+      pictures: [two, one].map((item) => ({ id: item?.status === 2 && item.id })),
+      videos: [{ duration: 2 }],
+    });
+    expect(await wall()).toEqual([]);
+    expect(await wall(member)).toHaveLength(1);
+  });
+
+  it('is refused in the order of the rules, and asks nobody', async () => {
+    const { now, staged } = await openAs(await makePoster());
+    const held = [staged.wire.hold(UPLOAD), staged.wire.hold(UPLOAD)];
+    const files = [await picture(), await video()];
+    act(() => {
+      now().chooseEveryone(false);
+      now().addFiles(files);
+    });
+    const refusals: (string | null)[] = [];
+    const ask = async () => {
+      expect(await publish(now)).toBeNull();
+      refusals.push(now().refusal);
+    };
+    await ask();
+    act(() => now().write('煮飯'));
+    expect(now().refusal).toBeNull();
+    await ask();
+    act(() => now().cancel(now().media[0]?.key ?? ''));
+    await ask();
+    for (const call of held) call.release();
+    await settled(now);
+    await ask();
+    expect(refusals).toEqual([
+      'Please enter post content before publishing',
+      'Please wait for image upload to finish',
+      'Please wait for video upload to finish',
+      'Please select at least one permission',
+    ]);
+    expect(staged.wire.count(STORE)).toBe(0);
+    act(() => now().chooseEveryone(true));
+    expect(await publish(now)).toMatchObject({ content: '煮飯', permission: 1 });
+  });
+
+  it('published twice at once is one post', async () => {
+    const member = await makePoster();
+    const { now, staged } = await openAs(member);
+    act(() => now().write('煮飯'));
+    await act(() => Promise.all([now().publish(), now().publish(), now().publish()]));
+    expect(await publish(now)).toBeNull();
+    expect(staged.wire.count(STORE)).toBe(1);
+    expect(await wall(member)).toHaveLength(1);
+  });
+
+  it('whose answer was lost is one post, tried again after a reload too', async () => {
+    const member = await makePoster();
+    const first = await openAs(member);
+    act(() => first.now().write('煮飯'));
+    const reply = first.staged.wire.hold(STORE, 'reply');
+    let ended = false;
+    await act(async () => {
+      const lost = first.now().publish();
+      await reply.reached;
+      first.staged.wire.cut(STORE);
+      first.close();
+      void lost.finally(() => (ended = true));
+    });
+    expect(ended).toBe(false);
+    expect(await wall(member)).toHaveLength(1);
+    const second = await openAs(member);
+    expect(second.now()).toMatchObject({ content: '煮飯', isRestored: true });
+    expect(await publish(second.now)).toMatchObject({ content: '煮飯' });
+    expect(await wall(member)).toHaveLength(1);
+    reply.release();
+  });
+
+  it('that did not reach the mall keeps everything, and says so', async () => {
+    const { now, staged } = await openAs(await makePoster());
+    const file = await picture();
+    act(() => {
+      now().write('煮飯');
+      now().addFiles([file]);
+    });
+    await settled(now);
+    const mend = staged.wire.cut(STORE);
+    expect(await publish(now)).toBeNull();
+    expect(now()).toMatchObject({ status: 'editing', content: '煮飯', media: [{ status: 2 }] });
+    expect(isMallError(now().error) && now().error).toMatchObject({ isTransport: true });
+    await act(() => expect(now().publish()).rejects.toMatchObject({ isTransport: true }));
+    mend();
+    expect(await publish(now)).toMatchObject({ pictures: [{}] });
+  });
+
+  it('is told why the mall does not take it', async () => {
+    const { server } = stage;
+    const { now, staged } = await openAs(await makePoster());
+    const product = await server.makeProduct({ name: '芒果' });
+    const { list } = await staged.mall.articles.findProducts('芒果');
+    act(() => {
+      now().write('煮飯');
+      now().chooseProducts(list);
+    });
+    await server.db.execute(`update products set published = false where id = ${product.id}`);
+    expect(await publish(now)).toBeNull();
+    expect(now().error).toMatchObject({ code: failureCodes.productGone });
+    act(() => now().chooseProducts([]));
+    expect(now().error).toBeNull();
+    expect(await publish(now)).not.toBeNull();
+  });
+});
+
+describe('an upload', () => {
+  it('waits for its turn: two go up at a time', async () => {
+    const { now, staged } = await openAs(await makePoster());
+    const held = [1, 2, 3].map(() => staged.wire.hold(UPLOAD));
+    const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(picture));
+    act(() => now().addFiles(files));
+    expect(now().media.map(({ status }) => status)).toEqual([1, 1, 0]);
+    await act(() => Promise.all([held[0]?.reached, held[1]?.reached]));
+    expect(staged.wire.count(UPLOAD)).toBe(2);
+    held[1]?.release();
+    await waitFor(() => expect(now().media.map(({ status }) => status)).toEqual([1, 2, 1]));
+    await act(async () => held[2]?.reached);
+    for (const call of held) call.release();
+    await settled(now);
+    expect(now().media.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  });
+
+  it('is cancelled while it waits or goes up, removed once it is done', async () => {
+    const { now, staged } = await openAs(await makePoster());
+    const held = [1, 2].map(() => staged.wire.hold(UPLOAD));
+    const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(picture));
+    act(() => now().addFiles(files));
+    const [a, , c] = now().media.map(({ key }) => key);
+    await act(() => Promise.all(held.map(({ reached }) => reached)));
+    act(() => now().remove(a ?? ''));
+    expect(now().media).toHaveLength(3);
+    act(() => now().cancel(c ?? ''));
+    act(() => now().cancel(a ?? ''));
+    expect(now().media.map(({ name }) => name)).toEqual(['b.jpg']);
+    expect(now().notices).toEqual([]);
+    for (const call of held) call.release();
+    await settled(now);
+    act(() => now().cancel(now().media[0]?.key ?? ''));
+    expect(now().media).toHaveLength(1);
+    act(() => now().remove(now().media[0]?.key ?? ''));
+    expect(now().media).toEqual([]);
+  });
+
+  it('that fails leaves the post, and can be tried again', async () => {
+    const { now, staged } = await openAs(await makePoster());
+    const mend = staged.wire.cut(UPLOAD);
+    const files = [await picture(), await video()];
+    act(() => now().addFiles(files));
+    await waitFor(() => expect(now().notices).toHaveLength(2));
+    expect(now().media).toEqual([]);
+    expect(reasons(now)).toEqual(
+      expect.arrayContaining([
+        { name: 'rice.jpg', kind: 1, canRetry: true, why: 0 },
+        { name: 'cooking.mp4', kind: 2, canRetry: true, why: 0 },
+      ]),
+    );
+    mend();
+    act(() => now().notices.forEach(({ key }) => now().retryUpload(key)));
+    await settled(now);
+    expect(now().media.map(({ name }) => name)).toEqual(['rice.jpg', 'cooking.mp4']);
+    expect(now().notices).toEqual([]);
+  });
+
+  it('is refused beforehand where that is known, and by the mall where it only looks right', async () => {
+    const { now, staged } = await openAs(await makePoster());
+    const words = await readFile(new URL('./editor.test.tsx', import.meta.url));
+    const named = (name: string, type: string, size = 10) =>
+      new File([new Uint8Array(size)], name, { type });
+    act(() =>
+      now().addFiles([
+        named('drawing.svg', 'image/svg+xml'),
+        named('letter.pdf', 'application/pdf'),
+        named('huge.png', 'image/png', 10 * 1024 * 1024 + 1),
+        named('old.avi', 'video/x-msvideo'),
+        new File([new Uint8Array(words)], 'words.jpg', { type: 'image/jpeg' }),
+      ]),
+    );
+    await waitFor(() => expect(now().notices).toHaveLength(5));
+    expect(reasons(now)).toEqual([
+      { name: 'drawing.svg', kind: 1, canRetry: false, why: 'type' },
+      { name: 'letter.pdf', kind: null, canRetry: false, why: 'type' },
+      { name: 'huge.png', kind: 1, canRetry: false, why: 'size' },
+      { name: 'old.avi', kind: 2, canRetry: false, why: 'type' },
+      { name: 'words.jpg', kind: 1, canRetry: true, why: failureCodes.mediaUnsupported },
+    ]);
+    expect(staged.wire.count(UPLOAD)).toBe(1);
+    act(() => now().dismissNotice(now().notices[0]?.key ?? ''));
+    expect(now().notices).toHaveLength(4);
+  });
+
+  it('ends when the editor closes', async () => {
+    const { now, staged, close } = await openAs(await makePoster());
+    const held = staged.wire.hold(UPLOAD);
+    const file = await picture();
+    act(() => now().addFiles([file]));
+    await act(() => held.reached);
+    close();
+    held.release();
+    await drawn(200);
+    const { rows } = await stage.server.db.execute(`select id from article_media`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a draft', () => {
+  it('is there again when the editor is, without what did not come along', async () => {
+    const member = await makePoster();
+    const product = await stage.server.makeProduct({ name: '芒果' });
+    const first = await openAs(member);
+    const { list } = await first.staged.mall.articles.findProducts('芒果');
+    const files = [await picture(), await picture()];
+    act(() => first.now().addFiles(files.slice(0, 1)));
+    await settled(first.now);
+    first.staged.wire.hold(UPLOAD);
+    act(() => {
+      first.now().write('煮到一半');
+      first.now().chooseGroup(4, true);
+      first.now().chooseProducts(list);
+      first.now().addFiles(files.slice(1));
+    });
+    first.close();
+    const { now } = await openAs(member);
+    expect(now()).toMatchObject({
+      content: '煮到一半',
+      audience: { everyone: false, gids: [4] },
+      products: [{ p_id: product.id, name: '芒果' }],
+      media: [{ status: 2, kind: 1, picture: expect.stringContaining('/media/posts/') }],
+      isRestored: true,
+    });
+    expect(await publish(now)).toMatchObject({ content: '煮到一半', pictures: [{}] });
+    expect({ ...localStorage }['mall.posts']).toBeUndefined();
+    expect((await openAs(member)).now()).toMatchObject({ content: '', isRestored: false });
+  });
+
+  it("is each member's own, over whoever signs in and out meanwhile", async () => {
+    const [one, other] = [await makePoster(), await makePoster()];
+    const { now, staged } = await openAs(one);
+    act(() => now().write('阿芬的'));
+    await act(() => signIn(stage.server, staged.mall, other));
+    expect(now().content).toBe('');
+    act(() => now().write('隔壁的'));
+    act(() => staged.mall.session.end('logout'));
+    expect(now().content).toBe('');
+    await act(() => signIn(stage.server, staged.mall, one));
+    expect(now().content).toBe('阿芬的');
+    expect(now().hasDraft).toBe(true);
+    act(() => now().startOver());
+    expect(now()).toMatchObject({ content: '', isRestored: false, hasDraft: false });
+    expect((await openAs(other)).now().content).toBe('隔壁的');
+    expect((await openAs(one)).now().content).toBe('');
+  });
+
+  it('whose pictures the mall has swept keeps the words, and says what went', async () => {
+    const member = await makePoster();
+    const first = await openAs(member);
+    const file = await picture();
+    act(() => {
+      first.now().write('煮過夜');
+      first.now().addFiles([file]);
+    });
+    await settled(first.now);
+    first.close();
+    await stage.server.db.execute(`delete from article_media`);
+    const { now } = await openAs(member);
+    expect(await publish(now)).toBeNull();
+    expect(now()).toMatchObject({ content: '煮過夜', media: [], lostMedia: 1 });
+    expect(now().error).toMatchObject({ code: failureCodes.mediaGone });
+    expect(await publish(now)).toMatchObject({ content: '煮過夜', pictures: [] });
+  });
+
+  it.each(['{"1:new":{"content":3}}', '{"1:new":null}', '[]', 'null', 'no json'])(
+    'of another version, %s, is none',
+    async (kept) => {
+      localStorage.setItem('mall.posts', kept);
+      const { now } = await openAs(await makePoster());
+      expect(now()).toMatchObject({ content: '', isRestored: false });
+    },
+  );
+});
+
+describe('changing a post', () => {
+  async function posted(member: TestMember) {
+    const { now, close } = await openAs(member);
+    const files = [await picture(), await picture()];
+    act(() => {
+      now().write('舊的');
+      now().addFiles(files);
+    });
+    await settled(now);
+    const article = await publish(now);
+    close();
+    if (!article) throw new Error('Nothing was posted');
+    return article;
+  }
+
+  it('begins with the post as it is, and leaves the draft of a new one alone', async () => {
+    const member = await makePoster();
+    const article = await posted(member);
+    const fresh = await openAs(member);
+    act(() => fresh.now().write('新的一篇'));
+    fresh.close();
+
+    const { now } = await openAs(member, article.id);
+    const [one, two] = article.pictures;
+    expect(now()).toMatchObject({
+      status: 'editing',
+      content: '舊的',
+      isRestored: false,
+      media: [one, two].map((each) => ({ status: 2, id: each?.id, picture: each?.url })),
+    });
+    act(() => {
+      now().write('改好了');
+      now().remove(now().media[0]?.key ?? '');
+    });
+    expect(await publish(now)).toMatchObject({
+      id: article.id,
+      content: '改好了',
+      pictures: [{ id: two?.id }],
+      edited: true,
+    });
+    expect(await wall(member)).toHaveLength(1);
+    expect((await openAs(member)).now().content).toBe('新的一篇');
+  });
+
+  it('half done is there again, until it is begun anew', async () => {
+    const member = await makePoster();
+    const article = await posted(member);
+    const first = await openAs(member, article.id);
+    act(() => first.now().write('改到一半'));
+    first.close();
+    const { now } = await openAs(member, article.id);
+    expect(now()).toMatchObject({ content: '改到一半', isRestored: true });
+    act(() => now().startOver());
+    expect(now()).toMatchObject({ content: '舊的', isRestored: false, media: [{}, {}] });
+    expect({ ...localStorage }['mall.posts']).toBeUndefined();
+  });
+
+  it('waits for the post and the groups, and can try again', async () => {
+    const member = await makePoster();
+    const article = await posted(member);
+    const staged = await stage.signedIn(member);
+    const mend = staged.wire.cut(`GET /api/article/detail/${article.id}`);
+    const { now } = await open(staged, article.id);
+    expect(now().status).toBe('failed');
+    expect(now().error).toMatchObject({ code: 0 });
+    mend();
+    act(() => now().retry());
+    await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));
+  });
+
+  it('is not for others', async () => {
+    const article = await posted(await makePoster());
+    const { now } = await openAs(await makePoster(), article.id);
+    expect(now().status).toBe('failed');
+    expect(now().error).toMatchObject({ code: failureCodes.notFound });
+  });
+});

@@ -1,0 +1,68 @@
+import type { ProductInPost } from '@mall/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useProductFinder } from '../../index';
+import { onStage, setStage } from '../../testing/stage';
+
+const stage = setStage();
+const FIND = 'GET /api/article/product/list/';
+
+async function openFinder(count: number, addedCount = 0) {
+  for (let at = 1; at <= count; at += 1) await stage.server.makeProduct({ name: `芒果 ${at}` });
+  const staged = await stage.signedIn(await stage.server.makeMember({ gid: 4 }));
+  const { list } = await staged.mall.articles.findProducts('芒果');
+  const added: readonly ProductInPost[] = list.slice(0, addedCount);
+  const before = staged.wire.count(FIND);
+  const { result } = onStage(staged, () => useProductFinder(added));
+  const asked = () => staged.wire.count(FIND) - before;
+  return { now: () => result.current, asked, added };
+}
+
+describe('finding products for a post', () => {
+  it('wants a keyword', async () => {
+    const { now, asked } = await openFinder(0);
+    act(() => now().search('   '));
+    expect(now().refusal).toBe('Please enter a keyword to search');
+    expect(asked()).toBe(0);
+    act(() => now().search(' 芒果 '));
+    expect(now()).toMatchObject({ refusal: null, keyword: '芒果' });
+    await waitFor(() => expect(now().found.status).toBe('success'));
+    expect(now().found.items).toEqual([]);
+  });
+
+  it('finds them page by page', async () => {
+    const { now } = await openFinder(30);
+    act(() => now().search('芒果'));
+    await waitFor(() => expect(now().found.items.length).toBeGreaterThan(0));
+    expect(now().found.hasMore).toBe(true);
+    act(() => now().found.loadMore());
+    await waitFor(() => expect(now().found.pagesRead).toBe(2));
+    const ids = now().found.items.map(({ p_id }) => p_id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has ticked what the post has, doubles nothing, and wants one at least', async () => {
+    const { now, added } = await openFinder(3, 1);
+    expect(now().ticked).toEqual(added);
+    act(() => now().search('芒果'));
+    await waitFor(() => expect(now().found.items).toHaveLength(3));
+    const [first, second] = now().found.items;
+    if (!first || !second) throw new Error('Nothing was found');
+    act(() => now().toggle(second));
+    const names = (list: readonly ProductInPost[] | null) => list?.map(({ name }) => name);
+    expect(names(now().take())).toEqual([first.name, second.name]);
+    act(() => now().toggle(first));
+    expect(names(now().take())).toEqual([second.name]);
+    act(() => now().toggle(second));
+    act(() => expect(now().take()).toBeNull());
+    expect(now().refusal).toBe('Please select at least one product before adding');
+  });
+
+  it('takes ten', async () => {
+    const { now } = await openFinder(12);
+    act(() => now().search('芒果'));
+    await waitFor(() => expect(now().found.items.length).toBeGreaterThan(10));
+    act(() => now().found.items.forEach((product) => now().toggle(product)));
+    expect([now().ticked.length, now().isFull]).toEqual([10, true]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { ArticleMedia, Mall } from '@mall/sdk';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isWriting } from './editor-state';
+import type { EditorEvent, EditorState, MediaKind, StoredMedia } from './editor-types';
+import { judgeFile } from './file-kind';
+import { takeStill } from './video-still';
+
+/** A file of this page, while the post holds it or a notice tells of it. */
+export interface LocalFile {
+  readonly file: File;
+  /** Address of a picture of it, good while the file is held; null: there is none (yet). */
+  readonly preview: string | null;
+}
+
+/** Files on their way from a page to the mall. */
+export interface Uploads {
+  readonly files: StoreApi<Readonly<Record<string, LocalFile>>>;
+  /** Takes files in: those that can go up wait for their turn, the others become notices. */
+  add(files: Iterable<File>): void;
+  /** Brings what goes up in line with what the editor says should. */
+  follow(state: EditorState): void;
+  /** Ends all of it, and lets go of every file. */
+  stop(): void;
+}
+
+let taken = 0;
+
+/** Sends the files of one editor; what becomes of them is told to it as events. */
+export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void): Uploads {
+  const files = createStore<Readonly<Record<string, LocalFile>>>(() => ({}));
+  const running = new Map<string, AbortController>();
+
+  const hold = (key: string, local: LocalFile) => files.setState({ [key]: local });
+  function drop(key: string): void {
+    const { [key]: dropped, ...others } = files.getState();
+    if (dropped?.preview) URL.revokeObjectURL(dropped.preview);
+    files.setState(others, true);
+  }
+
+  async function send(key: string, kind: MediaKind): Promise<void> {
+    const local = files.getState()[key];
+    if (!local) return;
+    const { file } = local;
+    const cancel = new AbortController();
+    const { signal } = cancel;
+    running.set(key, cancel);
+    const onProgress = (sent: number) =>
+      signal.aborted || dispatch({ type: 'progressed', key, progress: Math.floor(sent * 100) });
+    try {
+      const poster = kind === 2 ? await takeStill(file, signal) : undefined;
+      if (signal.aborted) return;
+      if (poster && local.preview === null) hold(key, { file, preview: addressOf(poster) });
+      const options = { signal, onProgress };
+      const media = await (kind === 1
+        ? mall.articles.storeMedia({ type: '1', file }, options)
+        : mall.articles.storeMedia({ type: '2', file, poster }, options));
+      running.delete(key);
+      if (!signal.aborted) dispatch({ type: 'uploaded', key, media: storedOf(media) });
+    } catch (error) {
+      running.delete(key);
+      if (!signal.aborted) dispatch({ type: 'uploadFailed', key, error });
+    }
+  }
+
+  return {
+    files,
+    add(added) {
+      const good: { key: string; kind: MediaKind }[] = [];
+      const refused: (() => void)[] = [];
+      for (const file of added) {
+        const key = `file-${(taken += 1)}`;
+        const { kind, failure } = judgeFile(file);
+        if (kind && !failure) {
+          hold(key, { file, preview: kind === 1 ? addressOf(file) : null });
+          good.push({ key, kind });
+        } else if (failure) {
+          refused.push(() => {
+            hold(key, { file, preview: null });
+            dispatch({ type: 'fileRefused', notice: { key, kind, failure } });
+          });
+        }
+      }
+      if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
+      // After the good ones: a file that no item and no notice holds is let go of at every event.
+      for (const tell of refused) tell();
+    },
+    follow(state) {
+      const items = isWriting(state) ? state.items : [];
+      const notices = isWriting(state) ? state.notices : [];
+      const wanted = new Map(
+        items.filter(({ status }) => status === 1).map(({ key, kind }) => [key, kind]),
+      );
+      for (const [key, cancel] of running) {
+        if (wanted.has(key)) continue;
+        running.delete(key);
+        cancel.abort();
+      }
+      const told = new Set([...items, ...notices].map(({ key }) => key));
+      for (const key of Object.keys(files.getState())) if (!told.has(key)) drop(key);
+      for (const [key, kind] of wanted) if (!running.has(key)) void send(key, kind);
+    },
+    stop() {
+      for (const cancel of running.values()) cancel.abort();
+      running.clear();
+      for (const key of Object.keys(files.getState())) drop(key);
+    },
+  };
+}
+
+/** The address of a file's own bytes, where the page can make one. */
+const addressOf = (blob: Blob): string | null =>
+  typeof URL.createObjectURL === 'function' ? URL.createObjectURL(blob) : null;
+
+const storedOf = (media: ArticleMedia): StoredMedia => ({
+  kind: media.type,
+  id: media.id,
+  preview: media.type === 1 ? media.url : media.poster,
+});

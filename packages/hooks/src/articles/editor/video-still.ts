@@ -1,0 +1,59 @@
+import { stillMoment, stillSize } from './still-frame';
+
+/** A browser that cannot show a video may never say so. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * A still picture of a video, taken by the browser (spec §9), as a JPEG. Undefined where it cannot: there
+ * is no browser, or it does not know this kind of video; the mall then takes one by itself.
+ */
+export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob | undefined> {
+  if (typeof document === 'undefined') return undefined;
+  const video = document.createElement('video');
+  // Browsers deny QuickTime by its name, and play what is in it.
+  const type = file.type === 'video/quicktime' ? 'video/mp4' : file.type;
+  if (video.canPlayType(type) === '') return undefined;
+  const address = URL.createObjectURL(file);
+  video.muted = true;
+  video.playsInline = true;
+  video.preload = 'auto';
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const ready = happens(video, 'loadeddata', limit);
+    video.src = address;
+    await ready;
+    const shown = happens(video, 'seeked', limit);
+    video.currentTime = stillMoment(video.duration);
+    await shown;
+    return await paint(video);
+  } catch {
+    return undefined;
+  } finally {
+    // Lets go of the decoder; a phone has few.
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(address);
+  }
+}
+
+function happens(video: HTMLVideoElement, name: string, limit: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('The video cannot be shown'));
+    if (limit.aborted) return fail();
+    video.addEventListener(name, () => resolve(), { once: true });
+    video.addEventListener('error', fail, { once: true });
+    limit.addEventListener('abort', fail, { once: true });
+  });
+}
+
+async function paint(video: HTMLVideoElement): Promise<Blob | undefined> {
+  if (video.videoWidth === 0) return undefined;
+  const canvas = document.createElement('canvas');
+  const { width, height } = stillSize(video.videoWidth, video.videoHeight);
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', 0.86),
+  );
+  return blob ?? undefined;
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { Button } from '../../kit/Button/Button';
+import { Checkbox } from '../../kit/Checkbox/Checkbox';
+import { Dialog } from '../../kit/Dialog/Dialog';
+import { FieldError } from '../../kit/Field/FieldError';
+import { Stack } from '../../kit/Stack/Stack';
+import { Text } from '../../kit/Text/Text';
+
+export interface PermissionPickerProps {
+  onClose: () => void;
+  /** Whether everyone sees it; then no group is chosen. */
+  everyone: boolean;
+  onEveryone: (on: boolean) => void;
+  groups: readonly { id: number; name: string }[];
+  /** The groups chosen. */
+  gids: readonly number[];
+  onGroup: (gid: number, on: boolean) => void;
+  /** @default Traditional Chinese */
+  labels?: PermissionPickerLabels | undefined;
+}
+
+/** The words of choosing who sees a post. */
+export interface PermissionPickerLabels {
+  title: string;
+  everyone: string;
+  everyoneHint: string;
+  groups: string;
+  /** Said while nobody is chosen. */
+  nobody: string;
+  done: string;
+}
+
+/** They, in Traditional Chinese. */
+export const defaultPermissionPickerLabels: PermissionPickerLabels = {
+  title: '誰可以看這篇貼文？',
+  everyone: '公開',
+  everyoneHint: '所有人都看得到，沒登入的訪客也可以',
+  groups: '只給這些群組看',
+  nobody: '還沒選：請選公開，或至少一個群組',
+  done: '完成',
+};
+
+/**
+ * Who sees a post: everyone, or some groups. Each tick takes effect at once. Spec §2, Modals; §4, Permission.
+ *
+ * @example
+ * <PermissionPicker everyone={false} groups={groups} gids={[2]} onEveryone={all} onGroup={one} onClose={close} />
+ */
+export function PermissionPicker({
+  onClose,
+  everyone,
+  onEveryone,
+  groups,
+  gids,
+  onGroup,
+  labels = defaultPermissionPickerLabels,
+}: PermissionPickerProps) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={labels.title}
+      onOpenChange={onClose}
+      startIn={list}
+      footer={<Button onClick={onClose}>{labels.done}</Button>}
+    >
+      <Stack ref={list} gap={1}>
+        <Checkbox
+          label={labels.everyone}
+          hint={labels.everyoneHint}
+          checked={everyone}
+          onChange={(event) => onEveryone(event.target.checked)}
+        />
+        <Stack role="group" aria-label={labels.groups} gap={0}>
+          <Text tone="muted" size="sm" style={{ paddingTop: 16 }}>
+            {labels.groups}
+          </Text>
+          {groups.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={gids.includes(id)}
+              onChange={(event) => onGroup(id, event.target.checked)}
+            />
+          ))}
+        </Stack>
+        <FieldError id={undefined}>{!everyone && gids.length === 0 && labels.nobody}</FieldError>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { ImagePlus, ShoppingBasket } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../kit/Button/Button';
+import { Notice } from '../../kit/Notice/Notice';
+import type { PostEditorLabels } from './labels';
+import { Tools } from './PostEditor.styles';
+
+export interface EditorToolsProps {
+  /** What a file picker offers. */
+  accept: string;
+  onFiles: (files: readonly File[]) => void;
+  onProducts: () => void;
+  onPublish: () => void;
+  publishing: boolean;
+  /** Why it is not published. */
+  error: ReactNode;
+  labels: PostEditorLabels;
+}
+
+/** What stays in sight below a post that is written: what can be added, publishing, and why not. */
+export function EditorTools({
+  accept,
+  onFiles,
+  onProducts,
+  onPublish,
+  publishing,
+  error,
+  labels,
+}: EditorToolsProps) {
+  const files = useRef<HTMLInputElement>(null);
+  return (
+    <Tools>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          startIcon={<ImagePlus />}
+          disabled={publishing}
+          onClick={() => files.current?.click()}
+        >
+          {labels.addMedia}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          startIcon={<ShoppingBasket />}
+          disabled={publishing}
+          onClick={onProducts}
+        >
+          {labels.addProducts}
+        </Button>
+        <Button loading={publishing} onClick={onPublish}>
+          {labels.publish}
+        </Button>
+      </div>
+      <input
+        ref={files}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be picked again.
+          target.value = '';
+        }}
+      />
+    </Tools>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PostEditorLabels } from './labels';
+import { UploadTile, type UploadTileItem } from './UploadTile';
+import { Tiles } from './UploadTile.styles';
+import { useDragOrder } from './useDragOrder';
+
+export interface MediaGridProps {
+  /** All of one kind, in order. */
+  items: readonly UploadTileItem[];
+  /** Names the list. */
+  label: string;
+  onCancel: (key: string) => void;
+  onRemove: (key: string) => void;
+  onMove: (key: string, place: number) => void;
+  labels: PostEditorLabels;
+}
+
+/** Pictures, or videos, to be put in order: dragged, or moved by their buttons. Nothing while there are none. */
+export function MediaGrid({ items, label, onCancel, onRemove, onMove, labels }: MediaGridProps) {
+  const { dragged, list } = useDragOrder(onMove);
+  if (items.length === 0) return null;
+  return (
+    <Tiles role="list" aria-label={label} {...list}>
+      {items.map((item, place) => (
+        <UploadTile
+          key={item.key}
+          item={item}
+          place={place}
+          count={items.length}
+          dragged={dragged === item.key}
+          onCancel={() => onCancel(item.key)}
+          onRemove={() => onRemove(item.key)}
+          onMove={(to) => onMove(item.key, to)}
+          labels={labels}
+        />
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { fontSize, media, radius, tapTarget } from '../../tokens/scale';
+
+/** Everything that is written, below each other; what is dropped on it comes along. */
+export const Desk = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+  min-height: 100%;
+`;
+
+export const Words = styled.textarea`
+  display: block;
+  width: 100%;
+  min-height: 160px;
+  max-height: 46vh;
+  padding: 4px 2px;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  font-size: ${fontSize.lg};
+  line-height: 1.7;
+  resize: none;
+  field-sizing: content;
+  @supports not (field-sizing: content) {
+    height: 30vh;
+  }
+`;
+
+export const Count = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  &[data-over] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;
+
+/** Who sees it: a button that says so. */
+export const Who = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: 8px;
+  max-width: 100%;
+  min-height: ${tapTarget};
+  padding: 4px 14px;
+  border: 1px solid ${color.control};
+  border-radius: ${radius.pill};
+  background: ${color.surface};
+  font-size: ${fontSize.sm};
+  text-align: start;
+  &:hover {
+    background: ${color.sunken};
+  }
+  & svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+/** What can be added at the left, publishing at the right; why not, above. */
+export const Tools = styled.div`
+  display: grid;
+  flex: 1;
+  gap: 12px;
+  & > div:last-of-type {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & > div > button:last-child {
+    margin-inline-start: auto;
+  }
+  ${media.phone} {
+    & > div > button {
+      padding-inline: 10px;
+    }
+    & > div > button:last-child {
+      padding-inline: 24px;
+    }
+  }
+`;

@@ -1,0 +1,125 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { PostEditor, type PostEditorProps } from './PostEditor';
+import type { UploadTileItem } from './UploadTile';
+
+function write(props: Partial<PostEditorProps> = {}) {
+  const called = {
+    ...{ onClose: vi.fn(), onContentChange: vi.fn(), onAudience: vi.fn(), onFiles: vi.fn() },
+    ...{ onCancel: vi.fn(), onRemove: vi.fn(), onMove: vi.fn(), onPublish: vi.fn() },
+    ...{ onProducts: vi.fn(), onRemoveProduct: vi.fn(), onMoveProduct: vi.fn() },
+  };
+  render(
+    <PostEditor
+      title="寫貼文"
+      content="今天煮飯"
+      maxLength={5000}
+      audience={{ text: '公開', limited: false }}
+      media={[]}
+      products={[]}
+      accept="image/jpeg"
+      {...called}
+      {...props}
+    />,
+  );
+  return called;
+}
+const picture = new File(['x'], 'rice.jpg', { type: 'image/jpeg' });
+const text = () => screen.getByRole('textbox', { name: '貼文內容' });
+
+it('begins in the text, and keeps a press outside from closing it', async () => {
+  const { onClose } = write();
+  expect(text()).toHaveFocus();
+  fireEvent.pointerDown(document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('publishes by Ctrl or ⌘ with Enter, never by Enter that ends a word', () => {
+  const { onPublish } = write();
+  const press = (init: object) => fireEvent.keyDown(text(), { key: 'Enter', ...init });
+  press({});
+  press({ ctrlKey: true, isComposing: true });
+  press({ metaKey: true, keyCode: 229 });
+  expect(onPublish).not.toHaveBeenCalled();
+  press({ ctrlKey: true });
+  press({ metaKey: true });
+  expect(onPublish).toHaveBeenCalledTimes(2);
+});
+
+it('takes files that are picked, pasted and dropped anywhere', async () => {
+  const { onFiles } = write();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no file picker');
+  await userEvent.upload(input, picture);
+  expect(input).toHaveValue('');
+  fireEvent.paste(text(), { clipboardData: { files: [picture] } });
+  fireEvent.drop(document.body, { dataTransfer: { files: [picture], types: ['Files'] } });
+  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]], [[picture]]]);
+  // Words that are pasted are the text's own.
+  expect(fireEvent.paste(text(), { clipboardData: { files: [] } })).toBe(true);
+});
+
+it('tells each upload by its face, and gives it the buttons of its face', async () => {
+  const media: UploadTileItem[] = [
+    { key: 'a', kind: 1, status: 2, picture: '/a.avif' },
+    { key: 'b', kind: 1, status: 1, progress: 64, picture: '/b.avif' },
+    { key: 'c', kind: 1, status: 0, picture: null },
+    { key: 'd', kind: 2, status: 2, picture: null },
+  ];
+  const { onCancel, onRemove, onMove } = write({ media });
+  const list = within(screen.getByRole('list', { name: '照片' }));
+  expect(list.getByRole('progressbar', { name: '照片 2上傳進度' })).toHaveAttribute(
+    'aria-valuenow',
+    '64',
+  );
+  await userEvent.click(list.getByRole('button', { name: '移除照片 1' }));
+  await userEvent.click(list.getByRole('button', { name: '取消上傳照片 2' }));
+  await userEvent.click(list.getByRole('button', { name: '取消上傳照片 3' }));
+  await userEvent.click(list.getByRole('button', { name: '照片 1往後移' }));
+  expect(onRemove.mock.calls).toEqual([['a']]);
+  expect(onCancel.mock.calls).toEqual([['b'], ['c']]);
+  expect(onMove.mock.calls).toEqual([['a', 1]]);
+  expect(within(screen.getByRole('list', { name: '影片' })).getAllByRole('button')).toHaveLength(1);
+});
+
+it('counts when little is left, and says how much is too much', () => {
+  write({ content: '字'.repeat(4400) });
+  expect(screen.queryByText(/個字/)).toBeNull();
+  expect(text()).toHaveAccessibleDescription('');
+});
+
+it.each([
+  [4900, '還可以寫 100 個字'],
+  [5003, '超過 3 個字'],
+])('of %i characters it says %s', (count, words) => {
+  write({ content: '字'.repeat(count) });
+  expect(text()).toHaveAccessibleDescription(words);
+});
+
+it('holds still while it is on its way', async () => {
+  const { onPublish } = write({ publishing: true });
+  expect(text()).toHaveAttribute('readonly');
+  fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
+  await userEvent.click(screen.getByRole('button', { name: /發布/ }));
+  expect(onPublish).not.toHaveBeenCalled();
+});
+
+it('says why it is not published, and what did not come along', async () => {
+  const [onRetry, onDismiss] = [vi.fn(), vi.fn()];
+  write({
+    error: '請先輸入貼文內容再發布',
+    notices: [
+      { key: 'a', title: '圖片上傳失敗', name: 'rice.jpg', text: '連不上商店', onRetry, onDismiss },
+    ],
+  });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('圖片上傳失敗rice.jpg連不上商店'),
+    '請先輸入貼文內容再發布',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '重試' }));
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect([onRetry, onDismiss].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

@@ -1,0 +1,92 @@
+import { ChevronUp, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { Picture } from '../../kit/Picture/Picture';
+import { Price } from '../../products/Price/Price';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+import type { PostEditorLabels } from './labels';
+
+/** What writing a post needs to know of a product; the wire's field names. Spec §3. */
+export interface PostProduct {
+  p_id: number;
+  name: string;
+  index_img: string | null;
+  /** NT$ to pay. */
+  amount: number;
+  /** NT$ before. */
+  market_price: number;
+}
+
+export interface ProductRowsProps {
+  products: readonly PostProduct[];
+  onRemove: (p_id: number) => void;
+  /** Called with the place to go to, from 0. */
+  onMove: (p_id: number, place: number) => void;
+  labels: PostEditorLabels;
+}
+
+export const Rows = styled.ul`
+  display: grid;
+  gap: 8px;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  & > :first-child {
+    flex: none;
+    width: 56px;
+    border-radius: ${radius.sm};
+    overflow: hidden;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  font-size: ${fontSize.sm};
+  line-height: 1.45;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex: none;
+`;
+
+/** The products that a post recommends, to be put in order and taken out. Nothing while there are none. */
+export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Rows role="list" aria-label={labels.products}>
+      {products.map(({ p_id, name, index_img, amount, market_price }, place) => (
+        <Row key={p_id}>
+          <Picture src={index_img} alt="" />
+          <Words>
+            {name}
+            <Price amount={amount} market_price={market_price} />
+          </Words>
+          <Buttons>
+            {/* One direction reaches every order, and leaves a phone room for the name. */}
+            {products.length > 1 && (
+              <IconButton
+                label={labels.earlier(name)}
+                aria-disabled={place === 0 || undefined}
+                onClick={() => onMove(p_id, place - 1)}
+              >
+                <ChevronUp />
+              </IconButton>
+            )}
+            <IconButton label={labels.remove(name)} onClick={() => onRemove(p_id)}>
+              <X />
+            </IconButton>
+          </Buttons>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

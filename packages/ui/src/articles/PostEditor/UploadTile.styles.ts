@@ -1,0 +1,137 @@
+import { css, styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(100px, 1fr));
+  gap: 8px;
+`;
+
+export const Tile = styled.li`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+  touch-action: pan-y;
+  user-select: none;
+  &[data-done] {
+    cursor: grab;
+  }
+  &[data-dragged] {
+    z-index: 1;
+    box-shadow: ${shadow.lg};
+    opacity: 0.8;
+    cursor: grabbing;
+  }
+  &:not([data-done]) img {
+    opacity: 0.45;
+  }
+`;
+
+export const Face = styled.div`
+  position: absolute;
+  inset: 0;
+  & picture,
+  & img,
+  & > div {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 28px;
+    height: 28px;
+    margin: auto;
+    padding: 4px;
+    border-radius: ${radius.pill};
+    background: color-mix(in srgb, ${color.surface} 82%, transparent);
+    color: ${color.text};
+  }
+`;
+
+/** What stands for a video that has no picture yet. */
+export const Still = styled.div`
+  width: 100%;
+  height: 100%;
+`;
+
+/** 44 px to press, of which 28 are seen. */
+const press = css`
+  display: grid;
+  place-items: center;
+  width: ${tapTarget};
+  height: ${tapTarget};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  & svg {
+    width: 28px;
+    height: 28px;
+    padding: 5px;
+    border-radius: ${radius.pill};
+    background: color-mix(in srgb, ${color.surface} 88%, transparent);
+    box-shadow: ${shadow.sm};
+    transition: background-color ${duration.fast};
+  }
+  &:hover svg {
+    background: ${color.surface};
+  }
+  &:focus-visible {
+    outline-offset: -6px;
+    border-radius: ${radius.pill};
+  }
+`;
+
+export const Corner = styled.button`
+  ${press}
+  position: absolute;
+  inset: 0 0 auto auto;
+`;
+
+export const Steps = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: flex;
+  justify-content: space-between;
+  & button {
+    ${press}
+  }
+  & [aria-disabled] svg {
+    opacity: 0;
+  }
+`;
+
+export const Rail = styled.div`
+  position: absolute;
+  inset: auto 8px 8px;
+  display: grid;
+  gap: 4px;
+  padding: 4px 8px 6px;
+  border-radius: ${radius.sm};
+  background: color-mix(in srgb, ${color.surface} 90%, transparent);
+  font-size: ${fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+`;
+
+export const Fill = styled.div`
+  height: 4px;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  & > span {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.brand};
+    transition: width ${duration.base};
+  }
+  &[data-sent] > span {
+    animation: ui-pulse 1.2s ease-in-out infinite;
+  }
+`;

@@ -1,0 +1,119 @@
+import { ChevronLeft, ChevronRight, Clapperboard, ImageIcon, X } from 'lucide-react';
+import { Picture } from '../../kit/Picture/Picture';
+import type { PostEditorLabels } from './labels';
+import { Corner, Face, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
+
+/** A picture or a video on its way into a post. Spec §4, Upload item. */
+export interface UploadTileItem {
+  key: string;
+  /** 1 a picture, 2 a video. */
+  kind: 1 | 2;
+  /** 0 waiting, 1 uploading, 2 done. */
+  status: 0 | 1 | 2;
+  /** 0 to 100, while it goes up. */
+  progress?: number | undefined;
+  /** Address of a picture of it; null: there is none. */
+  picture: string | null;
+}
+
+export interface UploadTileProps {
+  item: UploadTileItem;
+  /** Its place among its kind, from 0, and how many there are. */
+  place: number;
+  count: number;
+  onCancel: () => void;
+  onRemove: () => void;
+  /** Called with the place to go to. */
+  onMove: (place: number) => void;
+  /**
+   * Whether it is being dragged.
+   * @default false
+   */
+  dragged?: boolean | undefined;
+  labels: PostEditorLabels;
+}
+
+/**
+ * One upload with its three faces: it waits, it goes up (with a cancelling button), it is there (with a
+ * removing one). Buttons move it among its kind.
+ *
+ * @example
+ * <ul><UploadTile item={item} place={0} count={3} onMove={(to) => move(item.key, to)} … /></ul>
+ */
+export function UploadTile({
+  item,
+  place,
+  count,
+  onCancel,
+  onRemove,
+  onMove,
+  dragged = false,
+  labels,
+}: UploadTileProps) {
+  const { kind, status, progress = 0, picture } = item;
+  const name = kind === 1 ? labels.picture(place + 1) : labels.video(place + 1);
+  const done = status === 2;
+  const Sign = kind === 1 ? ImageIcon : Clapperboard;
+  const sent = progress >= 100;
+  return (
+    <Tile
+      data-drag-key={item.key}
+      data-drag-place={place}
+      data-dragged={dragged || undefined}
+      data-done={done || undefined}
+    >
+      <Face>
+        {picture ? (
+          <Picture src={picture} alt={name} eager />
+        ) : (
+          <Still role="img" aria-label={name} />
+        )}
+        {(kind === 2 || !picture) && <Sign aria-hidden />}
+      </Face>
+      {!done && (
+        <Rail>
+          <span>{status === 0 ? labels.waiting : sent ? labels.processing : `${progress}%`}</span>
+          {status === 1 && (
+            <Fill
+              role="progressbar"
+              aria-label={labels.uploading(name)}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={progress}
+              data-sent={sent || undefined}
+            >
+              <span style={{ width: `${progress}%` }} />
+            </Fill>
+          )}
+        </Rail>
+      )}
+      <Corner
+        type="button"
+        aria-label={done ? labels.remove(name) : labels.cancel(name)}
+        onClick={done ? onRemove : onCancel}
+      >
+        <X aria-hidden />
+      </Corner>
+      {done && count > 1 && (
+        <Steps>
+          <button
+            type="button"
+            aria-label={labels.earlier(name)}
+            aria-disabled={place === 0 || undefined}
+            onClick={() => onMove(place - 1)}
+          >
+            <ChevronLeft aria-hidden />
+          </button>
+          <button
+            type="button"
+            aria-label={labels.later(name)}
+            aria-disabled={place === count - 1 || undefined}
+            onClick={() => onMove(place + 1)}
+          >
+            <ChevronRight aria-hidden />
+          </button>
+        </Steps>
+      )}
+    </Tile>
+  );
+}

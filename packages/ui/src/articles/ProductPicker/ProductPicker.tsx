@@ -1,0 +1,128 @@
+import { SearchX } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../kit/Button/Button';
+import { Dialog } from '../../kit/Dialog/Dialog';
+import { EmptyState } from '../../kit/EmptyState/EmptyState';
+import { Notice } from '../../kit/Notice/Notice';
+import { SearchField } from '../../kit/SearchField/SearchField';
+import { Skeleton } from '../../kit/Skeleton/Skeleton';
+import { Stack } from '../../kit/Stack/Stack';
+import type { PostProduct } from '../PostEditor/ProductRows';
+import { ProductCheck } from './ProductCheck';
+
+/** The words of choosing products for a post. */
+export interface ProductPickerLabels {
+  title: string;
+  keyword: string;
+  placeholder: string;
+  /** Names the list of what was found, or what is ticked before anything was. */
+  found: string;
+  ticked: string;
+  nothing: (keyword: string) => string;
+  more: string;
+  /** Names the button that adds them. */
+  add: (count: number) => string;
+  /** Said when the post takes no more. */
+  full: (count: number) => string;
+}
+
+/** They, in Traditional Chinese. */
+export const defaultProductPickerLabels: ProductPickerLabels = {
+  title: '推薦商品',
+  keyword: '搜尋要推薦的商品',
+  placeholder: '商品名稱，例如：芒果',
+  found: '搜尋結果',
+  ticked: '已選的商品',
+  nothing: (keyword) => `找不到「${keyword}」相關的商品`,
+  more: '看更多',
+  add: (count) => `加入 ${count} 項`,
+  full: (count) => `一篇貼文最多推薦 ${count} 項商品`,
+};
+
+export interface ProductPickerProps {
+  onClose: () => void;
+  /** What was searched for last; empty before. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+  /** Why these words can't be searched. */
+  keywordError?: string | undefined;
+  /** What was found; undefined while it is on its way. */
+  found: readonly PostProduct[] | undefined;
+  onToggle: (product: PostProduct) => void;
+  ticked: readonly PostProduct[];
+  /** Whether no more can be ticked. */
+  full: boolean;
+  /** Reads the next page; without it there is none. */
+  onMore?: (() => void) | undefined;
+  /** @default false */
+  loadingMore?: boolean | undefined;
+  /** Why nothing was found or added: an `ErrorState`, a sentence. */
+  error?: ReactNode;
+  onAdd: () => void;
+  /** @default Traditional Chinese */
+  labels?: ProductPickerLabels | undefined;
+}
+
+/**
+ * Finds products and ticks those that a post recommends. Spec §2, Modals; §5, Product search.
+ *
+ * @example
+ * <ProductPicker keyword={q} onSearch={search} found={items} ticked={ticked} onToggle={toggle} onAdd={add} … />
+ */
+export function ProductPicker(props: ProductPickerProps) {
+  const { keyword, found, ticked, full, labels = defaultProductPickerLabels } = props;
+  const [words, setWords] = useState(keyword);
+  const field = useRef<HTMLDivElement>(null);
+  const isTicked = ({ p_id }: PostProduct) => ticked.some((each) => each.p_id === p_id);
+  const list = keyword === '' ? ticked : found;
+  return (
+    <Dialog
+      open
+      sheet
+      title={labels.title}
+      onOpenChange={props.onClose}
+      startIn={field}
+      footer={<Button onClick={props.onAdd}>{labels.add(ticked.length)}</Button>}
+    >
+      <Stack ref={field} gap={4}>
+        <SearchField
+          label={labels.keyword}
+          placeholder={labels.placeholder}
+          value={words}
+          onValueChange={setWords}
+          onSearch={props.onSearch}
+          error={props.keywordError}
+        />
+        {full && <Notice>{labels.full(ticked.length)}</Notice>}
+        {keyword !== '' && found?.length === 0 && (
+          <EmptyState icon={<SearchX />} title={labels.nothing(keyword)} titleAs="p" />
+        )}
+        {list === undefined && !props.error && <Skeleton lines={6} />}
+        {list && list.length > 0 && (
+          <Stack
+            as="ul"
+            role="list"
+            gap={1}
+            aria-label={keyword === '' ? labels.ticked : labels.found}
+          >
+            {list.map((product) => (
+              <ProductCheck
+                key={product.p_id}
+                product={product}
+                checked={isTicked(product)}
+                disabled={full && !isTicked(product)}
+                onToggle={() => props.onToggle(product)}
+              />
+            ))}
+          </Stack>
+        )}
+        {props.onMore && (
+          <Button variant="secondary" loading={props.loadingMore} onClick={props.onMore}>
+            {labels.more}
+          </Button>
+        )}
+        {props.error}
+      </Stack>
+    </Dialog>
+  );
+}
