@@ -41,8 +41,6 @@ export interface MasonryProps<Item> {
 
 const Feed = styled.div`
   position: relative;
-  /* Items are kept in place by the feed itself. */
-  overflow-anchor: none;
 `;
 
 /** Tells how wide the feed is and where it begins; its size never follows from what is drawn. */
