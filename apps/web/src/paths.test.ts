@@ -10,6 +10,7 @@ const addresses = {
   collection: to.collection(),
   store: to.store(10),
   product: to.product(1001),
+  article: to.article(1),
   search: to.search('芒果 50% / #1?'),
   login: to.login('/order/list?status=unpaid'),
   loginFromHome: to.login('/'),
@@ -35,6 +36,7 @@ const routeOf = (address: string) =>
 it('writes the addresses of the specification', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "article": "/article/1",
       "cart": "/cart/temp",
       "cartOfLayer": "/cart/temp?temp=2",
       "checkout": "/cart/checkout?temp=1",

@@ -15,6 +15,7 @@ export interface SiteRoute {
 const home = lazy(() => import('./pages/home/HomePage'));
 const mall = lazy(() => import('./pages/products/MallPage'));
 const wall = lazy(() => import('./pages/articles/WallPage'));
+const article = lazy(() => import('./pages/articles/ArticlePage'));
 const store = lazy(() => import('./pages/products/StorePage'));
 const product = lazy(() => import('./pages/products/ProductPage'));
 const search = lazy(() => import('./pages/search/SearchPage'));
@@ -37,6 +38,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/', page: home, layout: 'home' },
   { path: '/mall', page: mall, layout: 'store' },
   { path: '/wall', page: wall, layout: 'store' },
+  { path: '/article/:id', page: article, layout: 'other' },
   { path: '/store/:id', page: store, layout: 'store' },
   { path: '/product/:id', page: product, layout: 'store', frame: { bottomBar: false, back: true } },
   { path: '/search/:id', page: search, layout: 'store' },

@@ -77,6 +77,9 @@ export { Gallery, type GalleryProps } from './kit/Gallery/Gallery';
 export type { GalleryPicture } from './kit/Gallery/PictureStrip';
 export { LoadingBar, type LoadingBarProps } from './kit/LoadingBar/LoadingBar';
 export { LoadingOverlay, type LoadingOverlayProps } from './kit/LoadingOverlay/LoadingOverlay';
+export { Masonry, type MasonryProps } from './kit/Masonry/Masonry';
+export type { FeedPlace } from './kit/Masonry/MasonryItem';
+export { createMasonryMemory, type MasonryMemory } from './kit/Masonry/memory';
 export { Popup, type PopupProps } from './kit/Popup/Popup';
 export { Progress, type ProgressProps } from './kit/Progress/Progress';
 export {
@@ -87,16 +90,17 @@ export {
 export { Timeline, type TimelineItem, type TimelineProps } from './kit/Timeline/Timeline';
 export { useToast, type Toaster, type ToastOptions } from './kit/Toast/ToastContext';
 export { ToastProvider, type ToastProviderProps } from './kit/Toast/ToastProvider';
+export { Video, type VideoProps } from './kit/Video/Video';
 export { VisuallyHidden } from './kit/VisuallyHidden/VisuallyHidden';
 
 export {
   defaultShopLabels,
   ShopLabelsProvider,
   useShopLabels,
+  type PostLabels,
   type ShopLabels,
   type ShopLabelsProviderProps,
 } from './content/ShopLabels';
-export { PostCard, type PostCardArticle, type PostCardProps } from './articles/PostCard/PostCard';
 export {
   defaultPermissionPickerLabels,
   PermissionPicker,
@@ -106,7 +110,7 @@ export {
 export { defaultPostEditorLabels, type PostEditorLabels } from './articles/PostEditor/labels';
 export { PostEditor, type PostEditorProps } from './articles/PostEditor/PostEditor';
 export type { EditorNotice } from './articles/PostEditor/NoticeRow';
-export type { PostProduct } from './articles/PostEditor/ProductRows';
+export type { ProductChoice } from './articles/PostEditor/ProductRows';
 export type { UploadTileItem } from './articles/PostEditor/UploadTile';
 export {
   defaultProductPickerLabels,
@@ -114,6 +118,21 @@ export {
   type ProductPickerLabels,
   type ProductPickerProps,
 } from './articles/ProductPicker/ProductPicker';
+export { CommentForm, type CommentFormProps } from './articles/CommentForm/CommentForm';
+export type { ThreadComment } from './articles/CommentThread/CommentRow';
+export { CommentThread, type CommentThreadProps } from './articles/CommentThread/CommentThread';
+export type { PostCardArticle, PostComment, PostPicture, PostVideo } from './articles/post';
+export { PostCard, type PostCardProps } from './articles/PostCard/PostCard';
+export { postHeight } from './articles/PostCard/postHeight';
+export { defaultPostLabels } from './articles/postLabels';
+export {
+  PostProduct,
+  type PostProductProduct,
+  type PostProductProps,
+} from './articles/PostProduct/PostProduct';
+export { PostProducts, type PostProductsProps } from './articles/PostProduct/PostProducts';
+export { PostSkeleton } from './articles/PostSkeleton/PostSkeleton';
+export { PostTeaser, type PostTeaserProps } from './articles/PostTeaser/PostTeaser';
 export { CartLine, type CartLineItem, type CartLineProps } from './cart/CartLine/CartLine';
 export {
   FreeShippingProgress,

@@ -18,6 +18,7 @@ it('draws around each page what its layout says', () => {
       "/ home: header footer bottomBar",
       "/mall store: header footer bottomBar",
       "/wall store: header footer bottomBar",
+      "/article/:id other: header footer back",
       "/store/:id store: header footer bottomBar",
       "/product/:id store: header footer back",
       "/search/:id store: header footer bottomBar",

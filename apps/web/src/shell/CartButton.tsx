@@ -14,7 +14,7 @@ export function CartButton() {
   const { cart } = useBadges();
   return (
     <LazyMenu
-      menu={CartMenu}
+      menu={(button) => <CartMenu trigger={button} />}
       trigger={(open) => (
         <IconButton {...open} label={t('Cart')}>
           <Badge count={cart} label={t('{0} items', cart)}>

@@ -1,20 +1,14 @@
-import {
-  Suspense,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactElement,
-} from 'react';
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
-/** What a menu of the top bar takes. */
+/** What such a menu takes. */
 export interface MenuProps {
   readonly trigger: ReactElement;
 }
 
 /** Props of {@link LazyMenu}. */
 export interface LazyMenuProps {
-  /** The menu, open from the start. */
-  readonly menu: LazyExoticComponent<ComponentType<MenuProps>>;
+  /** Draws the menu, a lazy component, open from the start. */
+  readonly menu: (trigger: ReactElement) => ReactNode;
   /** The button; the menu takes it over once it is there. */
   readonly trigger: (open: {
     readonly onClick?: () => void;
@@ -23,13 +17,9 @@ export interface LazyMenuProps {
 }
 
 /** A menu that is loaded when its button is first pressed: most visits never do. */
-export function LazyMenu({ menu: Menu, trigger }: LazyMenuProps) {
+export function LazyMenu({ menu, trigger }: LazyMenuProps) {
   const [wanted, setWanted] = useState(false);
   const waiting = trigger({ onClick: () => setWanted(true), 'aria-haspopup': 'menu' });
   if (!wanted) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <Menu trigger={trigger({ 'aria-haspopup': 'menu' })} />
-    </Suspense>
-  );
+  return <Suspense fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Suspense>;
 }

@@ -25,7 +25,7 @@ export function MemberButton() {
   }
   return (
     <LazyMenu
-      menu={MemberMenu}
+      menu={(button) => <MemberMenu trigger={button} />}
       trigger={(open) => (
         <IconButton {...open} label={t('Member')}>
           <CircleUser />

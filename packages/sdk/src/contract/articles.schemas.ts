@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { layer } from './products.schemas';
 import { count, id, money, pictureUrl, time } from './scalars';
 
 /** A product as a post shows it (spec §3). */
@@ -10,7 +11,7 @@ export const productInPost = z.object({
   market_price: money,
   /** The variant to put in the cart at once; null when the shopper has to choose one. */
   rule_id: z.nullable(id),
-  layer: z.int().check(z.gte(1), z.lte(3)),
+  layer,
   sold_out: z.boolean(),
 });
 

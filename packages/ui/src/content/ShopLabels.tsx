@@ -25,6 +25,42 @@ export interface ShopLabels {
   moreProducts: (count: number) => string;
   itemsInAll: (count: number) => string;
   orderNumber: string;
+  /** Words on posts to replace; their defaults come with the components of posts. */
+  posts?: Partial<PostLabels> | undefined;
+}
+
+/** The words on posts and what is written below them. */
+export interface PostLabels {
+  /** Marks a post that only some groups see. */
+  limited: string;
+  /** Marks a post that its author has changed. */
+  edited: string;
+  /** Shows all of a post's words. */
+  readMore: string;
+  sharePost: (author: string) => string;
+  /** Leads to where one comments; the number of comments follows. */
+  commentOn: (author: string) => string;
+  /** Leads to all comments. */
+  allComments: (count: number) => string;
+  /** Opens one picture of an author's post on all of the screen. */
+  openPicture: (author: string, index: number, total: number) => string;
+  picturesOf: (author: string) => string;
+  videoOf: (author: string) => string;
+  /** Stands in for a video that the browser can't play. */
+  videoFailed: string;
+  /** Names the goods that an author recommends. */
+  productsOf: (author: string) => string;
+  soldOut: string;
+  olderComments: string;
+  deleteComment: (author: string) => string;
+  reportComment: (author: string) => string;
+  /** Stands beside a comment that is on its way. */
+  sending: string;
+  /** Names the field for a comment. */
+  writeComment: string;
+  sendComment: string;
+  /** How many characters there is room for. */
+  charactersLeft: (count: number) => string;
 }
 
 /** The shop's words in Traditional Chinese. */

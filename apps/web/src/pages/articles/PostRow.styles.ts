@@ -15,11 +15,3 @@ export const PostRow = styled.ul`
   overflow-x: auto;
   overscroll-behavior-inline: contain;
 `;
-
-/** The wall: rows of posts, in reading order. */
-export const PostGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: ${space[4]};
-  align-items: start;
-`;

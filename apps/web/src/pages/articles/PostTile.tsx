@@ -1,29 +1,46 @@
 import type { ArticleSummary } from '@mall/sdk';
-import { PostCard } from '@mall/ui';
-import { useRelativeTime } from '../../messages/useRelativeTime';
+import { PostCard, PostProducts, type FeedPlace, type PostCardProps } from '@mall/ui';
 import { to } from '../../paths';
+import { PostMenu, type PostMenuProps } from './PostMenu';
+import { PostProductTile } from './PostProductTile';
+import { PostTime } from './PostTime';
+import { usePostActions } from './usePostActions';
 
 /** Props of {@link PostTile}. */
-export interface PostTileProps {
+export interface PostTileProps extends Pick<PostMenuProps, 'onDeleted'> {
   readonly article: ArticleSummary;
-  /** For a shelf of posts beside goods. @default true */
-  readonly compact?: boolean;
+  /** Its place in a feed. */
+  readonly place?: FeedPlace;
+  /** Alone on its page: whole, and comments are written below it. */
+  readonly onComment?: PostCardProps['onComment'];
 }
 
-/** A post; it leads to what it recommends. */
-export function PostTile({ article, compact = true }: PostTileProps) {
-  const ago = useRelativeTime();
-  const [product] = article.product;
+/** How many posts are seen before anyone scrolls. */
+const SEEN_FIRST = 2;
+
+/** A post with all one can do about it. */
+export function PostTile({ article, place, onComment, onDeleted }: PostTileProps) {
+  const actions = usePostActions(article);
+  const href = to.article(article.id);
   return (
     <PostCard
-      compact={compact}
-      article={{ ...article, pictures: article.pictures.map(({ url }) => url) }}
-      href={product ? to.product(product.p_id) : to.wall()}
-      time={
-        <time dateTime={`${article.create_time.replace(' ', 'T')}+08:00`}>
-          {ago(article.create_time)}
-        </time>
-      }
-    />
+      article={article}
+      place={place}
+      time={<PostTime time={article.create_time} />}
+      menu={<PostMenu article={article} onDeleted={onDeleted} />}
+      {...(onComment
+        ? { onComment, authorAs: 'h1' as const }
+        : { href, commentsHref: `${href}#comments` })}
+      eager={!place || place['aria-posinset'] <= SEEN_FIRST}
+      {...actions}
+    >
+      {article.product.length > 0 && (
+        <PostProducts author={article.create_name}>
+          {article.product.map((product) => (
+            <PostProductTile key={product.p_id} product={product} />
+          ))}
+        </PostProducts>
+      )}
+    </PostCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { Heading, Stack } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { PostTile } from '../articles/PostTile';
+import { PostShelfTile } from '../articles/PostShelfTile';
 import { PostRow } from '../articles/PostRow.styles';
 import { productMessages } from './messages';
 
@@ -17,7 +17,7 @@ export function Recommendations({ articles }: { readonly articles: readonly Arti
       <PostRow role="list">
         {articles.map((article) => (
           <li key={article.id}>
-            <PostTile article={article} />
+            <PostShelfTile article={article} />
           </li>
         ))}
       </PostRow>

@@ -1,31 +1,27 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 
 export const Sheet = styled.article`
   display: flex;
   flex-direction: column;
   gap: 12px;
-  padding: 16px 16px 6px;
+  padding: 16px 16px 4px;
   border-radius: ${radius.lg};
   background: ${color.surface};
   box-shadow: ${shadow.sm};
   transition: box-shadow ${duration.base};
-  & > a {
-    display: grid;
-    gap: 12px;
-    border-radius: ${radius.sm};
-    color: inherit;
-    text-decoration: none;
+  @media (hover: hover) {
+    &:not([data-whole]):hover {
+      box-shadow: ${shadow.md};
+    }
   }
-  &:hover {
-    box-shadow: ${shadow.md};
-  }
-  &[data-compact] {
-    height: 100%;
-    & > a {
-      flex: 1;
-      align-content: start;
+  &[data-whole] {
+    font-size: ${fontSize.lg};
+    ${media.phone} {
+      margin-inline: calc(-1 * var(--gutter, 0px));
+      border-radius: 0;
+      box-shadow: none;
     }
   }
 `;
@@ -34,90 +30,79 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-height: 44px;
+  min-height: ${tapTarget};
+  margin-inline-end: -8px;
 `;
 
 export const Author = styled.div`
-  display: grid;
   flex: 1;
   min-width: 0;
   line-height: 1.4;
-  & > span {
-    color: ${color.muted};
-    font-size: ${fontSize.sm};
-  }
 `;
 
-export const Content = styled.p`
-  white-space: pre-line;
-`;
-
-export const Mosaic = styled.div`
-  position: relative;
-  display: grid;
-  gap: 4px;
+export const AuthorName = styled.h2`
   overflow: hidden;
-  border-radius: ${radius.md};
-  &:not([data-tiles='1']) {
-    grid-template-columns: 1fr 1fr;
-  }
-  /* Three: one tall beside two. */
-  &[data-tiles='3'] > :first-child {
-    grid-row: span 2;
-    height: 100%;
-    aspect-ratio: auto !important;
-  }
+  font-size: ${fontSize.md};
+  line-height: 1.4;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
-export const Rest = styled.span`
-  position: absolute;
-  inset: auto 10px 10px auto;
-  padding: 2px 12px;
-  border-radius: ${radius.pill};
-  background: color-mix(in srgb, ${color.surface} 92%, transparent);
-  font-size: ${fontSize.sm};
-  font-weight: 600;
-`;
-
-export const Counts = styled.div`
+export const Facts = styled.div`
   display: flex;
-  gap: 4px;
-  margin-inline: -10px;
-`;
-
-export const Count = styled.button`
-  display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
-  gap: 8px;
-  min-width: ${tapTarget};
-  min-height: ${tapTarget};
-  padding: 0 10px;
-  border: 0;
-  border-radius: ${radius.pill};
-  background: none;
+  column-gap: 8px;
   color: ${color.muted};
   font-size: ${fontSize.sm};
-  font-variant-numeric: tabular-nums;
-  transition: background-color ${duration.fast};
-  & svg {
-    width: 20px;
-    height: 20px;
-  }
-  &[data-end] {
-    margin-inline-start: auto;
-  }
-  &:is(button):hover {
-    background: ${color.sunken};
-  }
-  &[aria-pressed='true'] {
-    color: ${color.brand};
-    font-weight: 700;
-    & svg {
-      fill: ${color.brandSoft};
+  & a {
+    /* As high as a finger, without pushing the name away. */
+    margin-block: -12px;
+    padding-block: 12px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
     }
-    &[data-end] svg {
-      fill: currentColor;
+  }
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    &::before {
+      content: '·';
+      margin-inline-end: 4px;
+    }
+  }
+  & svg {
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+/** What was said below it last. */
+export const Talk = styled.div`
+  display: grid;
+  gap: 6px;
+  margin-bottom: 12px;
+  padding-top: 12px;
+  border-top: 1px solid ${color.line};
+  font-size: ${fontSize.sm};
+  & p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  & a {
+    justify-self: start;
+    margin: -10px -8px -12px;
+    padding: 10px 8px;
+    border-radius: ${radius.sm};
+    color: ${color.muted};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
     }
   }
 `;

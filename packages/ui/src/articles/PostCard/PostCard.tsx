@@ -1,136 +1,119 @@
-import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useShopLabels } from '../../content/ShopLabels';
+import { Users } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { Avatar } from '../../kit/Avatar/Avatar';
 import { BaseLink } from '../../kit/Link/BaseLink';
-import { Picture } from '../../kit/Picture/Picture';
-import { Text } from '../../kit/Text/Text';
-import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
-import { Author, Content, Count, Counts, Head, Mosaic, Rest, Sheet } from './PostCard.styles';
+import type { FeedPlace } from '../../kit/Masonry/MasonryItem';
+import type { PostCardArticle } from '../post';
+import { usePostLabels } from '../postLabels';
+import { PostMedia } from '../PostMedia/PostMedia';
+import { PostText } from '../PostText/PostText';
+import { PostActions, type PostActionsProps } from './PostActions';
+import { Author, AuthorName, Facts, Head, Sheet, Talk } from './PostCard.styles';
 
-/** What a card needs to know of a post; the wire's field names. Spec §3. */
-export interface PostCardArticle {
-  id: number | string;
-  content: string;
-  create_name: string;
-  create_icon: string | null;
-  /** Addresses of its pictures. */
-  pictures: readonly string[];
-  like_count: number;
-  is_like?: boolean | undefined;
-  is_collect?: boolean | undefined;
-  /** How many comments it has. */
-  comment_count?: number | undefined;
-}
-
-export interface PostCardProps {
+export interface PostCardProps extends Pick<
+  PostActionsProps,
+  'onLike' | 'onCollect' | 'onShare' | 'commentsHref' | 'onComment'
+> {
   article: PostCardArticle;
-  /** Leads to the post. */
-  href: string;
+  /** Leads to the post. Left out on the post's own page, where nothing of it is cut. */
+  href?: string | undefined;
   /** When it was written, as it should be read, e.g. 3 小時前. */
   time: ReactNode;
-  /**
-   * Fewer lines, one picture: for a shelf of posts beside goods.
-   * @default false
-   */
-  compact?: boolean | undefined;
-  /** Called with the reader's wish. Without it the likes are only counted. */
-  onLike?: ((like: boolean) => void) | undefined;
-  /** Called with the reader's wish. Without it there is no bookmark. */
-  onCollect?: ((collect: boolean) => void) | undefined;
   /** A button at the top right, e.g. a menu of edit and delete. */
   menu?: ReactNode;
-  /** Goods the post recommends. */
+  /** A `PostProducts`: the goods it recommends. */
   children?: ReactNode;
+  /** Its place in a feed, as `Masonry` gives it. */
+  place?: FeedPlace | undefined;
+  /**
+   * Element of the author's name, for the page's outline.
+   * @default 'h2'
+   */
+  authorAs?: 'h1' | 'h2' | 'h3' | undefined;
+  /**
+   * Loads its first picture at once: for what is seen first.
+   * @default false
+   */
+  eager?: boolean | undefined;
 }
 
-/** A mosaic shows so many pictures; the last one tells how many more there are. */
-const tiles = 4;
+/** Lines of a post in a list. */
+export const POST_LINES = 5;
 
 /**
- * A post on the wall, or in a shelf. Its words and pictures lead to it.
+ * A post on the wall, or alone on its page: who, when, what, pictures and videos in place, goods, and what one can do
+ * about it.
  *
  * @example
- * <PostCard article={article} href={`/article/${article.id}`} time="3 小時前" onLike={like} />
+ * <PostCard article={article} href={`/article/${article.id}`} time="3 小時前" onLike={like}>
+ *   <PostProducts author={article.create_name}>…</PostProducts>
+ * </PostCard>
  */
 export function PostCard({
   article,
   href,
   time,
-  compact = false,
-  onLike,
-  onCollect,
   menu,
   children,
+  place,
+  authorAs = 'h2',
+  eager,
+  ...actions
 }: PostCardProps) {
-  const labels = useShopLabels();
-  const pictures = article.pictures.slice(0, compact ? 1 : tiles);
-  const rest = article.pictures.length - pictures.length;
-  const liked = article.is_like ?? false;
-  const collected = article.is_collect ?? false;
+  const labels = usePostLabels();
+  const id = useId();
+  const { create_name: author, comments = [], comment_count } = article;
+  const whole = href === undefined;
   return (
-    <Sheet data-compact={compact || undefined}>
+    <Sheet
+      {...place}
+      data-whole={whole || undefined}
+      aria-labelledby={`${id}author`}
+      aria-describedby={`${id}text`}
+    >
       <Head>
-        <Avatar name={article.create_name} src={article.create_icon} size={compact ? 'sm' : 'md'} />
+        <Avatar name={author} src={article.create_icon} />
         <Author>
-          <strong>{article.create_name}</strong>
-          <span>{time}</span>
+          <AuthorName as={authorAs} id={`${id}author`}>
+            {author}
+          </AuthorName>
+          <Facts>
+            {whole ? time : <BaseLink href={href}>{time}</BaseLink>}
+            {article.edited && <span>{labels.edited}</span>}
+            {article.permission === 2 && (
+              <span>
+                <Users aria-hidden />
+                {labels.limited}
+              </span>
+            )}
+          </Facts>
         </Author>
         {menu}
       </Head>
-      <BaseLink href={href}>
-        <Content as="div">
-          <Text as="div" clamp={compact ? 2 : 5} size={compact ? 'sm' : 'md'}>
-            {article.content}
-          </Text>
-        </Content>
-        {pictures.length > 0 && (
-          <Mosaic data-tiles={pictures.length}>
-            {pictures.map((src, place) => (
-              <Picture
-                key={place}
-                src={src}
-                alt=""
-                ratio={pictures.length === 1 ? 4 / 3 : pictures.length === 2 ? 3 / 4 : 1}
-              />
-            ))}
-            {rest > 0 && <Rest aria-hidden>+{rest}</Rest>}
-          </Mosaic>
-        )}
-      </BaseLink>
+      <PostText id={`${id}text`} href={href} lines={whole ? undefined : POST_LINES}>
+        {article.content}
+      </PostText>
+      <PostMedia
+        author={author}
+        pictures={article.pictures}
+        videos={article.videos}
+        eager={eager}
+        {...(whole && { sizes: '(max-width: 767px) 100vw, 720px' })}
+      />
       {children}
-      <Counts>
-        {onLike ? (
-          <Count type="button" aria-pressed={liked} onClick={() => onLike(!liked)}>
-            <ThumbsUp aria-hidden />
-            <VisuallyHidden>{labels.like(article.create_name)}</VisuallyHidden>
-            {article.like_count}
-          </Count>
-        ) : (
-          <Count as="span">
-            <ThumbsUp aria-hidden />
-            {article.like_count}
-          </Count>
-        )}
-        {article.comment_count !== undefined && (
-          <Count as="span">
-            <MessageCircle aria-hidden />
-            <span aria-hidden>{article.comment_count}</span>
-            <VisuallyHidden>{labels.comments(article.comment_count)}</VisuallyHidden>
-          </Count>
-        )}
-        {onCollect && (
-          <Count
-            type="button"
-            data-end
-            aria-pressed={collected}
-            onClick={() => onCollect(!collected)}
-          >
-            <Bookmark aria-hidden />
-            <VisuallyHidden>{labels.collectPost(article.create_name)}</VisuallyHidden>
-          </Count>
-        )}
-      </Counts>
+      <PostActions article={article} {...actions} />
+      {!whole && comments.length > 0 && (
+        <Talk>
+          {comments.map((comment) => (
+            <p key={comment.id}>
+              <strong>{comment.create_name}</strong> {comment.comment}
+            </p>
+          ))}
+          {comment_count > comments.length && actions.commentsHref && (
+            <BaseLink href={actions.commentsHref}>{labels.allComments(comment_count)}</BaseLink>
+          )}
+        </Talk>
+      )}
     </Sheet>
   );
 }

@@ -70,13 +70,20 @@ export function PictureStrip({
   const strip = useRef<HTMLDivElement>(null);
   // While the strip rolls to a picture that was asked for, those it passes are not news.
   const heading = useRef<number>(undefined);
+  const opened = useRef(false);
   const last = pictures.length - 1;
 
   useEffect(() => {
     const element = strip.current;
+    const opening = !opened.current;
+    opened.current = true;
     if (!element || Math.round(element.scrollLeft / element.clientWidth) === index) return;
-    heading.current = index;
-    element.scrollLeft = index * element.clientWidth;
+    if (!opening) heading.current = index;
+    // What it opens with is there at once; only from one to another does it roll.
+    element.scrollTo({
+      left: index * element.clientWidth,
+      behavior: opening ? 'instant' : 'auto',
+    });
   }, [index]);
 
   const onScroll = () => {

@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useRelativeTime } from './useRelativeTime';
+
+function Ago({ time }: { readonly time: string }) {
+  return <p>{useRelativeTime()(time)}</p>;
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('moves on while it is shown, by one clock that stops when nobody looks', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T09:00:30+08:00') });
+  const { unmount } = render(
+    <>
+      <Ago time="2026-11-20 09:00:00" />
+      <Ago time="2026-11-20 08:58:00" />
+    </>,
+  );
+  expect(screen.getByText('剛剛')).toBeVisible();
+  expect(vi.getTimerCount()).toBe(1);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('1 分鐘前')).toBeVisible();
+  expect(screen.getByText('3 分鐘前')).toBeVisible();
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

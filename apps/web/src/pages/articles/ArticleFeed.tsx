@@ -1,0 +1,73 @@
+import type { PagedList } from '@mall/hooks';
+import type { ArticleSummary } from '@mall/sdk';
+import {
+  ErrorState,
+  Masonry,
+  postHeight,
+  PostSkeleton,
+  Stack,
+  Text,
+  type FeedPlace,
+} from '@mall/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { AutoLoad } from '../products/AutoLoad';
+import { feedMemory } from './feedMemory';
+import { articleMessages } from './messages';
+import { PostTile } from './PostTile';
+
+/** Props of {@link ArticleFeed}. */
+export interface ArticleFeedProps {
+  readonly feed: PagedList<ArticleSummary>;
+  /** Names the feed. */
+  readonly label: string;
+  /** Shown when there is nothing. */
+  readonly empty: ReactNode;
+}
+
+/** Posts in columns, endless, with all the states a feed can be in. */
+export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
+  const t = useMessages(articleMessages);
+  const errorText = useErrorText();
+  const { pathname } = useLocation();
+  const { items, status, error, retry, hasMore, isLoadingMore, loadMore, totalCount } = feed;
+  if (status === 'success' && items.length === 0) return empty;
+  return (
+    <Stack gap={5}>
+      <Masonry
+        label={label}
+        items={items}
+        itemKey={idOf}
+        estimate={heightOf}
+        total={totalCount}
+        busy={status === 'pending' || isLoadingMore}
+        skeleton={<PostSkeleton />}
+        memory={feedMemory(pathname)}
+      >
+        {drawPost}
+      </Masonry>
+      {error && (
+        <ErrorState
+          title={t('The posts could not be loaded')}
+          text={errorText(error)}
+          onRetry={retry}
+        />
+      )}
+      {hasMore && !error && <AutoLoad onReach={loadMore} />}
+      {status === 'success' && !hasMore && (
+        <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+          {t('You have read them all')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const idOf = (article: ArticleSummary) => article.id;
+const heightOf = (article: ArticleSummary, width: number) =>
+  postHeight(article, width, article.product.length);
+const drawPost = (article: ArticleSummary, place: FeedPlace) => (
+  <PostTile article={article} place={place} />
+);

@@ -1,0 +1,47 @@
+import { color, media, radius, shadow, space, zIndex } from '@mall/ui';
+import { styled } from 'styled-components';
+
+/** The post, and what is said about it: beside it where there is room, else below. */
+export const Spread = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  align-items: start;
+  max-width: 720px;
+  margin-inline: auto;
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 680px) minmax(0, 400px);
+    gap: ${space[5]};
+    max-width: none;
+    justify-content: center;
+  }
+`;
+
+export const Talk = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  scroll-margin-top: calc(var(--ui-topBar) + 24px);
+  ${media.phone} {
+    /* The bar below sticks to the screen as long as any of the page is in sight. */
+    display: contents;
+    & > :not(form, [data-bottom-bar]) {
+      padding-inline: ${space[1]};
+    }
+  }
+`;
+
+/** Under the thumb on a phone, and above the keyboard when there is one. */
+export const FormBar = styled.div`
+  ${media.phone} {
+    position: sticky;
+    bottom: 0;
+    z-index: ${zIndex.bar};
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space[2]} var(--gutter) calc(${space[2]} + env(safe-area-inset-bottom));
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+  }
+`;

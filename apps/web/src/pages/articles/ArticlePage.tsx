@@ -1,0 +1,64 @@
+import { useArticle } from '@mall/hooks';
+import { isMallError } from '@mall/sdk';
+import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import { RouteError } from '../../shell/RouteError';
+import { Spread } from './ArticlePage.styles';
+import { COMMENT_FIELD, Comments } from './Comments';
+import { articleMessages } from './messages';
+import { PostTile } from './PostTile';
+import { useAsMember } from './useAsMember';
+
+/** Characters of a post in the page's title. */
+const TITLE_LENGTH = 24;
+
+/** `/article/:id`: one post, and what is said about it. */
+export default function ArticlePage() {
+  const t = useMessages(articleMessages);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const asMember = useAsMember();
+  const id = Number(useParams()['id']);
+  if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
+  const { data: article, error, refetch, isRefetching } = useArticle(id);
+
+  if (error && !article) {
+    // One that is for others only is not told apart from one that is not there.
+    if (isMallError(error, 'notFound')) throw new RouteError(404);
+    return (
+      <Container>
+        <ErrorState
+          titleAs="h1"
+          title={t('This post could not be shown')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
+          retrying={isRefetching}
+        />
+      </Container>
+    );
+  }
+  return (
+    <Container>
+      {article ? (
+        <Spread key={id}>
+          <PageTitle>{`${article.create_name}：${article.content.slice(0, TITLE_LENGTH)}`}</PageTitle>
+          <PostTile
+            article={article}
+            onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
+            onDeleted={() => void navigate(to.home())}
+          />
+          <Comments articleId={id} />
+        </Spread>
+      ) : (
+        <Spread aria-busy>
+          <PostSkeleton />
+          <Stack />
+        </Spread>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,132 @@
+import { useArticleComments, useComment, useSession, type ThreadComment } from '@mall/hooks';
+import {
+  Button,
+  CommentForm,
+  CommentThread,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Text,
+} from '@mall/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { askConfirmation } from '../../overlays/store';
+import { useToasts } from '../../overlays/useToasts';
+import { FormBar, Talk } from './ArticlePage.styles';
+import { articleMessages } from './messages';
+import { PostTime } from './PostTime';
+import { useAsMember } from './useAsMember';
+import { useCommentDraft } from './useCommentDraft';
+
+const ReportDialog = lazy(() => import('./ReportDialog'));
+
+/** Of the field, so that the post can lead there. */
+export const COMMENT_FIELD = 'comment';
+
+/** What is said below a post, and where one says it. */
+export function Comments({ articleId }: { readonly articleId: number }) {
+  const t = useMessages(articleMessages);
+  const errorText = useErrorText();
+  const thread = useArticleComments(articleId);
+  const { remove } = useComment(articleId);
+  const { succeed, fail } = useToasts();
+  const asMember = useAsMember();
+  const [reported, setReported] = useState<number>();
+  const { comments, status, error, totalCount } = thread;
+
+  async function askAndRemove(id: number): Promise<void> {
+    const yes = await askConfirmation({
+      title: t('Delete this comment?'),
+      text: t('It cannot be brought back.'),
+      confirm: t('Delete'),
+      cancel: t('Cancel'),
+    });
+    if (yes) await remove(id).then(() => succeed(t('Comment deleted')), fail);
+  }
+
+  return (
+    <Talk id="comments" aria-label={t('Comments')}>
+      <Heading level={2} size="lg">
+        {totalCount ? t('{0} comments', totalCount) : t('Comments')}
+      </Heading>
+      {status === 'pending' && (
+        <div aria-busy>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {status === 'success' && comments.length === 0 && (
+        <Text tone="muted">{t('No comments yet. Say the first word!')}</Text>
+      )}
+      {error && (
+        <ErrorState
+          titleAs="h3"
+          title={t('The comments could not be loaded')}
+          text={errorText(error)}
+          onRetry={thread.retry}
+        />
+      )}
+      {comments.length > 0 && (
+        <CommentThread
+          label={t('Comments')}
+          comments={comments.map(asShown)}
+          time={(comment) => comment.create_time && <PostTime time={comment.create_time} />}
+          hasOlder={thread.hasOlder}
+          isLoadingOlder={thread.isLoadingOlder}
+          onLoadOlder={thread.loadOlder}
+          onDelete={({ id }) => void askAndRemove(Number(id))}
+          onReport={({ id }) => asMember(() => setReported(Number(id)))}
+        />
+      )}
+      <Say articleId={articleId} />
+      {reported !== undefined && (
+        <Suspense>
+          <ReportDialog
+            a_id={articleId}
+            comment_id={reported}
+            onClose={() => setReported(undefined)}
+          />
+        </Suspense>
+      )}
+    </Talk>
+  );
+}
+
+/** The hooks' comment as the kit draws it. */
+const asShown = (comment: ThreadComment) =>
+  comment.isPending
+    ? { ...comment, id: comment.key, create_time: '', is_mine: true, pending: true }
+    : comment;
+
+/** The field for a comment; for a guest, the way to sign in. */
+function Say({ articleId }: { readonly articleId: number }) {
+  const t = useMessages(articleMessages);
+  const session = useSession();
+  const asMember = useAsMember();
+  const { add, isAdding } = useComment(articleId);
+  const { fail } = useToasts();
+  const [text, setText] = useCommentDraft(articleId);
+  return (
+    <FormBar data-bottom-bar>
+      {session ? (
+        <CommentForm
+          inputId={COMMENT_FIELD}
+          value={text}
+          onValueChange={setText}
+          placeholder={t('Say something…')}
+          sending={isAdding}
+          onSend={(words) => void add(words).then(() => setText(''), fail)}
+        />
+      ) : (
+        <Button
+          id={COMMENT_FIELD}
+          variant="secondary"
+          fullWidth
+          onClick={() => asMember(() => undefined)}
+        >
+          {t('Sign in to comment')}
+        </Button>
+      )}
+    </FormBar>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSession } from '@mall/hooks';
+import { Avatar, color, radius, shadow, space, tapTarget } from '@mall/ui';
+import { ImagePlus } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages';
+import { openEditor } from '../../overlays/store';
+import { articleMessages } from './messages';
+
+const Bar = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: 68px;
+  padding: ${space[3]} ${space[4]};
+  border: 0;
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  text-align: start;
+  cursor: pointer;
+  & > svg {
+    flex: none;
+    color: ${color.brand};
+  }
+  &:hover > span:nth-child(2) {
+    background: color-mix(in srgb, ${color.brandSoft} 60%, ${color.sunken});
+  }
+`;
+
+const Hint = styled.span`
+  flex: 1;
+  min-width: 0;
+  padding: 9px ${space[4]};
+  min-height: ${tapTarget};
+  border-radius: ${radius.pill};
+  background: ${color.sunken};
+  color: ${color.muted};
+`;
+
+/** Where a post begins; only for members who may write one (spec §6). */
+export function Composer() {
+  const t = useMessages(articleMessages);
+  const profile = useSession()?.profile;
+  if (!profile?.is_poster) return null;
+  return (
+    <Bar type="button" aria-label={t('Write a post')} onClick={() => openEditor()}>
+      <Avatar name={profile.name} src={profile.avatar} />
+      <Hint>{t('Share what is on your table today…')}</Hint>
+      <ImagePlus aria-hidden />
+    </Bar>
+  );
+}

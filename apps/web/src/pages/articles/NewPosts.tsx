@@ -1,0 +1,69 @@
+import { color, duration, radius, shadow, tapTarget, zIndex } from '@mall/ui';
+import { ArrowUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages';
+import { articleMessages } from './messages';
+
+/** Takes no room, and stays under the top bar however far one has read. */
+const Place = styled.div`
+  position: sticky;
+  top: calc(var(--ui-topBar) + 12px);
+  z-index: ${zIndex.raised};
+  display: grid;
+  justify-items: center;
+  height: 0;
+`;
+
+const Pill = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  height: ${tapTarget};
+  padding-inline: 18px 22px;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.brand};
+  box-shadow: ${shadow.lg};
+  color: ${color.onBrand};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  animation: ui-rise ${duration.slow} ease-out;
+  & svg {
+    width: 18px;
+    height: 18px;
+  }
+  &:hover {
+    background: color-mix(in srgb, ${color.brand} 88%, ${color.text});
+  }
+`;
+
+/** Props of {@link NewPosts}. */
+export interface NewPostsProps {
+  readonly count: number;
+  /** Shows them. */
+  readonly onShow: () => void;
+}
+
+/** Says that others have posted meanwhile, and leads to what they wrote. */
+export function NewPosts({ count, onShow }: NewPostsProps) {
+  const t = useMessages(articleMessages);
+  return (
+    <Place role="status">
+      {count > 0 && (
+        <Pill
+          type="button"
+          onClick={() => {
+            onShow();
+            scrollTo({ top: 0 });
+            // The pill goes: who reads by keyboard or by ear begins anew.
+            document.getElementById('main')?.focus({ preventScroll: true });
+          }}
+        >
+          <ArrowUp aria-hidden />
+          {t('{0} new posts', count)}
+        </Pill>
+      )}
+    </Place>
+  );
+}

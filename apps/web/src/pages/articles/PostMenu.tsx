@@ -1,0 +1,54 @@
+import type { ArticleSummary } from '@mall/sdk';
+import { IconButton } from '@mall/ui';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { LazyMenu } from '../../shell/LazyMenu';
+import { articleMessages } from './messages';
+import { useAsMember } from './useAsMember';
+import { useDeletePost } from './useDeletePost';
+
+const PostMenuSheet = lazy(() => import('./PostMenuSheet'));
+const ReportDialog = lazy(() => import('./ReportDialog'));
+
+/** Props of {@link PostMenu}. */
+export interface PostMenuProps {
+  readonly article: ArticleSummary;
+  /** The post is gone. */
+  readonly onDeleted?: (() => void) | undefined;
+}
+
+/** What one does rarely about a post: change or delete one's own, report another's. */
+export function PostMenu({ article, onDeleted }: PostMenuProps) {
+  const t = useMessages(articleMessages);
+  const asMember = useAsMember();
+  const deletePost = useDeletePost();
+  const [reporting, setReporting] = useState(false);
+  const remove = async () => {
+    if (await deletePost(article.id)) onDeleted?.();
+  };
+  return (
+    <>
+      <LazyMenu
+        menu={(trigger) => (
+          <PostMenuSheet
+            trigger={trigger}
+            article={article}
+            onDelete={() => void remove()}
+            onReport={() => asMember(() => setReporting(true))}
+          />
+        )}
+        trigger={(open) => (
+          <IconButton {...open} label={t('Options of the post of {0}', article.create_name)}>
+            <Ellipsis />
+          </IconButton>
+        )}
+      />
+      {reporting && (
+        <Suspense>
+          <ReportDialog a_id={article.id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

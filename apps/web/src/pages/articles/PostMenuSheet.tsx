@@ -1,0 +1,42 @@
+import type { ArticleSummary } from '@mall/sdk';
+import { DropdownMenu, MenuItem } from '@mall/ui';
+import { Flag, Pencil, Trash2 } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages';
+import { openEditor } from '../../overlays/store';
+import type { MenuProps } from '../../shell/LazyMenu';
+import { articleMessages } from './messages';
+
+/** Props of {@link PostMenuSheet}. */
+export interface PostMenuSheetProps extends MenuProps {
+  readonly article: ArticleSummary;
+  readonly onDelete: () => void;
+  readonly onReport: () => void;
+}
+
+/** Edit and delete for whoever may, report for everyone else. */
+export default function PostMenuSheet({
+  trigger,
+  article,
+  onDelete,
+  onReport,
+}: PostMenuSheetProps) {
+  const t = useMessages(articleMessages);
+  return (
+    <DropdownMenu defaultOpen trigger={trigger}>
+      {article.is_mine ? (
+        <>
+          <MenuItem icon={<Pencil />} onSelect={() => openEditor(article.id)}>
+            {t('Edit post')}
+          </MenuItem>
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={onDelete}>
+            {t('Delete post')}
+          </MenuItem>
+        </>
+      ) : (
+        <MenuItem icon={<Flag />} onSelect={onReport}>
+          {t('Report post')}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ArticleSummary } from '@mall/sdk';
+import { PostTeaser } from '@mall/ui';
+import { to } from '../../paths';
+import { PostTime } from './PostTime';
+
+/** A post in a shelf beside goods. */
+export function PostShelfTile({ article }: { readonly article: ArticleSummary }) {
+  return (
+    <PostTeaser
+      article={article}
+      href={to.article(article.id)}
+      time={<PostTime time={article.create_time} />}
+    />
+  );
+}

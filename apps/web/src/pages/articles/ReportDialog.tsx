@@ -1,0 +1,94 @@
+import { useReport } from '@mall/hooks';
+import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { useToasts } from '../../overlays/useToasts';
+import { articleMessages } from './messages';
+
+/** Props of {@link ReportDialog}. */
+export interface ReportDialogProps {
+  /** The post. */
+  readonly a_id: number;
+  /** The comment below it, when that is what is wrong. */
+  readonly comment_id?: number | undefined;
+  readonly onClose: () => void;
+}
+
+const REASONS = [
+  'Advertising or fraud',
+  'Untrue content',
+  'Harassment or hate',
+  'Privacy or intellectual property',
+  'Something else',
+] as const;
+type Reason = (typeof REASONS)[number];
+
+/** Tells the shop what is wrong with a post or a comment. */
+export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
+  const t = useMessages(articleMessages);
+  const { succeed, fail } = useToasts();
+  const { report, isReporting } = useReport();
+  const [reason, setReason] = useState<Reason>();
+  const [more, setMore] = useState('');
+  const [asked, setAsked] = useState(false);
+  const free = reason === 'Something else';
+  const text = free ? more.trim() : reason && t(reason);
+
+  async function send(): Promise<void> {
+    setAsked(true);
+    if (!text) return;
+    try {
+      await report({ a_id, ...(comment_id !== undefined && { comment_id }), reason: text });
+      succeed(t('Thank you, we will look at it soon'));
+      onClose();
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t(comment_id === undefined ? 'Report this post' : 'Report this comment')}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('Cancel')}
+          </Button>
+          <Button loading={isReporting} onClick={() => void send()}>
+            {t('Send report')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <RadioGroup
+          label={t('What is wrong with it?')}
+          value={reason ?? ''}
+          onValueChange={(value) => setReason(REASONS.find((each) => each === value))}
+          error={asked && !reason && t('Please choose a reason')}
+        >
+          {REASONS.map((each) => (
+            <RadioCard key={each} value={each} title={t(each)} />
+          ))}
+        </RadioGroup>
+        {free && (
+          <Field
+            label={t('Please tell us more')}
+            required
+            error={asked && !text && t('Please say what is wrong')}
+          >
+            <Textarea
+              autoFocus
+              maxLength={500}
+              value={more}
+              onChange={(event) => setMore(event.target.value)}
+            />
+          </Field>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useArticleCollect, useArticleLike } from '@mall/hooks';
+import type { ArticleSummary } from '@mall/sdk';
+import { commonMessages } from '../../messages/common';
+import { useMessages } from '../../messages/useMessages';
+import { useToasts } from '../../overlays/useToasts';
+import { to } from '../../paths';
+import { useShare } from '../products/useShare';
+import { articleMessages } from './messages';
+import { useAsMember } from './useAsMember';
+
+/** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
+export function usePostActions(article: ArticleSummary) {
+  const t = useMessages(commonMessages);
+  const say = useMessages(articleMessages);
+  const { succeed, failWith } = useToasts();
+  const asMember = useAsMember();
+  const share = useShare();
+  const onFailed = () => failWith(t('Operation failed'));
+  const like = useArticleLike(article, { onFailed });
+  const collect = useArticleCollect(article, {
+    onSettled: (on) => succeed(on ? t('Added to collection') : t('Removed from collection')),
+    onFailed,
+  });
+  return {
+    onLike: (on: boolean) => asMember(() => like(on)),
+    onCollect: (on: boolean) => asMember(() => collect(on)),
+    onShare: () => void share(say('Post of {0}', article.create_name), to.article(article.id)),
+  };
+}

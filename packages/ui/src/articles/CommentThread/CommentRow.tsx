@@ -1,0 +1,92 @@
+import { Flag, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Avatar } from '../../kit/Avatar/Avatar';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+import type { PostComment } from '../post';
+import { usePostLabels } from '../postLabels';
+
+/** A comment as a thread shows it. */
+export interface ThreadComment extends PostComment {
+  /** On its way: nothing can be done about it yet. */
+  pending?: boolean | undefined;
+}
+
+interface CommentRowProps {
+  comment: ThreadComment;
+  time: ReactNode;
+  onDelete?: (() => void) | undefined;
+  onReport?: (() => void) | undefined;
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 32px minmax(0, 1fr) 44px;
+  gap: 10px;
+  align-items: start;
+  &[data-pending] p {
+    color: ${color.muted};
+  }
+`;
+
+const Bubble = styled.div`
+  justify-self: start;
+  max-width: 100%;
+  padding: 8px 14px 10px;
+  border-radius: 4px ${radius.md} ${radius.md};
+  background: ${color.sunken};
+  line-height: 1.55;
+  & > p {
+    white-space: pre-line;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 8px;
+  font-size: ${fontSize.sm};
+  & > span {
+    color: ${color.muted};
+    font-size: ${fontSize.xs};
+  }
+`;
+
+const Act = styled(IconButton)`
+  color: ${color.muted};
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+/** One comment: who, when, what, and the one thing its reader may do about it. */
+export function CommentRow({ comment, time, onDelete, onReport }: CommentRowProps) {
+  const labels = usePostLabels();
+  const { create_name: author, is_mine, pending } = comment;
+  return (
+    <Row data-pending={pending || undefined} aria-busy={pending || undefined}>
+      <Avatar name={author} src={comment.create_icon} size="sm" />
+      <Bubble>
+        <Head>
+          <strong>{author}</strong>
+          <span>{pending ? labels.sending : time}</span>
+        </Head>
+        <p>{comment.comment}</p>
+      </Bubble>
+      {!pending && is_mine && onDelete && (
+        <Act label={labels.deleteComment(author)} onClick={onDelete}>
+          <Trash2 />
+        </Act>
+      )}
+      {!pending && !is_mine && onReport && (
+        <Act label={labels.reportComment(author)} onClick={onReport}>
+          <Flag />
+        </Act>
+      )}
+    </Row>
+  );
+}

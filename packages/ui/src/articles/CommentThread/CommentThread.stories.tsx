@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { lunchPost } from '../../../stories/posts';
+import type { ThreadComment } from './CommentRow';
+import { CommentThread } from './CommentThread';
+
+const latest: readonly ThreadComment[] = lunchPost.comments ?? [];
+const older: readonly ThreadComment[] = Array.from({ length: 12 }, (_, at) => ({
+  id: `older-${at}`,
+  comment: `上週買的還在冷凍庫，第 ${at + 1} 次回購了。`,
+  create_name: '隔壁阿明',
+  create_icon: null,
+  create_time: '2026-11-12 09:00:00',
+  is_mine: false,
+}));
+
+const meta = {
+  title: 'Articles/CommentThread',
+  component: CommentThread<ThreadComment>,
+  args: {
+    label: '留言',
+    comments: latest,
+    time: () => '3 小時前',
+    onDelete: fn(),
+    onReport: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+} satisfies Meta<typeof CommentThread<ThreadComment>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const OnItsWay: Story = {
+  args: {
+    comments: [
+      ...latest,
+      {
+        id: 'new',
+        comment: '馬上下單！',
+        create_name: '陳媽媽',
+        create_icon: null,
+        create_time: '',
+        is_mine: true,
+        pending: true,
+      },
+    ],
+  },
+};
+export const LoadingOlder: Story = { args: { hasOlder: true, isLoadingOlder: true } };
+
+/** What is read stays where it is while older ones come in above it. */
+export const Older: Story = {
+  decorators: [(Story) => <div style={{ padding: '400px 0 900px' }}>{Story()}</div>],
+  render: function Render(args) {
+    const [comments, setComments] = useState(args.comments);
+    return (
+      <CommentThread
+        {...args}
+        comments={comments}
+        hasOlder={comments === args.comments}
+        onLoadOlder={() => setTimeout(() => setComments([...older, ...args.comments]), 50)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    scrollTo(0, 300);
+    const read = () => canvas.getByText('週末也來煮一鍋。').getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: '載入較早的留言' }));
+    const before = read();
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(14));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // The button above went, too: what is read may rise by no more than that.
+    await expect(Math.abs(read() - before)).toBeLessThanOrEqual(60);
+    scrollTo(0, 0);
+  },
+};

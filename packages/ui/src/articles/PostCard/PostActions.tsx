@@ -1,0 +1,135 @@
+import { Bookmark, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, tapTarget } from '../../tokens/scale';
+import type { PostCardArticle } from '../post';
+import { usePostLabels } from '../postLabels';
+
+export interface PostActionsProps {
+  article: PostCardArticle;
+  /** Leads to where one comments. */
+  commentsHref?: string | undefined;
+  /** Goes to where one comments, on the post's own page. Without either, comments are only counted. */
+  onComment?: (() => void) | undefined;
+  /** Called with the reader's wish. */
+  onLike?: ((like: boolean) => void) | undefined;
+  /** Called with the reader's wish. */
+  onCollect?: ((collect: boolean) => void) | undefined;
+  onShare?: (() => void) | undefined;
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: 2px;
+  margin-inline: -10px;
+`;
+
+const Action = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-width: ${tapTarget};
+  min-height: ${tapTarget};
+  padding: 0 10px;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  transition:
+    background-color ${duration.fast},
+    color ${duration.fast};
+  & svg {
+    width: 21px;
+    height: 21px;
+    transition: scale ${duration.base};
+  }
+  &[data-end] {
+    margin-inline-start: auto;
+  }
+  &:is(button, a):hover {
+    background: ${color.sunken};
+  }
+  &:is(button):active svg {
+    scale: 0.86;
+  }
+  &[aria-pressed='true'] {
+    color: ${color.brand};
+    font-weight: 700;
+    & svg {
+      fill: ${color.brandSoft};
+    }
+    &[data-end] svg {
+      fill: currentColor;
+    }
+  }
+`;
+
+/** Like, comment, share; collect at the end. What has no handler is only counted, or not there. */
+export function PostActions({
+  article,
+  commentsHref,
+  onComment,
+  onLike,
+  onCollect,
+  onShare,
+}: PostActionsProps) {
+  const shop = useShopLabels();
+  const labels = usePostLabels();
+  const { create_name: author, like_count, comment_count } = article;
+  const liked = article.is_like ?? false;
+  const collected = article.is_collect ?? false;
+  const comments = (
+    <>
+      <MessageCircle aria-hidden />
+      {(commentsHref ?? onComment) && <VisuallyHidden>{labels.commentOn(author)} </VisuallyHidden>}
+      <span aria-hidden>{comment_count}</span>
+      <VisuallyHidden>{shop.comments(comment_count)}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Row>
+      <Action
+        {...(onLike
+          ? { type: 'button', 'aria-pressed': liked, onClick: () => onLike(!liked) }
+          : { as: 'span' })}
+      >
+        <ThumbsUp aria-hidden />
+        {onLike && <VisuallyHidden>{shop.like(author)}</VisuallyHidden>}
+        {like_count}
+      </Action>
+      <Action
+        {...(commentsHref !== undefined
+          ? { as: BaseLink, href: commentsHref }
+          : onComment
+            ? { type: 'button', onClick: onComment }
+            : { as: 'span' })}
+      >
+        {comments}
+      </Action>
+      {onShare && (
+        <Action type="button" onClick={onShare}>
+          <Share2 aria-hidden />
+          <VisuallyHidden>{labels.sharePost(author)}</VisuallyHidden>
+        </Action>
+      )}
+      {onCollect && (
+        <Action
+          type="button"
+          data-end
+          aria-pressed={collected}
+          onClick={() => onCollect(!collected)}
+        >
+          <Bookmark aria-hidden />
+          <VisuallyHidden>{shop.collectPost(author)}</VisuallyHidden>
+        </Action>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { duration, fontSize } from '../../tokens/scale';
+
+/** From edge to edge of the card. */
+export const Frame = styled.div`
+  display: grid;
+  gap: 3px;
+  margin-inline: -16px;
+`;
+
+export const Mosaic = styled.div`
+  display: grid;
+  gap: 3px;
+  &:not([data-tiles='1']) {
+    grid-template: 1fr / 1fr 1fr;
+  }
+  &:is([data-tiles='3'], [data-tiles='4']) {
+    grid-template-rows: 1fr 1fr;
+  }
+  /* Three: one tall beside two. */
+  &[data-tiles='3'] > :first-child {
+    grid-row: span 2;
+  }
+`;
+
+export const Tile = styled.button`
+  position: relative;
+  min-width: 0;
+  min-height: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 0;
+  background: ${color.sunken};
+  cursor: zoom-in;
+  & > div {
+    position: absolute;
+    inset: 0;
+    /* The tile gives the shape. */
+    aspect-ratio: auto !important;
+  }
+  & img {
+    transition: scale ${duration.slow} ease-out;
+  }
+  @media (hover: hover) {
+    &:hover img {
+      scale: 1.02;
+    }
+  }
+  :root &:focus-visible {
+    z-index: 1;
+    outline-offset: -4px;
+  }
+`;
+
+export const Rest = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background: ${color.scrim};
+  color: ${color.text};
+  font-size: ${fontSize.xxl};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import { Picture } from '../../kit/Picture/Picture';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { Video } from '../../kit/Video/Video';
+import type { PostPicture, PostVideo } from '../post';
+import { usePostLabels } from '../postLabels';
+import { Frame, Mosaic, Rest, Tile } from './PostMedia.styles';
+import { mosaicRatio, pictureRatio, TILES, videoRatio } from './ratios';
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import('../../kit/Gallery/GalleryViewer')).GalleryViewer,
+}));
+
+export interface PostMediaProps {
+  /** Whose they are; part of every name. */
+  author: string;
+  pictures: readonly PostPicture[];
+  videos?: readonly PostVideo[] | undefined;
+  /**
+   * How wide they will be, for the browser's choice among sizes.
+   * @default '(max-width: 767px) 100vw, 420px'
+   */
+  sizes?: string | undefined;
+  /**
+   * Loads the first picture at once: for what is seen first.
+   * @default false
+   */
+  eager?: boolean | undefined;
+}
+
+/**
+ * A post's pictures and videos in place. A picture opens all of them on all of the screen, beginning with
+ * itself; the viewer is loaded when it is first asked for.
+ *
+ * @example
+ * <PostMedia author={article.create_name} pictures={article.pictures} videos={article.videos} />
+ */
+export function PostMedia({
+  author,
+  pictures,
+  videos = [],
+  sizes = '(max-width: 767px) 100vw, 420px',
+  eager = false,
+}: PostMediaProps) {
+  const labels = usePostLabels();
+  const [viewed, setViewed] = useState<number>();
+  const total = pictures.length;
+  const tiles = pictures.slice(0, TILES);
+  const [first] = pictures;
+  if (!first && videos.length === 0) return null;
+  return (
+    <Frame>
+      {first && (
+        <Mosaic
+          data-tiles={tiles.length}
+          style={{ aspectRatio: total === 1 ? pictureRatio(first) : mosaicRatio(total) }}
+        >
+          {tiles.map((picture, at) => (
+            <Tile key={at} type="button" onClick={() => setViewed(at)}>
+              <Picture
+                src={picture.url}
+                srcSet={picture.srcset || undefined}
+                sizes={sizes}
+                alt=""
+                eager={eager && at === 0}
+              />
+              <VisuallyHidden>{labels.openPicture(author, at + 1, total)}</VisuallyHidden>
+              {at === TILES - 1 && total > TILES && (
+                <Rest aria-hidden data-theme="dark">
+                  +{total - TILES}
+                </Rest>
+              )}
+            </Tile>
+          ))}
+        </Mosaic>
+      )}
+      {videos.map((video, at) => (
+        <Video
+          key={at}
+          src={video.url}
+          poster={video.poster}
+          duration={video.duration}
+          ratio={videoRatio(video)}
+          label={labels.videoOf(author)}
+          failedText={labels.videoFailed}
+        />
+      ))}
+      {viewed !== undefined && (
+        <Suspense>
+          <GalleryViewer
+            label={labels.picturesOf(author)}
+            pictures={pictures.map(({ url, srcset }, at) => ({
+              src: url,
+              srcSet: srcset || undefined,
+              sizes: '100vw',
+              alt: labels.openPicture(author, at + 1, total),
+            }))}
+            index={viewed}
+            onIndexChange={setViewed}
+            onClose={() => setViewed(undefined)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

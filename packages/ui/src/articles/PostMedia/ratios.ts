@@ -1,0 +1,41 @@
+import type { PostPicture, PostVideo } from '../post';
+
+/** No taller than a phone's screen has room for, no flatter than a strip. */
+const TALLEST = 4 / 5;
+const FLATTEST = 16 / 9;
+const UNKNOWN = 4 / 3;
+
+const between = (ratio: number, least: number, most: number) =>
+  Math.min(Math.max(ratio, least), most);
+
+/** Width divided by height of a picture that stands alone. */
+export const pictureRatio = ({ width, height }: PostPicture): number =>
+  width && height ? between(width / height, TALLEST, FLATTEST) : UNKNOWN;
+
+/** Width divided by height of a video. */
+export const videoRatio = ({ width, height }: PostVideo): number =>
+  width && height ? between(width / height, TALLEST, FLATTEST) : FLATTEST;
+
+/** A mosaic shows so many pictures; the last one tells how many more there are. */
+export const TILES = 4;
+
+/** Width divided by height of a mosaic of several. */
+export const mosaicRatio = (pictures: number): number => (pictures === 2 ? 3 / 2 : 1);
+
+/**
+ * How high the media of a post are, in px.
+ *
+ * @param width - px they have.
+ */
+export function mediaHeight(
+  pictures: readonly PostPicture[],
+  videos: readonly PostVideo[],
+  width: number,
+): number {
+  const [first] = pictures;
+  const ratios = [
+    ...(first ? [pictures.length === 1 ? pictureRatio(first) : mosaicRatio(pictures.length)] : []),
+    ...videos.map(videoRatio),
+  ];
+  return ratios.reduce((sum, ratio) => sum + width / ratio, 0);
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Picture } from '../../kit/Picture/Picture';
+import { Price } from '../../products/Price/Price';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+import { usePostLabels } from '../postLabels';
+
+/** A product as a post shows it, in the wire's field names. Spec §3. */
+export interface PostProductProduct {
+  p_id: number | string;
+  name: string;
+  index_img: string | null;
+  /** NT$ to pay. */
+  amount: number;
+  /** NT$ before. */
+  market_price?: number | null | undefined;
+  sold_out?: boolean | undefined;
+}
+
+export interface PostProductProps {
+  product: PostProductProduct;
+  /** Leads to the product. */
+  href: string;
+  /** A button at the end, e.g. one that puts it in the cart; not shown when it is sold out. */
+  action?: ReactNode;
+}
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  flex: 0 0 min(86%, 300px);
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+  padding: 8px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: color-mix(in srgb, ${color.sunken} 55%, ${color.surface});
+  scroll-snap-align: start;
+  &:only-child {
+    flex: 1;
+  }
+`;
+
+const Shot = styled.span`
+  flex: none;
+  width: 60px;
+  overflow: hidden;
+  border-radius: ${radius.sm};
+  [data-sold-out] > & img {
+    filter: saturate(0.35);
+    opacity: 0.6;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+/** All of the row is the link; the button lies above it. */
+const Name = styled(BaseLink)`
+  overflow: hidden;
+  color: inherit;
+  font-size: ${fontSize.sm};
+  line-height: 1.45;
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.md};
+  }
+  :root &:focus-visible {
+    outline: none;
+    box-shadow: none;
+    &::after {
+      outline: 3px solid ${color.focus};
+      outline-offset: -3px;
+    }
+  }
+`;
+
+const Action = styled.span`
+  position: relative;
+  flex: none;
+`;
+
+const SoldOut = styled.span`
+  flex: none;
+  padding-inline: 8px;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-weight: 600;
+`;
+
+/**
+ * A product that a post recommends, within a `PostProducts`.
+ *
+ * @example
+ * <PostProduct product={product} href={`/product/${product.p_id}`} action={<IconButton … />} />
+ */
+export function PostProduct({ product, href, action }: PostProductProps) {
+  const labels = usePostLabels();
+  return (
+    <Row data-sold-out={product.sold_out || undefined}>
+      <Shot>
+        <Picture src={product.index_img} alt="" sizes="60px" />
+      </Shot>
+      <Words>
+        <Name href={href}>{product.name}</Name>
+        <Price amount={product.amount} market_price={product.market_price} size="sm" />
+      </Words>
+      {product.sold_out ? <SoldOut>{labels.soldOut}</SoldOut> : action && <Action>{action}</Action>}
+    </Row>
+  );
+}

@@ -1,0 +1,132 @@
+import { MessageCircle, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels';
+import { Avatar } from '../../kit/Avatar/Avatar';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Picture } from '../../kit/Picture/Picture';
+import { Text } from '../../kit/Text/Text';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { color } from '../../tokens/color';
+import { duration, fontSize, radius, shadow } from '../../tokens/scale';
+import type { PostCardArticle } from '../post';
+
+export interface PostTeaserProps {
+  article: Pick<
+    PostCardArticle,
+    'content' | 'create_name' | 'create_icon' | 'pictures' | 'like_count' | 'comment_count'
+  >;
+  /** Leads to the post. */
+  href: string;
+  /** When it was written, as it should be read, e.g. 3 小時前. */
+  time: ReactNode;
+}
+
+const Sheet = styled.article`
+  height: 100%;
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  transition: box-shadow ${duration.base};
+  &:hover {
+    box-shadow: ${shadow.md};
+  }
+  & > a {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    height: 100%;
+    padding: 16px;
+    border-radius: inherit;
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  line-height: 1.4;
+  & > :last-child {
+    display: grid;
+    min-width: 0;
+  }
+  & small {
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
+`;
+
+const Shot = styled.span`
+  display: block;
+  overflow: hidden;
+  border-radius: ${radius.md};
+`;
+
+const Counts = styled.span`
+  display: flex;
+  gap: 16px;
+  margin-top: auto;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  & svg {
+    width: 18px;
+    height: 18px;
+  }
+`;
+
+/**
+ * A post in a shelf beside goods: two lines, one picture. All of it leads to the post.
+ *
+ * @example
+ * <PostTeaser article={article} href={`/article/${article.id}`} time="3 小時前" />
+ */
+export function PostTeaser({ article, href, time }: PostTeaserProps) {
+  const labels = useShopLabels();
+  const [first] = article.pictures;
+  return (
+    <Sheet>
+      <BaseLink href={href}>
+        <Head>
+          <Avatar name={article.create_name} src={article.create_icon} size="sm" />
+          <span>
+            <strong>{article.create_name}</strong>
+            <small>{time}</small>
+          </span>
+        </Head>
+        <Text as="span" clamp={2} size="sm">
+          {article.content}
+        </Text>
+        {first && (
+          <Shot>
+            <Picture
+              src={first.url}
+              srcSet={first.srcset || undefined}
+              sizes="320px"
+              alt=""
+              ratio={4 / 3}
+            />
+          </Shot>
+        )}
+        <Counts>
+          <span>
+            <ThumbsUp aria-hidden />
+            {article.like_count}
+          </span>
+          <span>
+            <MessageCircle aria-hidden />
+            <span aria-hidden>{article.comment_count}</span>
+            <VisuallyHidden>{labels.comments(article.comment_count)}</VisuallyHidden>
+          </span>
+        </Counts>
+      </BaseLink>
+    </Sheet>
+  );
+}

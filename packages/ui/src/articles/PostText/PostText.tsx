@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { color } from '../../tokens/color';
+import { radius } from '../../tokens/scale';
+import { usePostLabels } from '../postLabels';
+import { useClamped } from './useClamped';
+
+export interface PostTextProps {
+  /** For whoever is described by it. */
+  id?: string | undefined;
+  children: string;
+  /** Leads to the post. Without it the words can be selected and nothing happens. */
+  href?: string | undefined;
+  /** After so many lines there is a button for the rest; left out, all is shown. */
+  lines?: number | undefined;
+}
+
+const Words = styled.div`
+  display: block;
+  border-radius: ${radius.sm};
+  color: inherit;
+  text-decoration: none;
+  white-space: pre-line;
+  &[data-clamp] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+`;
+
+const More = styled.button`
+  justify-self: start;
+  min-height: 44px;
+  margin: -6px -8px -10px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.brand};
+  font-weight: 600;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Whole = styled.div`
+  display: grid;
+`;
+
+/**
+ * What a post says. Much of it is cut, and opens in place.
+ *
+ * @example
+ * <PostText href="/article/3" lines={5}>{article.content}</PostText>
+ */
+export function PostText({ id, children, href, lines }: PostTextProps) {
+  const labels = usePostLabels();
+  const [open, setOpen] = useState(false);
+  const clamp = open ? undefined : lines;
+  const [ref, clamped] = useClamped(clamp);
+  return (
+    <Whole>
+      <Words
+        ref={ref}
+        id={id}
+        data-clamp={clamp}
+        tabIndex={open && href === undefined ? -1 : undefined}
+        style={{ WebkitLineClamp: clamp }}
+        {...(href !== undefined && { as: BaseLink, href })}
+      >
+        {children}
+      </Words>
+      {clamped && (
+        <More
+          type="button"
+          onClick={() => {
+            setOpen(true);
+            // The button goes; what it opened takes the focus.
+            requestAnimationFrame(() => ref.current?.focus());
+          }}
+        >
+          {labels.readMore}
+        </More>
+      )}
+    </Whole>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/**
+ * Whether words don't fit into their lines, also when the width changes.
+ *
+ * @param lines - How many there are; undefined: as many as it takes.
+ */
+export function useClamped(lines: number | undefined): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [clamped, setClamped] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || lines === undefined) {
+      setClamped(false);
+      return;
+    }
+    const look = () => setClamped(element.scrollHeight > element.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lines]);
+  return [ref, clamped];
+}

@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { Masonry } from './Masonry';
+import type { FeedPlace } from './MasonryItem';
+
+beforeAll(() => {
+  // jsdom lays nothing out: sizes are as estimated.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+
+const keyOf = (item: string) => item;
+const heightOf = () => 300;
+const draw = (item: string, place: FeedPlace) => (
+  <article {...place} aria-label={item}>
+    <button type="button">{item}的選項</button>
+  </article>
+);
+const feed = (items: readonly string[], busy = false) => (
+  <Masonry
+    label="貼文"
+    items={items}
+    itemKey={keyOf}
+    estimate={heightOf}
+    busy={busy}
+    total={9}
+    skeleton={<span>還在路上</span>}
+  >
+    {draw}
+  </Masonry>
+);
+
+it('is a feed whose items know their place', () => {
+  render(feed(['甲', '乙']));
+  expect(screen.getByRole('feed', { name: '貼文' })).toHaveAttribute('aria-busy', 'false');
+  const second = screen.getByRole('article', { name: '乙' });
+  expect(second).toHaveAttribute('aria-posinset', '2');
+  expect(second).toHaveAttribute('aria-setsize', '9');
+});
+
+it('says that more is coming', () => {
+  render(feed(['甲'], true));
+  expect(screen.getByRole('feed')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByText('還在路上')).toHaveLength(3);
+});
+
+it('draws no more than what is near the screen', () => {
+  render(feed(Array.from({ length: 2000 }, (_, at) => `第 ${at} 則`)));
+  const drawn = screen.getAllByRole('article').length;
+  expect(drawn).toBeGreaterThan(2);
+  expect(drawn).toBeLessThan(12);
+});
+
+it('moves the focus by Page Down and Page Up, also from within an item', async () => {
+  render(feed(['甲', '乙', '丙']));
+  await userEvent.tab();
+  expect(screen.getByRole('article', { name: '甲' })).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  expect(screen.getByRole('article', { name: '乙' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{PageDown}');
+  expect(screen.getByRole('article', { name: '丙' })).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  expect(screen.getByRole('article', { name: '丙' })).toHaveFocus();
+  await userEvent.keyboard('{PageUp}');
+  expect(screen.getByRole('article', { name: '乙' })).toHaveFocus();
+});
+
+it('keeps the focus in the feed when the item that had it is deleted', async () => {
+  const { rerender } = render(feed(['甲', '乙', '丙']));
+  await userEvent.tab();
+  await userEvent.keyboard('{PageDown}');
+  rerender(feed(['甲', '丙']));
+  await waitFor(() => expect(screen.getByRole('article', { name: '丙' })).toHaveFocus());
+});

@@ -1,0 +1,21 @@
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
+
+/**
+ * Takes the focus out of a feed that may never end (WAI-ARIA APG, Feed): to what comes before it, or after it.
+ *
+ * @returns whether there was something to go to.
+ */
+export function leaveFeed(feed: HTMLElement, way: 'before' | 'after'): boolean {
+  const side =
+    way === 'after' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) =>
+      !feed.contains(element) && feed.compareDocumentPosition(element) & side && isSeen(element),
+  );
+  const target = way === 'after' ? outside[0] : outside.at(-1);
+  target?.focus();
+  return target !== undefined;
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { leaveFeed } from './feedKeys';
+import type { MasonryKey } from './placement';
+
+/**
+ * The keyboard's way through a feed (WAI-ARIA APG, Feed), and the item that had the focus last: it stays drawn.
+ *
+ * @param keys - Of the items, in reading order.
+ * @param find - The element of an item, once it is drawn.
+ */
+export function useFeedFocus(
+  feed: RefObject<HTMLElement | null>,
+  keys: readonly MasonryKey[],
+): {
+  readonly held: MasonryKey | undefined;
+  readonly hold: (key: MasonryKey) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly goToHeld: (find: (key: MasonryKey) => Element | undefined) => void;
+} {
+  const [held, hold] = useState<MasonryKey>();
+  // Where it was: when it is deleted, the focus goes to what moves up.
+  const place = useRef(0);
+  const asked = useRef(false);
+  const at = held === undefined ? -1 : keys.indexOf(held);
+
+  useLayoutEffect(() => {
+    if (at >= 0) place.current = at;
+    const next = keys[Math.min(place.current, keys.length - 1)];
+    if (held === undefined || at >= 0 || next === undefined) return;
+    asked.current = document.activeElement === document.body;
+    hold(next);
+  }, [held, at, keys]);
+
+  return {
+    held,
+    hold,
+    onKeyDown: (event) => {
+      const { current } = feed;
+      // Keys from a dialog that an item has opened bubble here, too.
+      if (!current || !(event.target instanceof Node) || !current.contains(event.target)) return;
+      if (event.ctrlKey && (event.key === 'End' || event.key === 'Home')) {
+        if (leaveFeed(current, event.key === 'End' ? 'after' : 'before')) event.preventDefault();
+        return;
+      }
+      const way = { PageDown: 1, PageUp: -1 }[event.key];
+      const next = way && at >= 0 ? keys[at + way] : undefined;
+      if (next === undefined) return;
+      event.preventDefault();
+      asked.current = true;
+      hold(next);
+    },
+    goToHeld: (find) => {
+      const target = asked.current && held !== undefined ? find(held) : undefined;
+      if (!target) return;
+      asked.current = false;
+      const article = target.querySelector<HTMLElement>('[aria-posinset]');
+      article?.focus({ preventScroll: true });
+      article?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}

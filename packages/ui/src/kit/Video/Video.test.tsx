@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Video } from './Video';
+
+const both = (
+  <>
+    <Video src="/a.mp4" label="甲" failedText="無法播放" duration={65} />
+    <Video src="/b.mp4" label="乙" failedText="無法播放" />
+  </>
+);
+
+it('loads nothing before it is asked for, and says how long it is', () => {
+  render(both);
+  expect(screen.getByLabelText('甲')).toHaveAttribute('preload', 'none');
+  expect(screen.getByText('1:05')).toBeVisible();
+});
+
+it('plays one at a time', () => {
+  const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  render(both);
+  fireEvent.play(screen.getByLabelText('甲'));
+  expect(paused).not.toHaveBeenCalled();
+  fireEvent.play(screen.getByLabelText('乙'));
+  expect(paused.mock.contexts).toEqual([screen.getByLabelText('甲')]);
+  paused.mockRestore();
+});
+
+it('says so when it cannot be played', () => {
+  render(both);
+  fireEvent.error(screen.getByLabelText('甲'));
+  expect(screen.getByRole('status')).toHaveTextContent('無法播放');
+  expect(screen.getByLabelText('乙')).toBeVisible();
+});

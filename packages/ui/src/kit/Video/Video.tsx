@@ -1,0 +1,107 @@
+import { VideoOff } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+
+export interface VideoProps {
+  src: string;
+  /** Names it. */
+  label: string;
+  /** Said in its place when the browser can't play it. */
+  failedText: string;
+  /** A still picture, shown before it plays. */
+  poster?: string | null | undefined;
+  /**
+   * Width divided by height of the box it has from the start.
+   * @default 16 / 9
+   */
+  ratio?: number | undefined;
+  /** How long it is, in seconds. */
+  duration?: number | null | undefined;
+}
+
+const Box = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.sunken};
+  & video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+const Length = styled.span`
+  position: absolute;
+  inset: 10px 10px auto auto;
+  padding: 1px 10px;
+  border-radius: ${radius.pill};
+  background: color-mix(in srgb, ${color.sunken} 76%, transparent);
+  color: ${color.text};
+  font-size: ${fontSize.xs};
+  font-variant-numeric: tabular-nums;
+  pointer-events: none;
+`;
+
+const Failed = styled.p`
+  display: grid;
+  gap: 8px;
+  place-content: center;
+  justify-items: center;
+  height: 100%;
+  padding: 16px;
+  color: ${color.text};
+  font-size: ${fontSize.sm};
+`;
+
+/** The video that plays on the page: a second one stops it. */
+let playing: HTMLVideoElement | undefined;
+
+function playAlone(video: HTMLVideoElement): void {
+  if (playing !== video) playing?.pause();
+  playing = video;
+}
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+
+/**
+ * A video with the browser's own controls, which loads nothing before it is asked for. One plays at a time.
+ *
+ * @example
+ * <Video src={video.url} poster={video.poster} label="阿嬤的影片" failedText="這支影片暫時無法播放" ratio={16 / 9} />
+ */
+export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration }: VideoProps) {
+  // Which address failed, not whether one did: a new address gets its chance without an effect.
+  const [failed, setFailed] = useState<string>();
+  const [begun, setBegun] = useState(false);
+  return (
+    // A dark room by day as well.
+    <Box data-theme="dark" style={{ aspectRatio: ratio }}>
+      {src === failed ? (
+        <Failed role="status">
+          <VideoOff aria-hidden />
+          {failedText}
+        </Failed>
+      ) : (
+        <>
+          <video
+            src={src}
+            aria-label={label}
+            poster={poster ?? undefined}
+            preload="none"
+            controls
+            playsInline
+            onPlay={(event) => {
+              setBegun(true);
+              playAlone(event.currentTarget);
+            }}
+            onError={() => setFailed(src)}
+          />
+          {!begun && duration != null && <Length aria-hidden>{clock(duration)}</Length>}
+        </>
+      )}
+    </Box>
+  );
+}
