@@ -267,7 +267,7 @@ describe('an upload', () => {
       { name: 'letter.pdf', kind: null, canRetry: false, why: 'type' },
       { name: 'huge.png', kind: 1, canRetry: false, why: 'size' },
       { name: 'old.avi', kind: 2, canRetry: false, why: 'type' },
-      { name: 'words.jpg', kind: 1, canRetry: true, why: failureCodes.mediaUnsupported },
+      { name: 'words.jpg', kind: 1, canRetry: false, why: failureCodes.mediaUnsupported },
     ]);
     expect(staged.wire.count(UPLOAD)).toBe(1);
     act(() => now().dismissNotice(now().notices[0]?.key ?? ''));
@@ -392,7 +392,11 @@ describe('changing a post', () => {
       status: 'editing',
       content: '舊的',
       isRestored: false,
-      media: [one, two].map((each) => ({ status: 2, id: each?.id, picture: each?.url })),
+      media: [one, two].map((each) => ({
+        status: 2,
+        id: each?.id,
+        picture: each?.srcset.split(' ')[0],
+      })),
     });
     act(() => {
       now().write('改好了');

@@ -1,4 +1,11 @@
-import type { ArticleSummary, Mall, PermissionGroup, ProductInPost } from '@mall/sdk';
+import {
+  isMallError,
+  type ArticleSummary,
+  type FailureName,
+  type Mall,
+  type PermissionGroup,
+  type ProductInPost,
+} from '@mall/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -81,6 +88,13 @@ export interface PostEditor {
   retry(): void;
 }
 
+/** What the mall says of the file itself: sent again it would be refused again. */
+const FOR_GOOD: readonly FailureName[] = [
+  ...(['mediaUnsupported', 'mediaBroken', 'mediaTooSmall', 'mediaTooManyPixels'] as const),
+  ...(['mediaTooLarge', 'tooLarge', 'videoTooLong', 'forbidden'] as const),
+];
+const isForGood = (error: unknown) => FOR_GOOD.some((name) => isMallError(error, name));
+
 /** The query of the groups that a post can be limited to. */
 export const groupsOptions = (mall: Mall) =>
   queryOptions({
@@ -141,7 +155,7 @@ export function usePostEditor({
     notices: writing.notices.map((notice) => ({
       ...notice,
       name: files[notice.key]?.file.name ?? null,
-      canRetry: notice.failure.rule === 'refused',
+      canRetry: notice.failure.rule === 'refused' && !isForGood(notice.failure.error),
     })),
     retryUpload: (key) => dispatch({ type: 'retried', key }),
     dismissNotice: (key) => dispatch({ type: 'noticeDismissed', key }),

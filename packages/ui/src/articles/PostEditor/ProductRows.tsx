@@ -67,7 +67,7 @@ export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsP
         <Row key={p_id}>
           <Picture src={index_img} alt="" />
           <Words>
-            {name}
+            <div>{name}</div>
             <Price amount={amount} market_price={market_price} />
           </Words>
           <Buttons>

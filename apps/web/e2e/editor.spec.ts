@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './test';
+
+const CLIP = path.resolve(import.meta.dirname, '../../server/src/testing/files/clip.mp4');
+const UPLOAD = '**/api/article/media/store';
+
+/** A picture that a canvas painted, with so much noise that it takes a while to send. */
+async function picture(page: Page, name: string, side = 240) {
+  const url = await page.evaluate((side) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    const pen = canvas.getContext('2d');
+    for (let at = 0; pen && at < (side * side) / 16; at += 1) {
+      pen.fillStyle = `hsl(${(at * 47) % 360} 70% ${30 + ((at * 13) % 50)}%)`;
+      pen.fillRect((at * 4) % side, Math.floor((at * 4) / side) * 4, 4, 4);
+    }
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, side);
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+const video = async () => ({
+  name: 'cooking.mp4',
+  mimeType: 'video/mp4',
+  buffer: await readFile(CLIP),
+});
+
+const editor = (page: Page, name = '寫貼文') => page.getByRole('dialog', { name, exact: true });
+const done = (page: Page) => editor(page).getByRole('button', { name: /^移除(照片|影片)/ });
+const pick = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const publish = (page: Page) => page.getByRole('button', { name: '發布', exact: true });
+const says = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+
+async function openEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '寫貼文' }).first().click();
+  await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
+}
+async function comeAsPoster(page: Page): Promise<void> {
+  await page.goto('/login?back=%2Fwall');
+  await signIn(page, '貼文作者');
+  await openEditor(page);
+}
+
+/** Calls the mall as a demo account that signs in in a browser of its own. */
+async function callerAs(browser: Browser, baseURL: string, account: '一般會員' | '經銷商') {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/login?back=%2Fwall');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/wall$/);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t?: string }).t,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    text: async (address: string) =>
+      (await page.request.get(address, address.startsWith('/api/') ? { headers } : {})).text(),
+    status: async (address: string) => (await page.request.get(address)).status(),
+    close: () => page.close(),
+  };
+}
+
+test('a post with pictures, a video and goods goes up before the eyes, and is changed', async ({
+  page,
+}) => {
+  await comeAsPoster(page);
+  await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
+
+  // Slow enough to watch: the bars have to move.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element) seen.push(target.getAttribute('aria-valuenow') ?? '');
+    }).observe(document.body, { subtree: true, attributeFilter: ['aria-valuenow'] });
+  });
+  const network = await page.context().newCDPSession(page);
+  const uploadThroughput = 400 * 1024;
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+  });
+  await pick(page, [
+    await picture(page, 'one.jpg', 1600),
+    await picture(page, 'two.jpg'),
+    await video(),
+  ]);
+  await publish(page).click();
+  await says(page, '請等圖片上傳完成');
+  await expect(done(page)).toHaveCount(3);
+  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+  expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
+  await network.detach();
+
+  await editor(page).getByRole('button', { name: '推薦商品' }).click();
+  const finder = editor(page, '推薦商品');
+  await finder.getByRole('searchbox').press('Enter');
+  await says(page, '請輸入要搜尋的關鍵字');
+  await finder.getByRole('searchbox').fill('芒果');
+  await finder.getByRole('searchbox').press('Enter');
+  await finder.getByRole('checkbox').nth(1).check();
+  await finder.getByRole('checkbox').nth(0).check();
+  await finder.getByRole('button', { name: '加入 2 項' }).click();
+  const goods = editor(page).getByRole('list', { name: '推薦商品' });
+  const last = await goods.getByRole('listitem').nth(1).locator('div > div').first().innerText();
+  await goods.getByRole('button', { name: `${last}往前移` }).click();
+  await expect(goods.getByRole('listitem').first()).toContainText(last);
+  await publish(page).click();
+  await expect(page.getByRole('status').filter({ hasText: '貼文已發布' })).toBeVisible();
+  await expect(editor(page)).toBeHidden();
+  const post = page.getByRole('article').filter({ hasText: '今天的便當：滷雞腿配三樣青菜' });
+  await expect(post).toBeVisible();
+  await expect(post).toContainText(last);
+
+  await post.getByRole('button', { name: /更多|選單|操作/ }).click();
+  await page.getByRole('menuitem', { name: '編輯' }).click();
+  const change = editor(page, '編輯貼文');
+  await expect(change.getByRole('button', { name: /^移除(照片|影片)/ })).toHaveCount(3);
+  await change.getByRole('textbox').fill('今天的便當：改吃魚');
+  await change.getByRole('button', { name: '照片 2往前移' }).click();
+  await change.getByRole('button', { name: '移除影片 1' }).click();
+  await publish(page).click();
+  await says(page, '貼文已更新');
+  await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
+    '已編輯',
+  );
+});
