@@ -114,8 +114,8 @@ test('a post with pictures, a video and goods goes up before the eyes, and is ch
   await expect(post).toBeVisible();
   await expect(post).toContainText(last);
 
-  await post.getByRole('button', { name: /更多|選單|操作/ }).click();
-  await page.getByRole('menuitem', { name: '編輯' }).click();
+  await post.getByRole('button', { name: /的貼文選項$/ }).click();
+  await page.getByRole('menuitem', { name: '編輯貼文' }).click();
   const change = editor(page, '編輯貼文');
   await expect(change.getByRole('button', { name: /^移除(照片|影片)/ })).toHaveCount(3);
   await change.getByRole('textbox').fill('今天的便當：改吃魚');
@@ -126,4 +126,155 @@ test('a post with pictures, a video and goods goes up before the eyes, and is ch
   await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
     '已編輯',
   );
+});
+
+test('what goes wrong with a file is said, and the draft outlives a reload', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|status of 422/);
+  await comeAsPoster(page);
+  await editor(page).getByRole('textbox').fill('煮到一半的湯');
+  await page.route(UPLOAD, (route) => route.abort());
+  await pick(page, await picture(page, 'lost.jpg'));
+  const lost = editor(page).getByRole('alert').filter({ hasText: 'lost.jpg' });
+  await expect(lost).toContainText('圖片上傳失敗');
+  await page.unroute(UPLOAD);
+  await lost.getByRole('button', { name: '重試' }).click();
+  await expect(done(page)).toHaveCount(1);
+  await expect(lost).toBeHidden();
+
+  // Held back until it is cancelled.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(UPLOAD, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await pick(page, await picture(page, 'slow.jpg'));
+  await editor(page).getByRole('button', { name: '取消上傳照片 2' }).click();
+  letGo();
+  await page.unroute(UPLOAD);
+  await expect(editor(page).getByRole('list', { name: '照片' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+
+  await pick(page, [
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just words') },
+  ]);
+  const alert = (name: string) => editor(page).getByRole('alert').filter({ hasText: name });
+  await expect(alert('huge.png')).toContainText('檔案超過 10 MB');
+  await expect(alert('words.jpg')).toContainText('只接受 JPEG');
+  await expect(alert('words.jpg').getByRole('button', { name: '重試' })).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await says(page, '草稿已保存');
+  await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
+  await page.reload();
+  await openEditor(page);
+  await says(page, '接著上次的草稿繼續寫');
+  await expect(editor(page).getByRole('textbox')).toHaveValue('煮到一半的湯');
+  await expect(done(page)).toHaveCount(1);
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/article/store')) calls.push(request.method());
+  });
+  await publish(page).dblclick();
+  await says(page, '貼文已發布');
+  await expect(page.getByRole('article').filter({ hasText: '煮到一半的湯' })).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+});
+
+test('a post for one group is there for its members alone', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same calls on every screen.');
+  const [neighbour, dealer] = [
+    await callerAs(browser, baseURL ?? '', '一般會員'),
+    await callerAs(browser, baseURL ?? '', '經銷商'),
+  ];
+  await comeAsPoster(page);
+  await editor(page).getByRole('textbox').fill('好鄰居限定的貓咪便當');
+  await pick(page, await picture(page, 'cat.jpg'));
+  await editor(page).getByRole('button', { name: '誰可以看：公開' }).click();
+  const groups = editor(page, '誰可以看這篇貼文？');
+  await groups.getByRole('checkbox', { name: '公開' }).uncheck();
+  await groups.getByRole('button', { name: '完成' }).click();
+  await expect(done(page)).toHaveCount(1);
+  await publish(page).click();
+  await says(page, '請至少選擇一個觀看權限');
+  await editor(page).getByRole('button', { name: '誰可以看：還沒選誰可以看' }).click();
+  await groups.getByRole('checkbox', { name: '好鄰居' }).check();
+  await groups.getByRole('button', { name: '完成' }).click();
+  const [reply] = await Promise.all([
+    page.waitForResponse('**/api/article/store'),
+    publish(page).click(),
+  ]);
+  const { data } = (await reply.json()) as {
+    data: { id: number; pictures: readonly { url: string }[] };
+  };
+  const where = [
+    '/api/article',
+    `/api/search/article/${encodeURIComponent('貓咪便當')}`,
+    `/api/article/detail/${data.id}`,
+  ];
+  const comments = `/api/article/message/${data.id}`;
+  const media = data.pictures[0]?.url ?? '';
+  for (const address of where) {
+    expect(await neighbour.text(address)).toContain('好鄰居限定的貓咪便當');
+    expect(await dealer.text(address)).not.toContain('好鄰居限定的貓咪便當');
+    expect(await (await fetch(baseURL + address)).text()).not.toContain('好鄰居限定的貓咪便當');
+  }
+  expect(await neighbour.text(comments)).toContain('"valid":true');
+  expect(await dealer.text(comments)).toContain('"valid":false');
+  expect(await (await fetch(baseURL + comments)).text()).toContain('"valid":false');
+  expect([
+    await neighbour.status(media),
+    await dealer.status(media),
+    (await fetch(baseURL + media)).status,
+  ]).toEqual([200, 404, 404]);
+  await Promise.all([neighbour.close(), dealer.close()]);
+});
+
+test('with the keyboard alone: from the wall to a post, and back to where one was', async ({
+  page,
+}) => {
+  await comeAsPoster(page);
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
+  await page.keyboard.type('鍵盤也能煮飯');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const groups = editor(page, '誰可以看這篇貼文？');
+  await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(groups.getByRole('checkbox', { name: '公開' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(groups).toBeHidden();
+  await expect(editor(page).getByRole('button', { name: '誰可以看：一般會員' })).toBeFocused();
+
+  await pick(page, [await picture(page, 'one.jpg'), await picture(page, 'two.jpg')]);
+  await expect(done(page)).toHaveCount(2);
+  const first = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem').first();
+  const before = await first.getByRole('img').getAttribute('src');
+  await page.keyboard.press('Tab');
+  for (const name of ['移除照片 1', '照片 1往前移', '照片 1往後移']) {
+    await page.keyboard.press('Tab');
+    await expect(editor(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('button', { name: '照片 2往後移' })).toBeFocused();
+  expect(await first.getByRole('img').getAttribute('src')).not.toBe(before);
+
+  await page.keyboard.press('Control+Enter');
+  await says(page, '貼文已發布');
+  await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
 });
