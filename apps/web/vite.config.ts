@@ -10,7 +10,7 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
  */
 const FIRST = [
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|ky)\//,
-  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*\/(useMutation|mutationObserver)\.js)/,
   /node_modules\/zustand\/esm\/(index|vanilla|react)\.mjs$/,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
   /packages\/sdk\/src\/(?!contract|chat\/|http\/form)/,

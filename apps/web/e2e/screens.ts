@@ -3,7 +3,7 @@ export const guestScreens = [
   ['home', '/'],
   ['mall', '/mall'],
   ['wall', '/wall'],
-  ['article', '/article/1'],
+  ['article', '/article/2001'],
   ['store', '/store/10'],
   ['product', '/product/1001'],
   ['search', '/search/%E8%8A%92%E6%9E%9C'],

@@ -37,7 +37,7 @@ export const createChat = (http: Http, parts: Omit<ChatParts, 'http' | 'failure'
    * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
    *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
    * @example
-   * await mall.chat.storeMedia({ type: '1', client_id: crypto.randomUUID(), file });
+   * await mall.chat.storeMedia({ type: '1', client_id: 'hello-to-the-shop', file });
    */
   storeMedia: (parts: FormParts<'chat', 'storeMedia'>, options?: UploadOptions) =>
     http.call('chat', 'storeMedia', { parts }, options),

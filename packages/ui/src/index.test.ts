@@ -52,7 +52,7 @@ it('exports exactly this', () => {
       "Popup",
       "PostCard",
       "PostEditor",
-      "PostProduct",
+      "PostProductRow",
       "PostProducts",
       "PostSkeleton",
       "PostTeaser",

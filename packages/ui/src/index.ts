@@ -101,6 +101,21 @@ export {
   type ShopLabels,
   type ShopLabelsProviderProps,
 } from './content/ShopLabels';
+export { CommentForm, type CommentFormProps } from './articles/CommentForm/CommentForm';
+export type { ThreadComment } from './articles/CommentThread/CommentRow';
+export { CommentThread, type CommentThreadProps } from './articles/CommentThread/CommentThread';
+export type { PostCardArticle, PostComment, PostPicture, PostVideo } from './articles/post';
+export { PostCard, type PostCardProps } from './articles/PostCard/PostCard';
+export { postHeight } from './articles/PostCard/postHeight';
+export { defaultPostLabels } from './articles/postLabels';
+export {
+  PostProductRow,
+  type PostProductRowProduct,
+  type PostProductRowProps,
+} from './articles/PostProduct/PostProductRow';
+export { PostProducts, type PostProductsProps } from './articles/PostProduct/PostProducts';
+export { PostSkeleton } from './articles/PostSkeleton/PostSkeleton';
+export { PostTeaser, type PostTeaserProps } from './articles/PostTeaser/PostTeaser';
 export {
   defaultPermissionPickerLabels,
   PermissionPicker,
@@ -118,21 +133,6 @@ export {
   type ProductPickerLabels,
   type ProductPickerProps,
 } from './articles/ProductPicker/ProductPicker';
-export { CommentForm, type CommentFormProps } from './articles/CommentForm/CommentForm';
-export type { ThreadComment } from './articles/CommentThread/CommentRow';
-export { CommentThread, type CommentThreadProps } from './articles/CommentThread/CommentThread';
-export type { PostCardArticle, PostComment, PostPicture, PostVideo } from './articles/post';
-export { PostCard, type PostCardProps } from './articles/PostCard/PostCard';
-export { postHeight } from './articles/PostCard/postHeight';
-export { defaultPostLabels } from './articles/postLabels';
-export {
-  PostProduct,
-  type PostProductProduct,
-  type PostProductProps,
-} from './articles/PostProduct/PostProduct';
-export { PostProducts, type PostProductsProps } from './articles/PostProduct/PostProducts';
-export { PostSkeleton } from './articles/PostSkeleton/PostSkeleton';
-export { PostTeaser, type PostTeaserProps } from './articles/PostTeaser/PostTeaser';
 export { CartLine, type CartLineItem, type CartLineProps } from './cart/CartLine/CartLine';
 export {
   FreeShippingProgress,

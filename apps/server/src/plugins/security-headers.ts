@@ -29,8 +29,10 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
     },
     strictTransportSecurity: overHttps ? { maxAge: 180 * 86_400 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A payment window that comes back must still find its opener.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // A payment window that comes back must still find its opener. Over plain HTTP a browser ignores
+    // both of these, and complains.
+    crossOriginOpenerPolicy: overHttps && { policy: 'same-origin-allow-popups' },
+    originAgentCluster: overHttps,
   });
 });
 

@@ -3,6 +3,23 @@ import type { ArticleSummary, Paged, ProductDetail } from '@mall/sdk';
 import { editQueries } from '../optimistic/edit-queries';
 import { editPages } from './edit-pages';
 
+/** The lists of posts that are read page by page. */
+const PAGED = ['list', 'search', 'collected'] as const;
+type Pages = InfiniteData<Paged<ArticleSummary>>;
+
+/** A post as some list shows it already. */
+export function findShown(client: QueryClient, id: number): ArticleSummary | undefined {
+  const paged = PAGED.flatMap((list) =>
+    client
+      .getQueriesData<Pages>({ queryKey: ['articles', list] })
+      .flatMap(([, data]) => data?.pages.flatMap((page) => page.list) ?? []),
+  );
+  const besideProducts = client
+    .getQueriesData<ProductDetail>({ queryKey: ['products', 'detail'] })
+    .flatMap(([, product]) => product?.articles ?? []);
+  return [...paged, ...besideProducts].find((article) => article.id === id);
+}
+
 /** Changes one post wherever the cache holds it: lists, its own page, the pages of its products. */
 export function editArticle(
   client: QueryClient,
@@ -24,13 +41,8 @@ function editArticleLists(
   edit: (list: ArticleSummary[]) => ArticleSummary[],
   only?: Query,
 ): void {
-  for (const list of ['list', 'search', 'collected'])
-    editQueries<InfiniteData<Paged<ArticleSummary>>>(
-      client,
-      ['articles', list],
-      (data) => editPages(data, edit),
-      only,
-    );
+  for (const list of PAGED)
+    editQueries<Pages>(client, ['articles', list], (data) => editPages(data, edit), only);
   editQueries<ArticleSummary[]>(client, ['articles', 'promoted'], edit, only);
   editQueries<ProductDetail>(
     client,

@@ -1,6 +1,7 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isMallError } from '@mall/sdk';
 import { useArticle, useArticleList, useArticleReload, useDeleteArticle } from '../index';
 import { onStage, setStage, signIn, type OnStage } from '../testing/stage';
 
@@ -162,6 +163,30 @@ describe('the wall', () => {
     await waitFor(() => expect(texts(result.current)).toEqual(['給鄰居', '貼 1']));
     await act(() => staged.mall.auth.logout());
     await waitFor(() => expect(texts(result.current)).toEqual(['貼 1']));
+  });
+});
+
+describe('one post', () => {
+  it('is there at once when it comes from the wall, and then as it is', async () => {
+    const [id = 0] = await fillWall(1);
+    const staged = stage.guest();
+    const wall = onStage(staged, useArticleList);
+    await waitFor(() => expect(wall.result.current.items).toHaveLength(1));
+    await stage.server.db.execute(`update articles set content = '改過了' where id = ${id}`);
+    const { result } = onStage(staged, () => useArticle(id), wall.client);
+    expect(result.current.data?.content).toBe('貼 1');
+    await waitFor(() => expect(result.current.data?.content).toBe('改過了'));
+  });
+
+  it('that is gone says so, though the wall still shows it', async () => {
+    const [id = 0] = await fillWall(1);
+    const staged = stage.guest();
+    const wall = onStage(staged, useArticleList);
+    await waitFor(() => expect(wall.result.current.items).toHaveLength(1));
+    await stage.server.db.execute(`update articles set deleted_at = now() where id = ${id}`);
+    const { result } = onStage(staged, () => useArticle(id), wall.client);
+    await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
+    expect(result.current.data).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleComment, Mall } from '@mall/sdk';
 import { sameMember } from '../auth/member-state';
 import { sendOnce } from '../checkout/idempotency';
+import { randomId } from '../random-id';
 import { commentDesk, type PendingComment } from './comment-desk';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';
@@ -32,7 +33,7 @@ async function send(
   const profile = mall.session.get()?.profile;
   const pending: PendingComment = {
     isPending: true,
-    key: crypto.randomUUID(),
+    key: randomId(),
     comment: text,
     create_name: profile?.name ?? '',
     create_icon: profile?.avatar ?? null,

@@ -189,7 +189,7 @@ describe('paying', () => {
     await waitFor(() => expect(first.result.current.pay.isError).toBe(true));
     mend();
     const [key] = keysKept();
-    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(key).toMatch(/^[\d-]{20,43}$/);
 
     // The answer is lost after the order was placed; the page is loaded anew.
     const answer = wire.hold(PAY, 'reply');

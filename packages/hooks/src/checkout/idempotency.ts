@@ -1,4 +1,5 @@
 import { browserStorage, isMallError, type MallStorage } from '@mall/sdk';
+import { randomId } from '../random-id';
 
 /** The key under which one exact request may be sent again until an answer came. */
 export interface IdempotencyKeys {
@@ -31,7 +32,7 @@ export function createIdempotencyKeys(
       const slots = readSlots(storage);
       const [key, keptBody] = slots[name] ?? [];
       if (key !== undefined && keptBody === body) return key;
-      const fresh = crypto.randomUUID();
+      const fresh = randomId();
       storage.setItem(SLOT, JSON.stringify({ ...slots, [name]: [fresh, body] }));
       return fresh;
     },

@@ -24,6 +24,9 @@ export interface LiveParts {
 /** A mall that does not answer a message for so long is as good as gone. */
 const ANSWER_WITHIN = 10_000;
 
+/** `crypto.randomUUID` is missing wherever a page came over plain HTTP. */
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Keeps a conversation live until it is closed: connects again, catches up, sends what waits. */
 export function createLive(parts: LiveParts): LiveChat {
   const { socket, token, session, memberId, failure, retryDelay } = parts;
@@ -142,7 +145,7 @@ export function createLive(parts: LiveParts): LiveChat {
     },
     send(message) {
       if (isClosed()) return Promise.reject(failure(null));
-      const client_id = message.client_id ?? crypto.randomUUID();
+      const client_id = message.client_id ?? randomId();
       const sent = outbox.add({ ...message, client_id });
       if (state.status === 'open') void flush();
       return sent;

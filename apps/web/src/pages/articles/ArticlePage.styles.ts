@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 
 /** The post, and what is said about it: beside it where there is room, else below. */
 export const Spread = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
-  align-items: start;
   max-width: 720px;
   margin-inline: auto;
   @media (min-width: 1024px) {
+    display: grid;
+    align-items: start;
     grid-template-columns: minmax(0, 680px) minmax(0, 400px);
     gap: ${space[5]};
     max-width: none;
@@ -27,7 +29,7 @@ export const Talk = styled.section`
   ${media.phone} {
     /* The bar below sticks to the screen as long as any of the page is in sight. */
     display: contents;
-    & > :not(form, [data-bottom-bar]) {
+    & > :not([data-bottom-bar]) {
       padding-inline: ${space[1]};
     }
   }

@@ -1,13 +1,5 @@
 import { useArticleComments, useComment, useSession, type ThreadComment } from '@mall/hooks';
-import {
-  Button,
-  CommentForm,
-  CommentThread,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Text,
-} from '@mall/ui';
+import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';

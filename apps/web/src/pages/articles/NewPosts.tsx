@@ -1,4 +1,4 @@
-import { color, duration, radius, shadow, tapTarget, zIndex } from '@mall/ui';
+import { color, duration, radius, shadow, space, tapTarget, zIndex } from '@mall/ui';
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
@@ -12,6 +12,7 @@ const Place = styled.div`
   display: grid;
   justify-items: center;
   height: 0;
+  margin-bottom: -${space[4]};
 `;
 
 const Pill = styled.button`

@@ -1,36 +1,70 @@
+import { useCollectedArticles, useProductList } from '@mall/hooks';
 import { Button, Container, EmptyState, Heading, Stack } from '@mall/ui';
-import { Heart } from 'lucide-react';
+import { Bookmark, Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
+import { LazyArticleFeed } from '../articles/LazyArticleFeed';
+import { GoodsAndPosts } from '../search/GoodsAndPosts';
 import { productMessages } from './messages';
 import { ProductListView } from './ProductListView';
 
-/** `/collection`: the member's collected products. */
+/** `/collection`: the member's collected products and posts. */
 export default function CollectionPage() {
   const t = useMessages(productMessages);
+  const goods = useProductList(COLLECTED);
+  const posts = useCollectedArticles();
   return (
     <Container>
       <PageTitle>{t('My collection')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('My collection')}</Heading>
-        <ProductListView
-          source={COLLECTED}
+        <GoodsAndPosts
           label={t('My collection')}
-          filterable={false}
-          empty={
-            <EmptyState
-              icon={<Heart />}
-              title={t('Nothing collected yet')}
-              text={t('Tap the heart on whatever you like; it will wait for you here.')}
-              action={
-                <Button asChild>
-                  <Link to={to.mall()}>{t('Go to the mall')}</Link>
-                </Button>
-              }
-            />
-          }
+          goods={{
+            count: goods.totalCount,
+            content: (
+              <ProductListView
+                source={COLLECTED}
+                label={t('My collected products')}
+                filterable={false}
+                empty={
+                  <EmptyState
+                    icon={<Heart />}
+                    title={t('No products collected yet')}
+                    text={t('Tap the heart on whatever you like; it will wait for you here.')}
+                    action={
+                      <Button asChild>
+                        <Link to={to.mall()}>{t('Go to the mall')}</Link>
+                      </Button>
+                    }
+                  />
+                }
+              />
+            ),
+          }}
+          posts={{
+            count: posts.totalCount,
+            content: (
+              <LazyArticleFeed
+                feed={posts}
+                label={t('My collected posts')}
+                empty={
+                  <EmptyState
+                    icon={<Bookmark />}
+                    title={t('No posts collected yet')}
+                    text={t('Tap the bookmark on a post that you like; it will wait for you here.')}
+                    action={
+                      <Button asChild>
+                        <Link to={to.wall()}>{t('Go to the wall')}</Link>
+                      </Button>
+                    }
+                  />
+                }
+              />
+            ),
+          }}
         />
       </Stack>
     </Container>

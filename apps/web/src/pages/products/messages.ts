@@ -30,10 +30,16 @@ export const productMessages = {
   'No product fits': '沒有符合條件的商品',
   'Try fewer filters, or another category.': '少一點條件，或換個分類看看。',
   'The products could not be loaded': '商品載入失敗',
-  'Nothing collected yet': '還沒有收藏',
+  'No products collected yet': '還沒有收藏商品',
   'Tap the heart on whatever you like; it will wait for you here.':
     '看到喜歡的，點一下愛心，就會收在這裡。',
   'Go to the mall': '去逛商城',
+  'My collected products': '收藏的商品',
+  'My collected posts': '收藏的貼文',
+  'No posts collected yet': '還沒有收藏貼文',
+  'Tap the bookmark on a post that you like; it will wait for you here.':
+    '看到喜歡的貼文，點一下書籤，就會收在這裡。',
+  'Go to the wall': '去逛貼文牆',
   Quantity: '數量',
   'Add to cart': '加入購物車',
   'Buy now': '立即購買',

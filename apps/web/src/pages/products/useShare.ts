@@ -1,5 +1,6 @@
 import { useToast } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
+import { copyText } from './copyText';
 import { productMessages } from './messages';
 
 /**
@@ -14,7 +15,7 @@ export function useShare(): (title: string, path?: string) => Promise<void> {
     // A sheet that is put away rejects: that is an answer, not a failure.
     if (typeof navigator.share === 'function')
       return navigator.share({ title, url }).catch(() => undefined);
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     toast.success(t('Link copied'));
   };
 }

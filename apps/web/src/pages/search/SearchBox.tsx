@@ -42,8 +42,8 @@ export default function SearchBox({ onSearch, autoFocus = false, suggest = true 
 
   return (
     <SearchField
-      label={t('Search products')}
-      placeholder={t('Search products')}
+      label={t('Search products and posts')}
+      placeholder={t('Search products and posts')}
       value={typed}
       autoFocus={autoFocus}
       error={error}

@@ -1,14 +1,12 @@
-import { Container, EmptyState, Heading, Stack } from '@mall/ui';
-import { SearchX } from 'lucide-react';
+import { Container, Heading, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import { ProductListView } from '../products/ProductListView';
-import { HotTags } from './HotTags';
 import { searchMessages } from './messages';
+import { SearchResults } from './SearchResults';
 
-/** `/search/:id`: the products that hold a word; the id is the word. */
+/** `/search/:id`: the products and the posts that hold a word; the id is the word. */
 export default function SearchPage() {
   const t = useMessages(searchMessages);
   const keyword = useParams()['id']?.trim() ?? '';
@@ -18,19 +16,7 @@ export default function SearchPage() {
       <PageTitle>{t('Results for “{0}”', keyword)}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('Results for “{0}”', keyword)}</Heading>
-        <ProductListView
-          key={keyword}
-          source={{ search: keyword }}
-          label={t('Results for “{0}”', keyword)}
-          empty={
-            <EmptyState
-              icon={<SearchX />}
-              title={t('Nothing found for “{0}”', keyword)}
-              text={t('Try another word, or see what others search for.')}
-              action={<HotTags centred />}
-            />
-          }
-        />
+        <SearchResults key={keyword} keyword={keyword} />
       </Stack>
     </Container>
   );

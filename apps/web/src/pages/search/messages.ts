@@ -1,7 +1,16 @@
 /** Messages of the search. */
 export const searchMessages = {
-  'Search products': '搜尋商品',
+  'Search products and posts': '搜尋商品與貼文',
   'Results for “{0}”': '「{0}」的搜尋結果',
+  Products: '商品',
+  Posts: '貼文',
+  'Posts about “{0}”': '提到「{0}」的貼文',
+  'No products found for “{0}”': '找不到「{0}」的商品',
+  'The neighbours speak of it on the wall.': '不過街坊們在貼文牆聊過。',
+  'See the posts': '看貼文',
+  'No posts about “{0}” yet': '還沒有人聊到「{0}」',
+  'Nobody on the wall has spoken of it so far.': '換個詞試試，或先看看商品。',
+  'See the products': '看商品',
   'Hot searches': '熱門搜尋',
   'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
   'Nothing found for “{0}”': '找不到「{0}」',

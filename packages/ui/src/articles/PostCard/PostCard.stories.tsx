@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longPost, lunchPost } from '../../../stories/posts';
 import { frozenDumplings, lunchbox, mangoes, pictures } from '../../../stories/samples';
 import { IconButton } from '../../kit/IconButton/IconButton';
-import { PostProduct } from '../PostProduct/PostProduct';
+import { PostProductRow } from '../PostProduct/PostProductRow';
 import { PostProducts } from '../PostProduct/PostProducts';
 import { PostCard } from './PostCard';
 
@@ -40,7 +40,7 @@ export const ThreePictures: Story = {
   args: {
     children: (
       <PostProducts author="阿嬤的灶腳">
-        <PostProduct product={lunchbox} href="#product" action={basket(lunchbox.name)} />
+        <PostProductRow product={lunchbox} href="#product" action={basket(lunchbox.name)} />
       </PostProducts>
     ),
   },
@@ -50,8 +50,8 @@ export const LongLimitedEdited: Story = {
     article: longPost,
     children: (
       <PostProducts author="阿嬤的灶腳">
-        <PostProduct product={mangoes} href="#product" action={basket(mangoes.name)} />
-        <PostProduct product={{ ...frozenDumplings, sold_out: true }} href="#product" />
+        <PostProductRow product={mangoes} href="#product" action={basket(mangoes.name)} />
+        <PostProductRow product={{ ...frozenDumplings, sold_out: true }} href="#product" />
       </PostProducts>
     ),
   },

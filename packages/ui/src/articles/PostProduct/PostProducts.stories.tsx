@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBasket } from 'lucide-react';
 import { frozenDumplings, longNamed, lunchbox, mangoes } from '../../../stories/samples';
 import { IconButton } from '../../kit/IconButton/IconButton';
-import { PostProduct } from './PostProduct';
+import { PostProductRow } from './PostProductRow';
 import { PostProducts } from './PostProducts';
 
 const row = (product: typeof mangoes, sold_out = false) => (
-  <PostProduct
+  <PostProductRow
     key={product.p_id}
     product={{ ...product, sold_out }}
     href="#product"

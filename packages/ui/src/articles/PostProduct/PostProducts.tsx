@@ -5,7 +5,7 @@ import { usePostLabels } from '../postLabels';
 export interface PostProductsProps {
   /** Whose post it is. */
   author: string;
-  /** `PostProduct`s. */
+  /** `PostProductRow`s. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const Strip = styled.ul`
  * The goods a post recommends, side by side.
  *
  * @example
- * <PostProducts author="阿嬤的灶腳"><PostProduct … /></PostProducts>
+ * <PostProducts author="阿嬤的灶腳"><PostProductRow … /></PostProducts>
  */
 export function PostProducts({ author, children }: PostProductsProps) {
   const labels = usePostLabels();

@@ -8,7 +8,7 @@ import { fontSize, radius } from '../../tokens/scale';
 import { usePostLabels } from '../postLabels';
 
 /** A product as a post shows it, in the wire's field names. Spec §3. */
-export interface PostProductProduct {
+export interface PostProductRowProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
@@ -19,8 +19,8 @@ export interface PostProductProduct {
   sold_out?: boolean | undefined;
 }
 
-export interface PostProductProps {
-  product: PostProductProduct;
+export interface PostProductRowProps {
+  product: PostProductRowProduct;
   /** Leads to the product. */
   href: string;
   /** A button at the end, e.g. one that puts it in the cart; not shown when it is sold out. */
@@ -104,9 +104,9 @@ const SoldOut = styled.span`
  * A product that a post recommends, within a `PostProducts`.
  *
  * @example
- * <PostProduct product={product} href={`/product/${product.p_id}`} action={<IconButton … />} />
+ * <PostProductRow product={product} href={`/product/${product.p_id}`} action={<IconButton … />} />
  */
-export function PostProduct({ product, href, action }: PostProductProps) {
+export function PostProductRow({ product, href, action }: PostProductRowProps) {
   const labels = usePostLabels();
   return (
     <Row data-sold-out={product.sold_out || undefined}>

@@ -1,0 +1,14 @@
+import { Skeleton } from '@mall/ui';
+import { lazy, Suspense } from 'react';
+import type { ArticleFeedProps } from './ArticleFeed';
+
+const Feed = lazy(async () => ({ default: (await import('./ArticleFeed')).ArticleFeed }));
+
+/** Posts in columns, for a page on which one may never look at them: fetched when they are shown. */
+export function LazyArticleFeed(props: ArticleFeedProps) {
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <Feed {...props} />
+    </Suspense>
+  );
+}

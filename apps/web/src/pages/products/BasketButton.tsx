@@ -1,0 +1,36 @@
+import type { ProductSummary } from '@mall/sdk';
+import { IconButton, type IconButtonProps } from '@mall/ui';
+import { ShoppingBasket } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { useAddWithPrompt } from '../cart/useAddWithPrompt';
+import { productMessages } from './messages';
+
+/** Puts a product in the cart; one with variants is opened instead. */
+export function BasketButton({
+  product,
+  variant,
+}: {
+  readonly product: Pick<ProductSummary, 'p_id' | 'name' | 'rule_id' | 'layer'>;
+  readonly variant: IconButtonProps['variant'];
+}) {
+  const t = useMessages(productMessages);
+  const navigate = useNavigate();
+  const { add, isAdding } = useAddWithPrompt();
+  const { p_id, name, rule_id, layer } = product;
+  return (
+    <IconButton
+      variant={variant}
+      aria-busy={isAdding}
+      label={
+        rule_id === null ? t('Choose a variant of “{0}”', name) : t('Put “{0}” in the cart', name)
+      }
+      onClick={() =>
+        rule_id === null ? void navigate(to.product(p_id)) : void add({ layer, rule_id })
+      }
+    >
+      <ShoppingBasket />
+    </IconButton>
+  );
+}

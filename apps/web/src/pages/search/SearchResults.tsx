@@ -1,0 +1,79 @@
+import { useArticleSearch, useSearch } from '@mall/hooks';
+import { Button, EmptyState, Skeleton } from '@mall/ui';
+import { MessagesSquare, SearchX } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages';
+import { LazyArticleFeed } from '../articles/LazyArticleFeed';
+import { countFilters } from '../products/filters';
+import { ProductListView } from '../products/ProductListView';
+import { useFilters } from '../products/useFilters';
+import { GoodsAndPosts } from './GoodsAndPosts';
+import { HotTags } from './HotTags';
+import { searchMessages } from './messages';
+import { useKind } from './useKind';
+
+/** What holds a word: products and posts. A word that only posts hold opens on them. */
+export function SearchResults({ keyword }: { readonly keyword: string }) {
+  const t = useMessages(searchMessages);
+  const [, open] = useKind();
+  const { filters } = useFilters();
+  const goods = useSearch(keyword, filters);
+  const posts = useArticleSearch(keyword);
+  const noGoods = goods.totalCount === 0 && countFilters(filters) === 0;
+
+  // Which of them to open is not known before.
+  if (noGoods && posts.status === 'pending') return <Skeleton lines={6} />;
+  if (noGoods && posts.totalCount === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t('Nothing found for “{0}”', keyword)}
+        text={t('Try another word, or see what others search for.')}
+        action={<HotTags centred />}
+      />
+    );
+  }
+  return (
+    <GoodsAndPosts
+      label={t('Results for “{0}”', keyword)}
+      initial={noGoods && posts.totalCount ? 'posts' : 'goods'}
+      goods={{
+        count: goods.totalCount,
+        content: (
+          <ProductListView
+            source={{ search: keyword }}
+            label={t('Results for “{0}”', keyword)}
+            empty={
+              <EmptyState
+                icon={<SearchX />}
+                title={t('No products found for “{0}”', keyword)}
+                text={posts.totalCount ? t('The neighbours speak of it on the wall.') : undefined}
+                action={
+                  posts.totalCount ? (
+                    <Button onClick={() => open('posts')}>{t('See the posts')}</Button>
+                  ) : undefined
+                }
+              />
+            }
+          />
+        ),
+      }}
+      posts={{
+        count: posts.totalCount,
+        content: (
+          <LazyArticleFeed
+            feed={posts}
+            label={t('Posts about “{0}”', keyword)}
+            empty={
+              <EmptyState
+                icon={<MessagesSquare />}
+                title={t('No posts about “{0}” yet', keyword)}
+                text={t('Nobody on the wall has spoken of it so far.')}
+                action={<Button onClick={() => open('goods')}>{t('See the products')}</Button>}
+              />
+            }
+          />
+        ),
+      }}
+    />
+  );
+}
