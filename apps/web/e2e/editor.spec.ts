@@ -34,6 +34,39 @@ const publish = (page: Page) => page.getByRole('button', { name: '發布', exact
 const says = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Drags the second picture to the place of the first: by mouse, or by finger. */
+async function dragSecondFirst(page: Page, byFinger: boolean): Promise<void> {
+  const tiles = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem');
+  const sourceOfFirst = () => tiles.first().getByRole('img').getAttribute('src');
+  const before = await sourceOfFirst();
+  if (byFinger) {
+    const finger = await page.context().newCDPSession(page);
+    const middle = async (at: number) => {
+      const box = await tiles.nth(at).boundingBox();
+      return {
+        x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      };
+    };
+    const [from, to] = [await middle(1), await middle(0)];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (let part = 1; part <= 8; part += 1)
+      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y }]);
+    await touch('touchEnd', []);
+    await finger.detach();
+  } else {
+    await tiles.nth(1).dragTo(tiles.nth(0));
+  }
+  await expect.poll(sourceOfFirst).not.toBe(before);
+}
+
 async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: '寫貼文' }).first().click();
   await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
@@ -64,6 +97,7 @@ async function callerAs(browser: Browser, baseURL: string, account: '一般會�
 
 test('a post with pictures, a video and goods goes up before the eyes, and is changed', async ({
   page,
+  isMobile,
 }) => {
   await comeAsPoster(page);
   await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
@@ -93,6 +127,7 @@ test('a post with pictures, a video and goods goes up before the eyes, and is ch
   const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
   expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
   await network.detach();
+  await dragSecondFirst(page, isMobile);
 
   await editor(page).getByRole('button', { name: '推薦商品' }).click();
   const finder = editor(page, '推薦商品');

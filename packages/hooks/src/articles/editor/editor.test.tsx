@@ -438,6 +438,22 @@ describe('changing a post', () => {
     await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));
   });
 
+  it('waits for the groups alone as well; a new post does not', async () => {
+    const member = await makePoster();
+    const article = await posted(member);
+    const staged = await stage.signedIn(member);
+    const mend = staged.wire.cut('GET /api/article/permission/group/list');
+    const { now } = await open(staged, article.id);
+    await waitFor(() => expect(now().status).toBe('failed'));
+    expect(now()).toMatchObject({ error: { code: 0 }, groupsError: { code: 0 } });
+    const fresh = await open(staged);
+    await waitFor(() => expect(fresh.now().groupsError).toMatchObject({ code: 0 }));
+    expect(fresh.now()).toMatchObject({ status: 'editing', error: null, groups: [] });
+    mend();
+    act(() => now().retry());
+    await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));
+  });
+
   it('is not for others', async () => {
     const article = await posted(await makePoster());
     const { now } = await openAs(await makePoster(), article.id);

@@ -47,6 +47,8 @@ export interface PostEditor {
   chooseGroup(gid: number, on: boolean): void;
   /** The groups that a post can be limited to, as far as they are read. */
   readonly groups: readonly PermissionGroup[];
+  /** Why they could not be read; `retry` reads them again. */
+  readonly groupsError: unknown;
   /** In the order of the post, pictures before videos. */
   readonly media: readonly PostMedia[];
   /** Takes pictures and videos in; what cannot come along becomes a notice. */
@@ -141,6 +143,7 @@ export function usePostEditor({
     chooseEveryone: (on) => dispatch({ type: 'everyoneChosen', on }),
     chooseGroup: (gid, on) => dispatch({ type: 'groupChosen', gid, on }),
     groups: groups.data ?? [],
+    groupsError: groups.error,
     media: [...writing.items]
       .sort((one, other) => one.kind - other.kind)
       .map((item) => ({
@@ -163,7 +166,7 @@ export function usePostEditor({
     chooseProducts: (products) => dispatch({ type: 'productsChosen', products }),
     moveProduct: (p_id, to) => dispatch({ type: 'productMoved', p_id, to }),
     refusal: writing.refusal,
-    error: state.phase === 'failed' ? state.error : (writing.error ?? groups.error),
+    error: state.phase === 'failed' ? state.error : isHeldUp ? groups.error : writing.error,
     lostMedia: writing.lost,
     isRestored: writing.restored,
     hasDraft: isWriting(state) && editor.hasDraft(state),
