@@ -25,6 +25,12 @@ async function check(page: Page, name: string, part?: string): Promise<void> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`every screen, ${colorScheme}`, () => {
     test.use({ colorScheme });
+    test.skip(
+      ({ isMobile }) => colorScheme === 'dark' && !isMobile,
+      'The colours of a desktop are those of a phone',
+    );
+    // Every screen of the site, each looked through whole.
+    test.slow();
 
     test('is sound for a guest', async ({ page, complaints }) => {
       // A page of the error screens is asked for on purpose.
@@ -61,7 +67,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('fits a screen of 320 px', async ({ page }) => {
+test('fits a screen of 320 px', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A phone has it');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, path] of guestScreens) {
     await page.goto(path);
