@@ -283,6 +283,8 @@ test('with the keyboard alone: from the wall to a post, and back to where one wa
   page,
 }) => {
   await comeAsPoster(page);
+  // While the popup is there, Escape puts that away.
+  await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeHidden();
   await page.keyboard.press('Enter');
