@@ -18,6 +18,15 @@ export const Spread = styled.div`
   }
 `;
 
+/** Stays in sight while there is more to read beside it; one higher than the screen, with its end. */
+export const Beside = styled.div`
+  min-width: 0;
+  @media (min-width: 1024px) {
+    position: sticky;
+    top: min(calc(var(--ui-topBar) + 24px), calc(100dvh - var(--height, 100dvh) - 24px));
+  }
+`;
+
 export const Talk = styled.section`
   display: grid;
   gap: ${space[4]};

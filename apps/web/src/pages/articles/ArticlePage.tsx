@@ -7,11 +7,12 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import { Spread } from './ArticlePage.styles';
+import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from './messages';
 import { PostTile } from './PostTile';
 import { useAsMember } from './useAsMember';
+import { useOwnHeight } from './useOwnHeight';
 
 /** Characters of a post in the page's title. */
 const TITLE_LENGTH = 24;
@@ -22,6 +23,7 @@ export default function ArticlePage() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const asMember = useAsMember();
+  const ownHeight = useOwnHeight();
   const id = Number(useParams()['id']);
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
   const { data: article, error, refetch, isRefetching } = useArticle(id);
@@ -46,11 +48,13 @@ export default function ArticlePage() {
       {article ? (
         <Spread key={id}>
           <PageTitle>{`${article.create_name}：${article.content.slice(0, TITLE_LENGTH)}`}</PageTitle>
-          <PostTile
-            article={article}
-            onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
-            onDeleted={() => void navigate(to.home())}
-          />
+          <Beside ref={ownHeight}>
+            <PostTile
+              article={article}
+              onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
+              onDeleted={() => void navigate(to.home())}
+            />
+          </Beside>
           <Comments articleId={id} />
         </Spread>
       ) : (

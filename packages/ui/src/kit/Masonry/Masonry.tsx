@@ -28,7 +28,7 @@ export interface MasonryProps<Item> {
    * @default false
    */
   busy?: boolean | undefined;
-  /** What stands for each of the three next items while `busy`. */
+  /** What stands for each of the next items while `busy`. */
   skeleton?: ReactNode;
   /**
    * Distance between items in px.
@@ -41,8 +41,6 @@ export interface MasonryProps<Item> {
 
 const Feed = styled.div`
   position: relative;
-  /* Items are kept in place by the feed itself. */
-  overflow-anchor: none;
 `;
 
 /** Tells how wide the feed is and where it begins; its size never follows from what is drawn. */
@@ -52,7 +50,9 @@ const Ruler = styled.div`
   height: 0;
 `;
 
-const SKELETONS = ['waiting-1', 'waiting-2', 'waiting-3'];
+/** What stands for items on their way: a screen of them before the first is there, then a row. */
+const SKELETONS = Array.from({ length: 6 }, (_, at) => `waiting-${at}`);
+const ROW = SKELETONS.slice(0, 3);
 const ABOUT_A_SKELETON = 460;
 
 /**
@@ -79,7 +79,10 @@ export function Masonry<Item>({
 }: MasonryProps<Item>) {
   const waits = busy && skeleton !== undefined;
   const itemKeys = useMemo(() => items.map(itemKey), [items, itemKey]);
-  const keys = useMemo(() => (waits ? [...itemKeys, ...SKELETONS] : itemKeys), [itemKeys, waits]);
+  const keys = useMemo(() => {
+    if (!waits) return itemKeys;
+    return itemKeys.length === 0 ? SKELETONS : [...itemKeys, ...ROW];
+  }, [itemKeys, waits]);
   const guess = useMemo(
     () => (index: number, width: number) => {
       const item = items[index];

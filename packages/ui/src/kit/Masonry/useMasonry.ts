@@ -61,7 +61,7 @@ export function useMasonry(options: MasonryOptions) {
       if (place && index < lasting) memory.columns.set(key, place.column);
     }
   });
-  usePlaceKept(view, keys, layout);
+  usePlaceKept(view, keys, lasting, layout);
 
   const ahead = typeof innerHeight === 'number' ? innerHeight : 0;
   const shown = layout.places.flatMap((place, index) =>

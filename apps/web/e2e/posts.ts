@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn } from './test';
+
+/** The posts that are drawn. */
+export const posts = (page: Page) => page.getByRole('feed').getByRole('article');
+
+/** How far one has scrolled, in px. */
+export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+/** Hands out one pixel for every picture: a wall that is read to its end would have sixty of them painted first. */
+export const withoutPainting = (page: Page) =>
+  page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
+
+/** Opens a page of the wall as a member. */
+export async function comeAs(
+  page: Page,
+  account: '一般會員' | '貼文作者',
+  path: string,
+): Promise<void> {
+  await page.goto(`/login?back=${encodeURIComponent(path)}`);
+  await signIn(page, account);
+  await expect(page).toHaveURL(path);
+}
+
+/** Another browser in which a member is signed in; close its context afterwards. */
+export async function anotherBrowser(
+  browser: Browser,
+  baseURL: string | undefined,
+  account: '一般會員' | '貼文作者',
+  path: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-TW' });
+  const page = await context.newPage();
+  await withoutPainting(page);
+  await comeAs(page, account, path);
+  return page;
+}
+
+/** Publishes a post by whoever is signed in on a page, as its script would. @returns its id */
+export const publish = (page: Page, content: string): Promise<number> =>
+  page.evaluate(async (words) => {
+    const { t } = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string };
+    await fetch('/sanctum/csrf-cookie');
+    const csrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+    const response = await fetch('/api/article/store', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${t}`,
+        'x-xsrf-token': decodeURIComponent(csrf),
+      },
+      body: JSON.stringify({
+        content: words,
+        permission: '1',
+        gids: [],
+        product: [],
+        picture: [],
+        video: [],
+      }),
+    });
+    const { data } = (await response.json()) as { data: { id: number } };
+    return data.id;
+  }, content);

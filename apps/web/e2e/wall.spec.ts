@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { anotherBrowser, comeAs, posts, publish, top, withoutPainting } from './posts';
+import { expect, signIn, test } from './test';
+
+/** The names by which the drawn posts tell themselves apart, with their places. */
+const drawn = (page: Page) =>
+  posts(page).evaluateAll((articles) =>
+    articles.map((article) => ({
+      place: Number(article.getAttribute('aria-posinset')),
+      top: Math.round(article.getBoundingClientRect().top),
+      href: article.querySelector('a[href^="/article/"]')?.getAttribute('href') ?? '',
+    })),
+  );
+
+/** Reads on to the end; gives the address of every post by its place. */
+async function readAll(page: Page): Promise<Map<number, string>> {
+  const seen = new Map<number, string>();
+  await expect(posts(page).first()).toBeVisible();
+  const end = page.getByText('已經看完所有貼文了');
+  for (let round = 0; round < 120 && !(await end.isVisible()); round += 1) {
+    for (const { place, href } of await drawn(page)) seen.set(place, href);
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    await page.waitForTimeout(60);
+  }
+  for (const { place, href } of await drawn(page)) seen.set(place, href);
+  await expect(end).toBeVisible();
+  return seen;
+}
+
+test('the wall is read to its end in order, none twice, and never draws them all', async ({
+  page,
+}) => {
+  await withoutPainting(page);
+  await page.goto('/wall');
+  await expect(posts(page).first()).toBeVisible();
+  const first = (await drawn(page)).slice(0, 3);
+  expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
+  const tops = first.map((post) => post.top);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+
+  const seen = await readAll(page);
+  expect([...seen.keys()].sort((one, other) => one - other)).toEqual(
+    Array.from({ length: seen.size }, (_, at) => at + 1),
+  );
+  expect(new Set(seen.values()).size).toBe(seen.size);
+  expect(seen.size).toBeGreaterThan(50);
+  expect(await posts(page).count()).toBeLessThan(40);
+});
+
+test('coming back to the wall lands on the post that one left', async ({ page }) => {
+  await withoutPainting(page);
+  await page.goto('/wall');
+  await expect(posts(page).first()).toBeVisible();
+  for (let screen = 0; screen < 6; screen += 1) {
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    await page.waitForTimeout(100);
+  }
+  const inSight = () =>
+    drawn(page).then((all) => all.find((post) => post.top > 64 && post.top < 700));
+  await expect.poll(inSight).toBeTruthy();
+  await page.waitForTimeout(300);
+  const left = await inSight();
+  const place = await top(page);
+  await page.locator(`a[href="${left?.href}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await top(page)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(50);
+  const now = async () => (await drawn(page)).find(({ href }) => href === left?.href)?.top ?? 9999;
+  await expect.poll(async () => Math.abs((await now()) - (left?.top ?? 0))).toBeLessThanOrEqual(50);
+
+  await page.reload();
+  await expect
+    .poll(async () => Math.abs((await now()) - (left?.top ?? 0)), { timeout: 20_000 })
+    .toBeLessThanOrEqual(50);
+});
+
+test('the keyboard goes from post to post, and looks at pictures', async ({ page }) => {
+  await withoutPainting(page);
+  await page.goto('/wall');
+  await posts(page).first().focus();
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('PageDown');
+  await expect(page.locator('[aria-posinset="9"]')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('[aria-posinset="8"]')).toBeFocused();
+
+  await page.evaluate(() => scrollTo(0, 0));
+  const picture = page
+    .locator('[aria-posinset="1"]')
+    .getByRole('button', { name: /^放大.*第 1 張，共 2 張/ });
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  const strip = viewer.getByRole('group');
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => strip.evaluate((element) => element.scrollLeft / element.clientWidth))
+    .toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(picture).toBeFocused();
+
+  // A change of route closes it (spec §2).
+  await page.locator('[aria-posinset="1"] a[href^="/article/"]').first().click();
+  await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('a guest who likes is led to sign in, and back', async ({ page }) => {
+  await withoutPainting(page);
+  await page.goto('/wall');
+  await posts(page).first().getByRole('button', { name: /按讚/ }).click();
+  await expect(page).toHaveURL('/login?back=%2Fwall');
+  await signIn(page);
+  await expect(page).toHaveURL('/wall');
+  await expect(posts(page).first()).toBeVisible();
+});
+
+test('likes and comments of two browsers at once end equal in both', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  const path = '/article/2101';
+  await withoutPainting(page);
+  await comeAs(page, '一般會員', path);
+  const other = await anotherBrowser(browser, baseURL, '貼文作者', path);
+  const like = (on: Page) => on.getByRole('button', { name: /按讚/ });
+  const count = async (on: Page) => Number(/\d+$/.exec(await like(on).innerText())?.[0]);
+  const before = await count(page);
+
+  await Promise.all(
+    [page, other].map((on) =>
+      like(on).evaluate((button) => {
+        for (let tap = 0; tap < 11; tap += 1) (button as HTMLElement).click();
+      }),
+    ),
+  );
+  const say = async (on: Page, words: string) => {
+    await on.getByRole('textbox', { name: '留言' }).fill(words);
+    await on.getByRole('button', { name: '送出留言' }).click();
+    await expect(on.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+    await expect(on.getByText('傳送中…')).toHaveCount(0);
+    await expect(on.getByRole('textbox', { name: '留言' })).toHaveValue('');
+  };
+  await Promise.all([say(page, '這個我也要買'), say(other, '謝謝捧場')]);
+  await page.waitForTimeout(500);
+  await Promise.all([page.reload(), other.reload()]);
+  for (const on of [page, other]) {
+    await expect(like(on)).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => count(on)).toBe(before + 2);
+    for (const words of ['這個我也要買', '謝謝捧場'])
+      await expect(on.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+  }
+  await other.context().close();
+
+  // A failure reverts, and says so.
+  await page.route('**/api/article/like', (route) => route.abort());
+  await like(page).click();
+  await expect(page.getByText('操作失敗', { exact: true }).first()).toBeVisible();
+  await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await count(page)).toBe(before + 2);
+
+  const bookmark = page.getByRole('button', { name: /^收藏.*的貼文$/ });
+  await bookmark.click();
+  await expect(page.getByText('已加入收藏', { exact: true }).first()).toBeVisible();
+  await bookmark.click();
+  await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+});
+
+test('a comment outlives a reload and a failure, and its author deletes it; others are reported', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED/);
+  await withoutPainting(page);
+  await comeAs(page, '一般會員', '/article/2301');
+  const field = page.getByRole('textbox', { name: '留言' });
+  await field.fill('寫到一半的話');
+  await page.reload();
+  await expect(field).toHaveValue('寫到一半的話');
+  await page.route('**/api/article/message', (route) => route.abort());
+  await page.getByRole('button', { name: '送出留言' }).click();
+  await expect(page.getByText(/連不上商店/).first()).toBeVisible();
+  await expect(field).toHaveValue('寫到一半的話');
+  await page.unroute('**/api/article/message');
+  await page.getByRole('button', { name: '送出留言' }).click();
+  const mine = page.getByRole('listitem').filter({ hasText: '寫到一半的話' });
+  await expect(mine.getByRole('button', { name: /^刪除/ })).toBeVisible();
+
+  await mine.getByRole('button', { name: /^刪除/ }).click();
+  await page.getByRole('button', { name: '刪除', exact: true }).click();
+  await expect(mine).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: '留言' })).toBeVisible();
+  await expect(mine).toHaveCount(0);
+
+  await page
+    .getByRole('button', { name: /^檢舉.*的留言$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: '檢舉這則留言' });
+  await dialog.getByRole('button', { name: '送出檢舉' }).click();
+  await expect(dialog.getByText('請選擇檢舉原因')).toBeVisible();
+  await dialog.getByText('其他', { exact: true }).click();
+  await dialog.getByRole('textbox').fill('重複洗版');
+  await dialog.getByRole('button', { name: '送出檢舉' }).click();
+  await expect(page.getByText('謝謝，我們會盡快查看').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('others post: a pill says so and leads there; the author deletes it in the list and on its page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await withoutPainting(page);
+  await page.goto('/wall');
+  await expect(posts(page).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1200));
+  const author = await anotherBrowser(browser, baseURL, '貼文作者', '/wall');
+  const id = await publish(author, '剛出爐的第一篇');
+  const second = await publish(author, '剛出爐的第二篇');
+  await page.clock.fastForward(61_000);
+  const pill = page.getByRole('button', { name: '有 2 則新貼文' });
+  await expect(pill).toBeInViewport();
+  await pill.click();
+  await expect(posts(page).first()).toContainText('剛出爐的第二篇');
+  await expect.poll(() => top(page)).toBe(0);
+  await expect(pill).toHaveCount(0);
+
+  await author.reload();
+  const mine = author.getByRole('article').filter({ hasText: '剛出爐的第二篇' });
+  const remove = async () => {
+    await author.getByRole('menuitem', { name: '刪除貼文' }).click();
+    await expect(author.getByRole('dialog', { name: '確定要刪除這則貼文嗎？' })).toBeVisible();
+    await author.getByRole('button', { name: '刪除', exact: true }).click();
+    await expect(author.getByText('貼文已刪除').first()).toBeVisible();
+  };
+  await mine.getByRole('button', { name: /的貼文選項$/ }).click();
+  await remove();
+  await expect(mine).toHaveCount(0);
+
+  await author.goto(`/article/${id}`);
+  await author.getByRole('button', { name: /的貼文選項$/ }).click();
+  await remove();
+  await expect(author).toHaveURL('/');
+  await author.goto(`/article/${second}`);
+  await expect(author.getByRole('heading', { name: /404/ })).toBeVisible();
+  await author.context().close();
+});
