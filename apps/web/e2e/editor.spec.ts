@@ -156,7 +156,7 @@ test('a post with pictures, a video and goods goes up before the eyes, and is ch
   await change.getByRole('textbox').fill('今天的便當：改吃魚');
   await change.getByRole('button', { name: '照片 2往前移' }).click();
   await change.getByRole('button', { name: '移除影片 1' }).click();
-  await publish(page).click();
+  await change.getByRole('button', { name: '更新', exact: true }).click();
   await says(page, '貼文已更新');
   await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
     '已編輯',
