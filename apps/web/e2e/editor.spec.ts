@@ -156,7 +156,7 @@ test('a post with pictures, a video and goods goes up before the eyes, and is ch
   await change.getByRole('textbox').fill('今天的便當：改吃魚');
   await change.getByRole('button', { name: '照片 2往前移' }).click();
   await change.getByRole('button', { name: '移除影片 1' }).click();
-  await publish(page).click();
+  await change.getByRole('button', { name: '更新', exact: true }).click();
   await says(page, '貼文已更新');
   await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
     '已編輯',
@@ -283,6 +283,8 @@ test('with the keyboard alone: from the wall to a post, and back to where one wa
   page,
 }) => {
   await comeAsPoster(page);
+  // While the popup is there, Escape puts that away.
+  await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeHidden();
   await page.keyboard.press('Enter');

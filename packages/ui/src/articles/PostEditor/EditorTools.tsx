@@ -11,6 +11,7 @@ export interface EditorToolsProps {
   onFiles: (files: readonly File[]) => void;
   onProducts: () => void;
   onPublish: () => void;
+  publishText: string;
   publishing: boolean;
   /** Why it is not published. */
   error: ReactNode;
@@ -23,6 +24,7 @@ export function EditorTools({
   onFiles,
   onProducts,
   onPublish,
+  publishText,
   publishing,
   error,
   labels,
@@ -51,7 +53,7 @@ export function EditorTools({
           {labels.addProducts}
         </Button>
         <Button loading={publishing} onClick={onPublish}>
-          {labels.publish}
+          {publishText}
         </Button>
       </div>
       <input

@@ -106,4 +106,5 @@ export const Failing: Story = {
 };
 export const Publishing: Story = { args: { content: '今天煮飯', publishing: true } };
 export const Loading: Story = { args: { title: '編輯貼文', standIn: <Skeleton lines={5} /> } };
+export const Editing: Story = { args: { title: '編輯貼文', content: '今天煮飯', editing: true } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'narrow' } } };

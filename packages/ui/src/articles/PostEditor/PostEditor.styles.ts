@@ -80,6 +80,18 @@ export const Tools = styled.div`
   & > div > button:last-child {
     margin-inline-start: auto;
   }
+  & > div > button {
+    white-space: nowrap;
+  }
+  /* The words go below their icons where they would not fit beside them. */
+  @media (max-width: 359px) {
+    && > div > button:not(:last-child) {
+      flex-direction: column;
+      gap: 2px;
+      padding-inline: 6px;
+      font-size: ${fontSize.xs};
+    }
+  }
   ${media.phone} {
     & > div > button {
       padding-inline: 10px;

@@ -42,6 +42,11 @@ export interface PostEditorProps {
   notices?: readonly EditorNotice[] | undefined;
   /** News above the text, e.g. that a draft goes on. */
   news?: ReactNode;
+  /**
+   * Whether it is on the wall already.
+   * @default false
+   */
+  editing?: boolean | undefined;
   /** The button, or Ctrl/⌘ + Enter. */
   onPublish: () => void;
   /**
@@ -111,6 +116,7 @@ export function PostEditor(props: PostEditorProps) {
             onFiles={onFiles}
             onProducts={props.onProducts}
             onPublish={onPublish}
+            publishText={props.editing ? labels.update : labels.publish}
             publishing={publishing}
             error={props.error}
             labels={labels}

@@ -8,6 +8,8 @@ export interface PostEditorLabels {
   addMedia: string;
   addProducts: string;
   publish: string;
+  /** Instead, where a post is changed. */
+  update: string;
   /** Names the button with who sees the post. */
   audience: (who: string) => string;
   pictures: string;
@@ -38,6 +40,7 @@ export const defaultPostEditorLabels: PostEditorLabels = {
   addMedia: '照片／影片',
   addProducts: '推薦商品',
   publish: '發布',
+  update: '更新',
   audience: (who) => `誰可以看：${who}`,
   pictures: '照片',
   videos: '影片',

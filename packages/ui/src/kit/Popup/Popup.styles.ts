@@ -32,6 +32,7 @@ export const Slip = styled.div`
   font-weight: 600;
   line-height: 1.5;
   text-align: center;
+  text-wrap: balance;
   pointer-events: auto;
   animation: ui-rise ${duration.base} ease-out;
   &[data-tone='failure'] {

@@ -90,6 +90,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
         }))}
         news={editor.isRestored && <DraftNews editor={editor} isNew={isNew} />}
         error={whyNot()}
+        editing={!isNew}
         onPublish={() => void publish()}
         publishing={editor.status === 'publishing'}
         standIn={standIn()}

@@ -9,6 +9,7 @@ export const editor: PostEditorLabels = {
   addMedia: 'Photos/videos',
   addProducts: 'Products',
   publish: 'Publish',
+  update: 'Update',
   audience: (who) => `Who can see it: ${who}`,
   pictures: 'Pictures',
   videos: 'Videos',
