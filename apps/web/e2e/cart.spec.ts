@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerOf, expect, signIn, test } from './test';
+import { expect, signIn, test } from './test';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -56,7 +56,7 @@ test('what goes with a product is offered beside it, for less', async ({ page })
 test('a product that is gone says so on its line, and stops the checkout', async ({ page }) => {
   const gone = '這項商品已下架，請從購物車移除';
   await page.route('**/api/shopping/cart/list/1', async (route) => {
-    const response = await answerOf(route);
+    const response = await route.fetch();
     const reply = (await response.json()) as { data: { list: object[] } };
     reply.data.list = reply.data.list.map((line) => ({ ...line, problem: gone }));
     await route.fulfill({ response, json: reply });

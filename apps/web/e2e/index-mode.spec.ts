@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerOf, expect, test } from './test';
+import { expect, test } from './test';
 
 /** Answers as a shop would whose `index_mode` is another; all else is the shop's own. */
 async function setIndexMode(page: Page, index_mode: number): Promise<void> {
   await page.route('**/api/configs', async (route) => {
-    const response = await answerOf(route);
+    const response = await route.fetch();
     const reply = (await response.json()) as { data: { index: object } };
     reply.data.index = { ...reply.data.index, index_mode };
     await route.fulfill({ response, json: reply });

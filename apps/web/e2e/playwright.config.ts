@@ -26,7 +26,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--host-resolver-rules=MAP shop.test 127.0.0.1',
       ],
     },
   },

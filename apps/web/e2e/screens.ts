@@ -7,6 +7,7 @@ export const guestScreens = [
   ['store', '/store/10'],
   ['product', '/product/1001'],
   ['search', '/search/%E8%8A%92%E6%9E%9C'],
+  ['search-posts', '/search/%E9%98%BF%E5%AC%A4'],
   ['search-empty', '/search/zzzz'],
   ['login', '/login'],
   ['register', '/register'],
@@ -18,6 +19,7 @@ export const guestScreens = [
 /** Those that only a member sees. */
 export const memberScreens = [
   ['collection', '/collection'],
+  ['collection-posts', '/collection?show=posts'],
   ['cart', '/cart/temp?temp=1'],
   ['cart-empty', '/cart/temp?temp=3'],
   ['checkout', '/cart/checkout?temp=1'],

@@ -1,9 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+
+const addressNearby = Object.values(networkInterfaces())
+  .flatMap((each) => each ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 /** A shop of its own for a test: the built server on a data folder that outlives its process. */
 export class Shop {
@@ -11,6 +15,11 @@ export class Shop {
   #port = '0';
   /** Where it is open; the same address after a restart. */
   baseUrl = '';
+
+  /** Where a phone on the same network finds it; as `baseUrl` on a machine without a network. */
+  get nearbyUrl(): string {
+    return this.baseUrl.replace('127.0.0.1', addressNearby ?? '127.0.0.1');
+  }
 
   private constructor(private readonly dataDir: string) {}
 
@@ -26,7 +35,7 @@ export class Shop {
     const env = {
       ...process.env,
       PORT: this.#port,
-      HOST: '127.0.0.1',
+      HOST: '0.0.0.0',
       DATA_DIR: this.dataDir,
       NODE_ENV: 'production',
     };

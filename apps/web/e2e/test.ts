@@ -1,10 +1,4 @@
-import {
-  test as base,
-  type APIResponse,
-  type ConsoleMessage,
-  type Page,
-  type Route,
-} from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { Shop } from './shop';
 
 /** What the browser complained of; a test that expects a complaint takes it out. */
@@ -25,9 +19,8 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // A phone reaches the shop by a name on the same Wi-Fi: no secure context, unlike localhost.
-  baseURL: async ({ shop, isMobile }, use) =>
-    use(isMobile ? shop.baseUrl.replace('127.0.0.1', 'shop.test') : shop.baseUrl),
+  // A phone comes over the Wi-Fi: its page is no secure context, unlike one from localhost.
+  baseURL: async ({ shop, isMobile }, use) => use(isMobile ? shop.nearbyUrl : shop.baseUrl),
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];
@@ -45,10 +38,6 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
 });
 
 export { expect } from '@playwright/test';
-
-/** What the shop answers to a call that a test listens in on; only the browser knows the phone's name for it. */
-export const answerOf = (route: Route): Promise<APIResponse> =>
-  route.fetch({ url: route.request().url().replace('shop.test', '127.0.0.1') });
 
 /** Answers the sign-in page's question as a person would who reads it. */
 export async function answerQuestion(page: Page): Promise<void> {
