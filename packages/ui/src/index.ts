@@ -125,7 +125,7 @@ export {
 export { defaultPostEditorLabels, type PostEditorLabels } from './articles/PostEditor/labels';
 export { PostEditor, type PostEditorProps } from './articles/PostEditor/PostEditor';
 export type { EditorNotice } from './articles/PostEditor/NoticeRow';
-export type { PostProduct } from './articles/PostEditor/ProductRows';
+export type { ProductChoice } from './articles/PostEditor/ProductRows';
 export type { UploadTileItem } from './articles/PostEditor/UploadTile';
 export {
   defaultProductPickerLabels,

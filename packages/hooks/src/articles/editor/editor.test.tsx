@@ -267,7 +267,7 @@ describe('an upload', () => {
       { name: 'letter.pdf', kind: null, canRetry: false, why: 'type' },
       { name: 'huge.png', kind: 1, canRetry: false, why: 'size' },
       { name: 'old.avi', kind: 2, canRetry: false, why: 'type' },
-      { name: 'words.jpg', kind: 1, canRetry: true, why: failureCodes.mediaUnsupported },
+      { name: 'words.jpg', kind: 1, canRetry: false, why: failureCodes.mediaUnsupported },
     ]);
     expect(staged.wire.count(UPLOAD)).toBe(1);
     act(() => now().dismissNotice(now().notices[0]?.key ?? ''));
@@ -392,7 +392,11 @@ describe('changing a post', () => {
       status: 'editing',
       content: '舊的',
       isRestored: false,
-      media: [one, two].map((each) => ({ status: 2, id: each?.id, picture: each?.url })),
+      media: [one, two].map((each) => ({
+        status: 2,
+        id: each?.id,
+        picture: each?.srcset.split(' ')[0],
+      })),
     });
     act(() => {
       now().write('改好了');
@@ -429,6 +433,22 @@ describe('changing a post', () => {
     const { now } = await open(staged, article.id);
     expect(now().status).toBe('failed');
     expect(now().error).toMatchObject({ code: 0 });
+    mend();
+    act(() => now().retry());
+    await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));
+  });
+
+  it('waits for the groups alone as well; a new post does not', async () => {
+    const member = await makePoster();
+    const article = await posted(member);
+    const staged = await stage.signedIn(member);
+    const mend = staged.wire.cut('GET /api/article/permission/group/list');
+    const { now } = await open(staged, article.id);
+    await waitFor(() => expect(now().status).toBe('failed'));
+    expect(now()).toMatchObject({ error: { code: 0 }, groupsError: { code: 0 } });
+    const fresh = await open(staged);
+    await waitFor(() => expect(fresh.now().groupsError).toMatchObject({ code: 0 }));
+    expect(fresh.now()).toMatchObject({ status: 'editing', error: null, groups: [] });
     mend();
     act(() => now().retry());
     await waitFor(() => expect(now()).toMatchObject({ status: 'editing', content: '舊的' }));

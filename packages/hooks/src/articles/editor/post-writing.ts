@@ -1,4 +1,4 @@
-import type { ArticlePayload, ArticleSummary } from '@mall/sdk';
+import type { ArticleMedia, ArticlePayload, ArticleSummary } from '@mall/sdk';
 import { BLANK } from './editor-state';
 import type { MediaOrigin, StoredMedia, Writing } from './editor-types';
 
@@ -8,14 +8,21 @@ export interface PostDraft extends Pick<Writing, 'content' | 'audience' | 'produ
   readonly media: readonly StoredMedia[];
 }
 
+/** What an editor keeps of a picture or a video of the mall: a tile shows the smallest of its sizes. */
+export const storedOf = (media: ArticleMedia): StoredMedia => ({
+  kind: media.type,
+  id: media.id,
+  preview: media.type === 1 ? media.srcset.split(' ')[0] || media.url : media.poster,
+});
+
 /** A post that is on the wall, as it is written. */
 export const draftOfArticle = (article: ArticleSummary): PostDraft => ({
   content: article.content,
   audience: article.permission === 1 ? { everyone: true } : { everyone: false, gids: article.gids },
   products: article.product,
   media: [
-    ...article.pictures.map(({ id, url }) => ({ kind: 1 as const, id, preview: url })),
-    ...article.videos.map(({ id, poster }) => ({ kind: 2 as const, id, preview: poster })),
+    ...article.pictures.map((picture) => storedOf({ type: 1, ...picture })),
+    ...article.videos.map((video) => storedOf({ type: 2, ...video })),
   ],
 });
 

@@ -1,8 +1,9 @@
-import type { ArticleMedia, Mall } from '@mall/sdk';
+import type { Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWriting } from './editor-state';
-import type { EditorEvent, EditorState, MediaKind, StoredMedia } from './editor-types';
+import type { EditorEvent, EditorState, MediaKind } from './editor-types';
 import { judgeFile } from './file-kind';
+import { storedOf } from './post-writing';
 import { takeStill } from './video-still';
 
 /** A file of this page, while the post holds it or a notice tells of it. */
@@ -110,9 +111,3 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
 /** The address of a file's own bytes, where the page can make one. */
 const addressOf = (blob: Blob): string | null =>
   typeof URL.createObjectURL === 'function' ? URL.createObjectURL(blob) : null;
-
-const storedOf = (media: ArticleMedia): StoredMedia => ({
-  kind: media.type,
-  id: media.id,
-  preview: media.type === 1 ? media.url : media.poster,
-});

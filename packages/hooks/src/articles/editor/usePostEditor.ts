@@ -1,4 +1,11 @@
-import type { ArticleSummary, Mall, PermissionGroup, ProductInPost } from '@mall/sdk';
+import {
+  isMallError,
+  type ArticleSummary,
+  type FailureName,
+  type Mall,
+  type PermissionGroup,
+  type ProductInPost,
+} from '@mall/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -40,6 +47,8 @@ export interface PostEditor {
   chooseGroup(gid: number, on: boolean): void;
   /** The groups that a post can be limited to, as far as they are read. */
   readonly groups: readonly PermissionGroup[];
+  /** Why they could not be read; `retry` reads them again. */
+  readonly groupsError: unknown;
   /** In the order of the post, pictures before videos. */
   readonly media: readonly PostMedia[];
   /** Takes pictures and videos in; what cannot come along becomes a notice. */
@@ -80,6 +89,13 @@ export interface PostEditor {
   /** Reads again what could not be read. */
   retry(): void;
 }
+
+/** What the mall says of the file itself: sent again it would be refused again. */
+const FOR_GOOD: readonly FailureName[] = [
+  ...(['mediaUnsupported', 'mediaBroken', 'mediaTooSmall', 'mediaTooManyPixels'] as const),
+  ...(['mediaTooLarge', 'tooLarge', 'videoTooLong', 'forbidden'] as const),
+];
+const isForGood = (error: unknown) => FOR_GOOD.some((name) => isMallError(error, name));
 
 /** The query of the groups that a post can be limited to. */
 export const groupsOptions = (mall: Mall) =>
@@ -127,6 +143,7 @@ export function usePostEditor({
     chooseEveryone: (on) => dispatch({ type: 'everyoneChosen', on }),
     chooseGroup: (gid, on) => dispatch({ type: 'groupChosen', gid, on }),
     groups: groups.data ?? [],
+    groupsError: groups.error,
     media: [...writing.items]
       .sort((one, other) => one.kind - other.kind)
       .map((item) => ({
@@ -141,7 +158,7 @@ export function usePostEditor({
     notices: writing.notices.map((notice) => ({
       ...notice,
       name: files[notice.key]?.file.name ?? null,
-      canRetry: notice.failure.rule === 'refused',
+      canRetry: notice.failure.rule === 'refused' && !isForGood(notice.failure.error),
     })),
     retryUpload: (key) => dispatch({ type: 'retried', key }),
     dismissNotice: (key) => dispatch({ type: 'noticeDismissed', key }),
@@ -149,7 +166,7 @@ export function usePostEditor({
     chooseProducts: (products) => dispatch({ type: 'productsChosen', products }),
     moveProduct: (p_id, to) => dispatch({ type: 'productMoved', p_id, to }),
     refusal: writing.refusal,
-    error: state.phase === 'failed' ? state.error : (writing.error ?? groups.error),
+    error: state.phase === 'failed' ? state.error : isHeldUp ? groups.error : writing.error,
     lostMedia: writing.lost,
     isRestored: writing.restored,
     hasDraft: isWriting(state) && editor.hasDraft(state),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { ErrorState } from '../../kit/ErrorState/ErrorState';
 import { PermissionPicker } from './PermissionPicker';
 
 const meta = {
@@ -25,4 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const Everyone: Story = {};
 export const SomeGroups: Story = { args: { everyone: false, gids: [2, 4] } };
 export const Nobody: Story = { args: { everyone: false } };
+export const Failed: Story = {
+  args: {
+    groups: [],
+    problem: <ErrorState title="群組載入失敗" text="請確認網路後再試一次。" onRetry={fn()} />,
+  },
+};
 export const Narrow: Story = { ...SomeGroups, globals: { viewport: { value: 'narrow' } } };

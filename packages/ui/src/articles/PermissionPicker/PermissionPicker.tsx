@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/Button/Button';
 import { Checkbox } from '../../kit/Checkbox/Checkbox';
 import { Dialog } from '../../kit/Dialog/Dialog';
@@ -15,6 +15,8 @@ export interface PermissionPickerProps {
   /** The groups chosen. */
   gids: readonly number[];
   onGroup: (gid: number, on: boolean) => void;
+  /** What is wrong with the groups, with a way on: shown below them. */
+  problem?: ReactNode;
   /** @default Traditional Chinese */
   labels?: PermissionPickerLabels | undefined;
 }
@@ -53,6 +55,7 @@ export function PermissionPicker({
   groups,
   gids,
   onGroup,
+  problem,
   labels = defaultPermissionPickerLabels,
 }: PermissionPickerProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -85,6 +88,7 @@ export function PermissionPicker({
             />
           ))}
         </Stack>
+        {problem}
         <FieldError id={undefined}>{!everyone && gids.length === 0 && labels.nobody}</FieldError>
       </Stack>
     </Dialog>

@@ -13,7 +13,7 @@ export const Desk = styled.div`
 export const Words = styled.textarea`
   display: block;
   width: 100%;
-  min-height: 160px;
+  min-height: 128px;
   max-height: 46vh;
   padding: 4px 2px;
   border: 0;
@@ -33,6 +33,10 @@ export const Count = styled.p`
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
   text-align: right;
+  /* Nothing to say takes no room, and the region stays to be listened to. */
+  &:empty {
+    margin-top: -16px;
+  }
   &[data-over] {
     color: ${color.danger};
     font-weight: 600;

@@ -7,7 +7,7 @@ import { defaultPostEditorLabels, type PostEditorLabels } from './labels';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
 import { Count, Desk, Who, Words } from './PostEditor.styles';
-import { ProductRows, type PostProduct } from './ProductRows';
+import { ProductRows, type ProductChoice } from './ProductRows';
 import type { UploadTileItem } from './UploadTile';
 import { useFileDrop } from './useFileDrop';
 
@@ -32,7 +32,7 @@ export interface PostEditorProps {
   accept: string;
   /** Files that were picked, pasted or dropped. */
   onFiles: (files: readonly File[]) => void;
-  products: readonly PostProduct[];
+  products: readonly ProductChoice[];
   onProducts: () => void;
   onRemoveProduct: (p_id: number) => void;
   onMoveProduct: (p_id: number, place: number) => void;

@@ -8,7 +8,7 @@ import { fontSize, radius } from '../../tokens/scale';
 import type { PostEditorLabels } from './labels';
 
 /** What writing a post needs to know of a product; the wire's field names. Spec §3. */
-export interface PostProduct {
+export interface ProductChoice {
   p_id: number;
   name: string;
   index_img: string | null;
@@ -19,7 +19,7 @@ export interface PostProduct {
 }
 
 export interface ProductRowsProps {
-  products: readonly PostProduct[];
+  products: readonly ProductChoice[];
   onRemove: (p_id: number) => void;
   /** Called with the place to go to, from 0. */
   onMove: (p_id: number, place: number) => void;
@@ -67,7 +67,7 @@ export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsP
         <Row key={p_id}>
           <Picture src={index_img} alt="" />
           <Words>
-            {name}
+            <div>{name}</div>
             <Price amount={amount} market_price={market_price} />
           </Words>
           <Buttons>

@@ -3,7 +3,7 @@ import { Checkbox } from '../../kit/Checkbox/Checkbox';
 import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { radius } from '../../tokens/scale';
-import type { PostProduct } from '../PostEditor/ProductRows';
+import type { ProductChoice } from '../PostEditor/ProductRows';
 
 const Goods = styled.span`
   display: grid;
@@ -27,7 +27,7 @@ const Item = styled.li`
 `;
 
 export interface ProductCheckProps {
-  product: PostProduct;
+  product: ProductChoice;
   checked: boolean;
   disabled: boolean;
   onToggle: () => void;

@@ -7,7 +7,7 @@ import { Notice } from '../../kit/Notice/Notice';
 import { SearchField } from '../../kit/SearchField/SearchField';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { Stack } from '../../kit/Stack/Stack';
-import type { PostProduct } from '../PostEditor/ProductRows';
+import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
 
 /** The words of choosing products for a post. */
@@ -47,9 +47,9 @@ export interface ProductPickerProps {
   /** Why these words can't be searched. */
   keywordError?: string | undefined;
   /** What was found; undefined while it is on its way. */
-  found: readonly PostProduct[] | undefined;
-  onToggle: (product: PostProduct) => void;
-  ticked: readonly PostProduct[];
+  found: readonly ProductChoice[] | undefined;
+  onToggle: (product: ProductChoice) => void;
+  ticked: readonly ProductChoice[];
   /** Whether no more can be ticked. */
   full: boolean;
   /** Reads the next page; without it there is none. */
@@ -73,7 +73,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const { keyword, found, ticked, full, labels = defaultProductPickerLabels } = props;
   const [words, setWords] = useState(keyword);
   const field = useRef<HTMLDivElement>(null);
-  const isTicked = ({ p_id }: PostProduct) => ticked.some((each) => each.p_id === p_id);
+  const isTicked = ({ p_id }: ProductChoice) => ticked.some((each) => each.p_id === p_id);
   const list = keyword === '' ? ticked : found;
   return (
     <Dialog

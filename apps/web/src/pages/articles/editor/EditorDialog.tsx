@@ -103,6 +103,15 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
           groups={editor.groups}
           gids={editor.audience.everyone ? [] : editor.audience.gids}
           onGroup={editor.chooseGroup}
+          problem={
+            Boolean(editor.groupsError) && (
+              <ErrorState
+                title={t('The groups could not be loaded')}
+                text={errorText(editor.groupsError)}
+                onRetry={editor.retry}
+              />
+            )
+          }
           labels={labels.permission}
         />
       )}

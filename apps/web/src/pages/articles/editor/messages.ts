@@ -11,6 +11,7 @@ export const editorMessages = {
   'Start over': '重新開始',
   'Discard changes': '放棄修改',
   'The post could not be loaded': '貼文載入失敗',
+  'The groups could not be loaded': '群組載入失敗',
   Public: '公開',
   'Nobody chosen yet': '還沒選誰可以看',
   '{0} groups': '{0} 個群組',

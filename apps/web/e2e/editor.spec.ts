@@ -1,0 +1,318 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { expect, signIn, test } from './test';
+
+const CLIP = path.resolve(import.meta.dirname, '../../server/src/testing/files/clip.mp4');
+const UPLOAD = '**/api/article/media/store';
+
+/** A picture that a canvas painted, with so much noise that it takes a while to send. */
+async function picture(page: Page, name: string, side = 240) {
+  const url = await page.evaluate((side) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    const pen = canvas.getContext('2d');
+    for (let at = 0; pen && at < (side * side) / 16; at += 1) {
+      pen.fillStyle = `hsl(${(at * 47) % 360} 70% ${30 + ((at * 13) % 50)}%)`;
+      pen.fillRect((at * 4) % side, Math.floor((at * 4) / side) * 4, 4, 4);
+    }
+    return canvas.toDataURL('image/jpeg', 0.9);
+  }, side);
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+const video = async () => ({
+  name: 'cooking.mp4',
+  mimeType: 'video/mp4',
+  buffer: await readFile(CLIP),
+});
+
+const editor = (page: Page, name = '寫貼文') => page.getByRole('dialog', { name, exact: true });
+const done = (page: Page) => editor(page).getByRole('button', { name: /^移除(照片|影片)/ });
+const pick = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const publish = (page: Page) => page.getByRole('button', { name: '發布', exact: true });
+const says = (page: Page, words: string) =>
+  expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Drags the second picture to the place of the first: by mouse, or by finger. */
+async function dragSecondFirst(page: Page, byFinger: boolean): Promise<void> {
+  const tiles = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem');
+  const sourceOfFirst = () => tiles.first().getByRole('img').getAttribute('src');
+  const before = await sourceOfFirst();
+  if (byFinger) {
+    const finger = await page.context().newCDPSession(page);
+    const middle = async (at: number) => {
+      const box = await tiles.nth(at).boundingBox();
+      return {
+        x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      };
+    };
+    const [from, to] = [await middle(1), await middle(0)];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [from]);
+    for (let part = 1; part <= 8; part += 1)
+      await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y }]);
+    await touch('touchEnd', []);
+    await finger.detach();
+  } else {
+    await tiles.nth(1).dragTo(tiles.nth(0));
+  }
+  await expect.poll(sourceOfFirst).not.toBe(before);
+}
+
+async function openEditor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '寫貼文' }).first().click();
+  await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
+}
+async function comeAsPoster(page: Page): Promise<void> {
+  await page.goto('/login?back=%2Fwall');
+  await signIn(page, '貼文作者');
+  await openEditor(page);
+}
+
+/** Calls the mall as a demo account that signs in in a browser of its own. */
+async function callerAs(browser: Browser, baseURL: string, account: '一般會員' | '經銷商') {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/login?back=%2Fwall');
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/wall$/);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t?: string }).t,
+  );
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    text: async (address: string) =>
+      (await page.request.get(address, address.startsWith('/api/') ? { headers } : {})).text(),
+    status: async (address: string) => (await page.request.get(address)).status(),
+    close: () => page.close(),
+  };
+}
+
+test('a post with pictures, a video and goods goes up before the eyes, and is changed', async ({
+  page,
+  isMobile,
+}) => {
+  await comeAsPoster(page);
+  await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
+
+  // Slow enough to watch: the bars have to move.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element) seen.push(target.getAttribute('aria-valuenow') ?? '');
+    }).observe(document.body, { subtree: true, attributeFilter: ['aria-valuenow'] });
+  });
+  const network = await page.context().newCDPSession(page);
+  const uploadThroughput = 300 * 1024;
+  await network.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+  });
+  await pick(page, [
+    await picture(page, 'one.jpg', 1000),
+    await picture(page, 'two.jpg'),
+    await video(),
+  ]);
+  await publish(page).click();
+  await says(page, '請等圖片上傳完成');
+  await expect(done(page)).toHaveCount(3, { timeout: 60_000 });
+  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+  expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
+  await network.detach();
+  await dragSecondFirst(page, isMobile);
+
+  await editor(page).getByRole('button', { name: '推薦商品' }).click();
+  const finder = editor(page, '推薦商品');
+  await finder.getByRole('searchbox').press('Enter');
+  await says(page, '請輸入要搜尋的關鍵字');
+  await finder.getByRole('searchbox').fill('芒果');
+  await finder.getByRole('searchbox').press('Enter');
+  await finder.getByRole('checkbox').nth(1).check();
+  await finder.getByRole('checkbox').nth(0).check();
+  await finder.getByRole('button', { name: '加入 2 項' }).click();
+  const goods = editor(page).getByRole('list', { name: '推薦商品' });
+  const last = await goods.getByRole('listitem').nth(1).locator('div > div').first().innerText();
+  await goods.getByRole('button', { name: `${last}往前移` }).click();
+  await expect(goods.getByRole('listitem').first()).toContainText(last);
+  await publish(page).click();
+  await expect(page.getByRole('status').filter({ hasText: '貼文已發布' })).toBeVisible();
+  await expect(editor(page)).toBeHidden();
+  const post = page.getByRole('article').filter({ hasText: '今天的便當：滷雞腿配三樣青菜' });
+  await expect(post).toBeVisible();
+  await expect(post).toContainText(last);
+
+  await post.getByRole('button', { name: /的貼文選項$/ }).click();
+  await page.getByRole('menuitem', { name: '編輯貼文' }).click();
+  const change = editor(page, '編輯貼文');
+  await expect(change.getByRole('button', { name: /^移除(照片|影片)/ })).toHaveCount(3);
+  await change.getByRole('textbox').fill('今天的便當：改吃魚');
+  await change.getByRole('button', { name: '照片 2往前移' }).click();
+  await change.getByRole('button', { name: '移除影片 1' }).click();
+  await publish(page).click();
+  await says(page, '貼文已更新');
+  await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
+    '已編輯',
+  );
+});
+
+test('what goes wrong with a file is said, and the draft outlives a reload', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|status of 422/);
+  // The recorder of Playwright's traces reads anew the picture that is none; the site does not.
+  complaints.expect(/^Connecting to 'blob:/);
+  await comeAsPoster(page);
+  await editor(page).getByRole('textbox').fill('煮到一半的湯');
+  await page.route(UPLOAD, (route) => route.abort());
+  await pick(page, await picture(page, 'lost.jpg'));
+  const lost = editor(page).getByRole('alert').filter({ hasText: 'lost.jpg' });
+  await expect(lost).toContainText('圖片上傳失敗');
+  await page.unroute(UPLOAD);
+  await lost.getByRole('button', { name: '重試' }).click();
+  await expect(done(page)).toHaveCount(1);
+  await expect(lost).toBeHidden();
+
+  // Held back until it is cancelled.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(UPLOAD, async (route) => {
+    await held;
+    // The page has let go of it by then.
+    await route.abort().catch(() => undefined);
+  });
+  await pick(page, await picture(page, 'slow.jpg'));
+  await editor(page).getByRole('button', { name: '取消上傳照片 2' }).click();
+  letGo();
+  await page.unroute(UPLOAD);
+  await expect(editor(page).getByRole('list', { name: '照片' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+
+  await pick(page, [
+    { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: 'words.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just words') },
+  ]);
+  const alert = (name: string) => editor(page).getByRole('alert').filter({ hasText: name });
+  await expect(alert('huge.png')).toContainText('檔案超過 10 MB');
+  await expect(alert('words.jpg')).toContainText('只接受 JPEG');
+  await expect(alert('words.jpg').getByRole('button', { name: '重試' })).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await says(page, '草稿已保存');
+  await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
+  await page.reload();
+  await openEditor(page);
+  await says(page, '接著上次的草稿繼續寫');
+  await expect(editor(page).getByRole('textbox')).toHaveValue('煮到一半的湯');
+  await expect(done(page)).toHaveCount(1);
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/article/store')) calls.push(request.method());
+  });
+  await publish(page).dblclick();
+  await says(page, '貼文已發布');
+  await expect(page.getByRole('article').filter({ hasText: '煮到一半的湯' })).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+});
+
+test('a post for one group is there for its members alone', async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'The same calls on every screen.');
+  const [neighbour, dealer] = [
+    await callerAs(browser, baseURL ?? '', '一般會員'),
+    await callerAs(browser, baseURL ?? '', '經銷商'),
+  ];
+  await comeAsPoster(page);
+  await editor(page).getByRole('textbox').fill('好鄰居限定的貓咪便當');
+  await pick(page, await picture(page, 'cat.jpg'));
+  await editor(page).getByRole('button', { name: '誰可以看：公開' }).click();
+  const groups = editor(page, '誰可以看這篇貼文？');
+  await groups.getByRole('checkbox', { name: '公開' }).uncheck();
+  await groups.getByRole('button', { name: '完成' }).click();
+  await expect(done(page)).toHaveCount(1);
+  await publish(page).click();
+  await says(page, '請至少選擇一個觀看權限');
+  await editor(page).getByRole('button', { name: '誰可以看：還沒選誰可以看' }).click();
+  await groups.getByRole('checkbox', { name: '好鄰居' }).check();
+  await groups.getByRole('button', { name: '完成' }).click();
+  const [reply] = await Promise.all([
+    page.waitForResponse('**/api/article/store'),
+    publish(page).click(),
+  ]);
+  const { data } = (await reply.json()) as {
+    data: { id: number; pictures: readonly { url: string }[] };
+  };
+  const where = [
+    '/api/article',
+    `/api/search/article/${encodeURIComponent('貓咪便當')}`,
+    `/api/article/detail/${data.id}`,
+  ];
+  const comments = `/api/article/message/${data.id}`;
+  const media = data.pictures[0]?.url ?? '';
+  for (const address of where) {
+    expect(await neighbour.text(address)).toContain('好鄰居限定的貓咪便當');
+    expect(await dealer.text(address)).not.toContain('好鄰居限定的貓咪便當');
+    expect(await (await fetch(baseURL + address)).text()).not.toContain('好鄰居限定的貓咪便當');
+  }
+  expect(await neighbour.text(comments)).toContain('"valid":true');
+  expect(await dealer.text(comments)).toContain('"valid":false');
+  expect(await (await fetch(baseURL + comments)).text()).toContain('"valid":false');
+  expect([
+    await neighbour.status(media),
+    await dealer.status(media),
+    (await fetch(baseURL + media)).status,
+  ]).toEqual([200, 404, 404]);
+  await Promise.all([neighbour.close(), dealer.close()]);
+});
+
+test('with the keyboard alone: from the wall to a post, and back to where one was', async ({
+  page,
+}) => {
+  await comeAsPoster(page);
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
+  await page.keyboard.type('鍵盤也能煮飯');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const groups = editor(page, '誰可以看這篇貼文？');
+  await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(groups.getByRole('checkbox', { name: '公開' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(groups).toBeHidden();
+  await expect(editor(page).getByRole('button', { name: '誰可以看：一般會員' })).toBeFocused();
+
+  await pick(page, [await picture(page, 'one.jpg'), await picture(page, 'two.jpg')]);
+  await expect(done(page)).toHaveCount(2);
+  const first = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem').first();
+  const before = await first.getByRole('img').getAttribute('src');
+  await page.keyboard.press('Tab');
+  for (const name of ['移除照片 1', '照片 1往前移', '照片 1往後移']) {
+    await page.keyboard.press('Tab');
+    await expect(editor(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByRole('button', { name: '照片 2往後移' })).toBeFocused();
+  expect(await first.getByRole('img').getAttribute('src')).not.toBe(before);
+
+  await page.keyboard.press('Control+Enter');
+  await says(page, '貼文已發布');
+  await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
+});
