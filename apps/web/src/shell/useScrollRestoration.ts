@@ -50,7 +50,7 @@ function goToStart(hash: string): (() => void) | undefined {
   return attemptUntil(() => {
     const target = document.getElementById(decoded(hash.slice(1)));
     target?.scrollIntoView();
-    return target !== null;
+    return target !== null && !isLoading();
   });
 }
 

@@ -34,7 +34,6 @@ export const Talk = styled.section`
   border-radius: ${radius.lg};
   background: ${color.surface};
   box-shadow: ${shadow.sm};
-  scroll-margin-top: calc(var(--ui-topBar) + 24px);
   ${media.phone} {
     /* The bar below sticks to the screen as long as any of the page is in sight. */
     display: contents;

@@ -1,5 +1,5 @@
 import { useArticle } from '@mall/hooks';
-import { isMallError } from '@mall/sdk';
+import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
@@ -47,7 +47,7 @@ export default function ArticlePage() {
     <Container>
       {article ? (
         <Spread key={id}>
-          <PageTitle>{`${article.create_name}：${article.content.slice(0, TITLE_LENGTH)}`}</PageTitle>
+          <PageTitle>{titleOf(article)}</PageTitle>
           <Beside ref={ownHeight}>
             <PostTile
               article={article}
@@ -66,3 +66,6 @@ export default function ArticlePage() {
     </Container>
   );
 }
+
+const titleOf = ({ create_name, content }: ArticleSummary) =>
+  `${create_name}：${content.replace(/\s+/g, ' ').slice(0, TITLE_LENGTH)}`;

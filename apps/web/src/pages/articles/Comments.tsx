@@ -38,8 +38,8 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   }
 
   return (
-    <Talk id="comments" aria-label={t('Comments')}>
-      <Heading level={2} size="lg">
+    <Talk aria-labelledby="comments">
+      <Heading level={2} size="lg" id="comments">
         {totalCount ? t('{0} comments', totalCount) : t('Comments')}
       </Heading>
       {status === 'pending' && (

@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { PostCardArticle } from '../post';
+import { PostCard } from './PostCard';
+import { postHeight } from './postHeight';
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const article: PostCardArticle = {
+  id: 3,
+  content: '今天的便當是滷雞腿。',
+  create_name: '阿嬤',
+  create_icon: null,
+  pictures: [],
+  like_count: 12,
+  is_like: true,
+  comment_count: 5,
+  comments: [
+    {
+      id: 9,
+      comment: '看起來好好吃',
+      create_name: '小安',
+      create_icon: null,
+      create_time: '2026-11-20 09:00:00',
+      is_mine: false,
+    },
+  ],
+};
+const card = (rest: Partial<Parameters<typeof PostCard>[0]> = {}) => (
+  <PostCard article={article} href="/article/3" time="剛剛" {...rest} />
+);
+const picture = (at: number) => ({ url: `/${at}.avif`, width: 800, height: 800 });
+
+it('is named by its author, described by its words, and leads to itself', () => {
+  render(card({ commentsHref: '/article/3#comments' }));
+  const post = screen.getByRole('article', { name: '阿嬤' });
+  expect(post).toHaveAccessibleDescription('今天的便當是滷雞腿。');
+  expect(screen.getByRole('link', { name: '剛剛' })).toHaveAttribute('href', '/article/3');
+  expect(screen.getByRole('link', { name: '查看全部 5 則留言' })).toHaveAttribute(
+    'href',
+    '/article/3#comments',
+  );
+});
+
+it('asks for the other side of a toggle, each by its name', async () => {
+  const onLike = vi.fn();
+  const onCollect = vi.fn();
+  render(card({ onLike, onCollect }));
+  const like = screen.getByRole('button', { name: /^對阿嬤的貼文按讚 ?12$/ });
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(like);
+  await userEvent.click(screen.getByRole('button', { name: '收藏阿嬤的貼文' }));
+  expect(onLike).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onCollect).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('only counts what nothing is to be done about', () => {
+  render(card());
+  const post = screen.getByRole('article');
+  expect(within(post).queryByRole('button')).toBeNull();
+  expect(post).toHaveTextContent('12');
+  expect(post).toHaveTextContent('5 則留言');
+});
+
+it('marks what was changed, and what is for some groups only', () => {
+  render(card({ article: { ...article, edited: true, permission: 2 } }));
+  expect(screen.getByText('已編輯')).toBeVisible();
+  expect(screen.getByText('限定群組')).toBeVisible();
+});
+
+it('shows four pictures of many, each a button, and says how many more there are', () => {
+  render(card({ article: { ...article, pictures: [1, 2, 3, 4, 5, 6].map(picture) } }));
+  const pictures = screen.getAllByRole('button', { name: /^放大阿嬤的貼文圖片/ });
+  expect(pictures.map((button) => button.textContent)).toEqual([
+    '放大阿嬤的貼文圖片，第 1 張，共 6 張',
+    '放大阿嬤的貼文圖片，第 2 張，共 6 張',
+    '放大阿嬤的貼文圖片，第 3 張，共 6 張',
+    '放大阿嬤的貼文圖片，第 4 張，共 6 張+2',
+  ]);
+});
+
+it('shows all of itself on its own page, where the author is the heading', () => {
+  render(
+    card({ href: undefined, authorAs: 'h1', article: { ...article, content: '好'.repeat(900) } }),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: '阿嬤' })).toBeVisible();
+  expect(screen.queryByText('看起來好好吃')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('is about as high as its pictures, words and goods ask for', () => {
+  const plain = postHeight(article, 360);
+  const tall = { ...article, pictures: [{ url: '/a.avif', width: 600, height: 750 }] };
+  expect(postHeight(tall, 360) - plain).toBe(360 / (4 / 5) + 12);
+  expect(postHeight(article, 360, 2)).toBeGreaterThan(plain);
+  expect(postHeight({ ...article, content: '字'.repeat(2000) }, 360)).toBeLessThan(plain + 200);
+});
