@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleComment, Mall } from '@mall/sdk';
 import { sameMember } from '../auth/member-state';
-import { sendOnce } from '../checkout/idempotency';
-import { randomId } from '../random-id';
+import { sendOnce } from '../idempotency/idempotency';
+import { randomId } from '../idempotency/random-id';
 import { commentDesk, type PendingComment } from './comment-desk';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';

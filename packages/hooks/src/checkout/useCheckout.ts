@@ -3,7 +3,7 @@ import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
 import { sameMember } from '../auth/member-state';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
-import { sendOnce } from './idempotency';
+import { sendOnce } from '../idempotency/idempotency';
 import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 
 type Pay = Parameters<Mall['checkout']['pay']>[1];

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
-import { sendOnce } from './idempotency';
+import { sendOnce } from '../idempotency/idempotency';
 
 type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
 

@@ -1,7 +1,7 @@
 import { failureCodes, isMallError, MallError, type ArticleSummary, type Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sameMember } from '../../auth/member-state';
-import { sendOnce } from '../../checkout/idempotency';
+import { sendOnce } from '../../idempotency/idempotency';
 import { isWriting, reduce } from './editor-state';
 import type { EditorEvent, EditorState, Writing } from './editor-types';
 import { keepPostDraft, readPostDraft, type DraftName } from './post-drafts';

@@ -1,5 +1,5 @@
 import { browserStorage, isMallError, type MallStorage } from '@mall/sdk';
-import { randomId } from '../random-id';
+import { randomId } from './random-id';
 
 /** The key under which one exact request may be sent again until an answer came. */
 export interface IdempotencyKeys {
