@@ -47,7 +47,7 @@ export default tseslint.config(
         {
           object: 'crypto',
           property: 'randomUUID',
-          message: 'A page over plain HTTP has none: use randomId() of @mall/hooks’ random-id.ts.',
+          message: 'A page over plain HTTP has none; crypto.getRandomValues is everywhere.',
         },
       ],
     },

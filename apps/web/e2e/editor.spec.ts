@@ -207,7 +207,7 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   await expect(alert('words.jpg').getByRole('button', { name: '重試' })).toBeHidden();
 
   await page.keyboard.press('Escape');
-  await says(page, '草稿已保存');
+  await says(page, '草稿已儲存');
   await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
   await page.reload();
   await openEditor(page);
@@ -246,7 +246,7 @@ test('a post for one group is there for its members alone', async ({
   await expect(done(page)).toHaveCount(1);
   await publish(page).click();
   await says(page, '請至少選擇一個觀看權限');
-  await editor(page).getByRole('button', { name: '誰可以看：還沒選誰可以看' }).click();
+  await editor(page).getByRole('button', { name: '誰可以看：尚未選擇誰可以看' }).click();
   await groups.getByRole('checkbox', { name: '好鄰居' }).check();
   await groups.getByRole('button', { name: '完成' }).click();
   const [reply] = await Promise.all([

@@ -213,7 +213,7 @@ test('a comment outlives a reload and a failure, and its author deletes it; othe
   await dialog.getByText('其他', { exact: true }).click();
   await dialog.getByRole('textbox').fill('重複洗版');
   await dialog.getByRole('button', { name: '送出檢舉' }).click();
-  await expect(page.getByText('謝謝，我們會盡快查看').first()).toBeVisible();
+  await expect(page.getByText('感謝您的回報，我們會盡快處理').first()).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 

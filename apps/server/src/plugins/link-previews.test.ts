@@ -131,6 +131,18 @@ test.each(['/article/x', '/article/1e3', '/product/99999999999', '/article/-1'])
   },
 );
 
+test('a page comes without a preview when none can be found', async () => {
+  const { id } = await mall.makeArticle({ content: '今天煮飯' });
+  await mall.db.execute('alter table articles rename to articles_away');
+  try {
+    const { status, titles } = await look(`/article/${id}`);
+    expect(status).toBe(200);
+    expect(titles).toEqual(['巷口市集']);
+  } finally {
+    await mall.db.execute('alter table articles_away rename to articles');
+  }
+});
+
 test('without a public address, a page is where it was asked for', async () => {
   const nearby = await startTestMall({}, siteRoot);
   const { id } = await nearby.makeProduct();

@@ -53,9 +53,15 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
       app.get<{ Params: { id: string } }>(`/${kind}/:id`, async (request, reply) => {
         const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : null;
         const origin = publicUrl ?? `${request.protocol}://${request.host}`;
-        const preview = id === null ? null : await findPreview(id);
-        const place = { origin, path: `/${kind}/${id}`, shop: await shopName() };
-        return sendPage(reply, writePreview(page, preview, place));
+        try {
+          const preview = id === null ? null : await findPreview(id);
+          const place = { origin, path: `/${kind}/${id}`, shop: await shopName() };
+          return await sendPage(reply, writePreview(page, preview, place));
+        } catch (error) {
+          // The site itself says in words what is wrong with the shop.
+          request.log.error({ err: error }, 'A page has no preview');
+          return sendPage(reply, page);
+        }
       });
     for (const [kind, findPreview] of Object.entries(previews)) sendWithPreview(kind, findPreview);
   }

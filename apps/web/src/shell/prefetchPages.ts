@@ -14,6 +14,10 @@ const NEXT_PAGES = [
   () => import('../pages/products/StorePage'),
   () => import('../pages/cart/CartPage'),
   () => import('../pages/auth/LoginPage'),
+  () => import('../pages/articles/WallPage'),
+  () => import('../pages/articles/ArticlePage'),
+  // What says that the network is gone must not wait for the network.
+  () => import('../overlays/PopupHost'),
 ];
 
 /** Fetches the pages that are likely next, so that going there shows no waiting. */

@@ -32,6 +32,12 @@ it('lets a second one within 60 s end in the error page', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('stays when there is no network: a reload would only lose the page', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(missChunk()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('reloads again after 60 s', () => {
   missChunk();
   vi.advanceTimersByTime(60_000);

@@ -7,6 +7,8 @@ const AT_MOST_EVERY = 60_000;
  */
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing is gone: a reload would only lose what is on the page.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < AT_MOST_EVERY) return;
     sessionStorage.setItem(KEY, String(Date.now()));

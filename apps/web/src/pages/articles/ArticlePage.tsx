@@ -14,8 +14,8 @@ import { PostTile } from './PostTile';
 import { useAsMember } from './useAsMember';
 import { useOwnHeight } from './useOwnHeight';
 
-/** Characters of a post in the page's title. */
-const TITLE_LENGTH = 24;
+/** Signs of a post's first line in the page's title. */
+const TITLE_LENGTH = 40;
 
 /** `/article/:id`: one post, and what is said about it. */
 export default function ArticlePage() {
@@ -52,7 +52,11 @@ export default function ArticlePage() {
             <PostTile
               article={article}
               onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
-              onDeleted={() => void navigate(to.home())}
+              onDeleted={() => {
+                // Whoever has gone on meanwhile stays there; the way back leads past what is gone.
+                if (location.pathname === to.article(id))
+                  void navigate(to.home(), { replace: true });
+              }}
             />
           </Beside>
           <Comments articleId={id} />
@@ -67,5 +71,9 @@ export default function ArticlePage() {
   );
 }
 
-const titleOf = ({ create_name, content }: ArticleSummary) =>
-  `${create_name}：${content.replace(/\s+/g, ' ').slice(0, TITLE_LENGTH)}`;
+function titleOf({ create_name, content }: ArticleSummary): string {
+  const [line = ''] = content.trim().split('\n');
+  const signs = [...line];
+  const end = signs.length > TITLE_LENGTH ? '…' : '';
+  return `${create_name}：${signs.slice(0, TITLE_LENGTH).join('')}${end}`;
+}

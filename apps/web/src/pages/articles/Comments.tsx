@@ -97,17 +97,17 @@ function Say({ articleId }: { readonly articleId: number }) {
   const asMember = useAsMember();
   const { add, isAdding } = useComment(articleId);
   const { fail } = useToasts();
-  const [text, setText] = useCommentDraft(articleId);
+  const draft = useCommentDraft(articleId);
   return (
     <FormBar data-bottom-bar>
       {session ? (
         <CommentForm
           inputId={COMMENT_FIELD}
-          value={text}
-          onValueChange={setText}
+          value={draft.text}
+          onValueChange={draft.write}
           placeholder={t('Say something…')}
           sending={isAdding}
-          onSend={(words) => void add(words).then(() => setText(''), fail)}
+          onSend={() => void draft.send(add).catch(fail)}
         />
       ) : (
         <Button

@@ -43,10 +43,11 @@ export function Composer() {
   const t = useMessages(articleMessages);
   const profile = useSession()?.profile;
   if (!profile?.is_poster) return null;
+  const hint = t('Share what is on your table today…');
   return (
-    <Bar type="button" aria-label={t('Write a post')} onClick={() => openEditor()}>
+    <Bar type="button" aria-label={`${t('Write a post')}：${hint}`} onClick={() => openEditor()}>
       <Avatar name={profile.name} src={profile.avatar} />
-      <Hint>{t('Share what is on your table today…')}</Hint>
+      <Hint>{hint}</Hint>
       <ImagePlus aria-hidden />
     </Bar>
   );

@@ -1,3 +1,4 @@
+import { BADGE_LIMIT } from '@mall/sdk';
 import { color, duration, radius, shadow, space, tapTarget, zIndex } from '@mall/ui';
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -62,7 +63,7 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
           }}
         >
           <ArrowUp aria-hidden />
-          {t('{0} new posts', count)}
+          {t('{0} new posts', count > BADGE_LIMIT ? `${BADGE_LIMIT}+` : count)}
         </Pill>
       )}
     </Place>

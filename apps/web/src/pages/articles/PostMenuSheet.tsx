@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '@mall/sdk';
+import { useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages';
@@ -21,13 +22,17 @@ export default function PostMenuSheet({
   onReport,
 }: PostMenuSheetProps) {
   const t = useMessages(articleMessages);
+  // The shop's people may delete any post, but only posters write.
+  const mayWrite = useSession()?.profile.is_poster ?? false;
   return (
     <DropdownMenu defaultOpen trigger={trigger}>
       {article.is_mine ? (
         <>
-          <MenuItem icon={<Pencil />} onSelect={() => openEditor(article.id)}>
-            {t('Edit post')}
-          </MenuItem>
+          {mayWrite && (
+            <MenuItem icon={<Pencil />} onSelect={() => openEditor(article.id)}>
+              {t('Edit post')}
+            </MenuItem>
+          )}
           <MenuItem icon={<Trash2 />} tone="danger" onSelect={onDelete}>
             {t('Delete post')}
           </MenuItem>

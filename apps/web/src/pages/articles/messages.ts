@@ -41,5 +41,5 @@ export const articleMessages = {
   'Please choose a reason': '請選擇檢舉原因',
   'Please say what is wrong': '請說明檢舉原因',
   'Send report': '送出檢舉',
-  'Thank you, we will look at it soon': '謝謝，我們會盡快查看',
+  'Thank you, we will look at it soon': '感謝您的回報，我們會盡快處理',
 } as const;

@@ -8,8 +8,9 @@ import { articleMessages } from './messages';
 export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(articleMessages);
   const { succeed, fail } = usePopup();
-  const { deleteArticle } = useDeleteArticle();
+  const { deleteArticle, isDeleting } = useDeleteArticle();
   return async (id) => {
+    if (isDeleting) return false;
     const yes = await askConfirmation({
       title: t('Delete this post?'),
       text: t('It cannot be brought back.'),

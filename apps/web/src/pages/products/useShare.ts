@@ -1,4 +1,5 @@
 import { useToast } from '@mall/ui';
+import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { copyText } from './copyText';
 import { productMessages } from './messages';
@@ -9,13 +10,16 @@ import { productMessages } from './messages';
  */
 export function useShare(): (title: string, path?: string) => Promise<void> {
   const t = useMessages(productMessages);
+  const common = useMessages(commonMessages);
   const toast = useToast();
   return async (title, path = location.href) => {
     const url = new URL(path, location.href).href;
     // A sheet that is put away rejects: that is an answer, not a failure.
     if (typeof navigator.share === 'function')
       return navigator.share({ title, url }).catch(() => undefined);
-    await copyText(url);
-    toast.success(t('Link copied'));
+    await copyText(url).then(
+      () => toast.success(t('Link copied')),
+      () => toast.failure(common('Operation failed')),
+    );
   };
 }

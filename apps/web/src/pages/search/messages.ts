@@ -5,7 +5,7 @@ export const searchMessages = {
   Products: '商品',
   Posts: '貼文',
   'Posts about “{0}”': '提到「{0}」的貼文',
-  'No products found for “{0}”': '找不到「{0}」的商品',
+  'No products found for “{0}”': '找不到「{0}」相關的商品',
   'The neighbours speak of it on the wall.': '不過街坊們在貼文牆聊過。',
   'See the posts': '看貼文',
   'No posts about “{0}” yet': '還沒有人聊到「{0}」',

@@ -117,7 +117,9 @@ export function createEditor(
               mall.articles.store(post, { idempotencyKey }),
             )
           : mall.articles.update({ a_id: articleId, ...post }));
-        keep(null);
+        // Whoever closed the editor meanwhile may have begun another post: that one stays.
+        const kept = draftName && readPostDraft(draftName);
+        if (kept && isSameDraft(kept, draftOf(state))) keep(null);
         dispatch({ type: 'published', article });
         return isSame() ? article : null;
       } catch (error) {

@@ -318,6 +318,24 @@ describe('a draft', () => {
     expect((await openAs(member)).now()).toMatchObject({ content: '', isRestored: false });
   });
 
+  it('begun while the one before is on its way is not forgotten with it', async () => {
+    const member = await makePoster();
+    const first = await openAs(member);
+    const held = first.staged.wire.hold(STORE);
+    act(() => first.now().write('第一則'));
+    let sent: Promise<unknown> = Promise.resolve();
+    act(() => void (sent = first.now().publish()));
+    await held.reached;
+    first.close();
+    const second = await openAs(member);
+    act(() => second.now().write('第二則'));
+    held.release();
+    await act(() => sent);
+    second.close();
+    expect((await openAs(member)).now().content).toBe('第二則');
+    expect((await wall()).map(({ content }) => content)).toEqual(['第一則']);
+  });
+
   it("is each member's own, over whoever signs in and out meanwhile", async () => {
     const [one, other] = [await makePoster(), await makePoster()];
     const { now, staged } = await openAs(one);

@@ -8,7 +8,7 @@ import {
   PostEditor as PostEditorDialog,
   Skeleton,
 } from '@mall/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { closeOverlays } from '../../../overlays/store';
@@ -39,6 +39,11 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
   const editor = usePostEditor({ articleId });
   const [choosing, setChoosing] = useState<'audience' | 'products' | null>(null);
   const isNew = articleId === undefined;
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   async function publish() {
     try {
@@ -48,7 +53,8 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
       popup.fail(error);
       return;
     }
-    closeOverlays();
+    // Closed meanwhile, what is open now is something else.
+    if (isOpen.current) closeOverlays();
     popup.succeed(isNew ? t('Post published') : t('Post edited'));
     await reload();
   }
