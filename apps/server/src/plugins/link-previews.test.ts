@@ -11,7 +11,7 @@ beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   const page = path.resolve(import.meta.dirname, '../../../web/index.html');
   await copyFile(page, path.join(siteRoot, 'index.html'));
-  mall = await startTestMall({ publicUrl: 'https://mall.example' }, siteRoot);
+  mall = await startTestMall({ publicUrl: 'https://mall.example', logLevel: 'silent' }, siteRoot);
 });
 afterAll(async () => {
   await mall.stop();

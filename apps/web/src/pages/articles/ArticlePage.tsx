@@ -11,7 +11,7 @@ import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from './messages';
 import { PostTile } from './PostTile';
-import { useAsMember } from './useAsMember';
+import { useAsMember } from '../auth/useAsMember';
 import { useOwnHeight } from './useOwnHeight';
 
 /** Signs of a post's first line in the page's title. */

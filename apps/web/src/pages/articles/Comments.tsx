@@ -8,7 +8,7 @@ import { useToasts } from '../../overlays/useToasts';
 import { FormBar, Talk } from './ArticlePage.styles';
 import { articleMessages } from './messages';
 import { PostTime } from './PostTime';
-import { useAsMember } from './useAsMember';
+import { useAsMember } from '../auth/useAsMember';
 import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('./ReportDialog'));

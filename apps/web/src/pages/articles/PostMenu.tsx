@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { LazyMenu } from '../../shell/LazyMenu';
 import { articleMessages } from './messages';
-import { useAsMember } from './useAsMember';
+import { useAsMember } from '../auth/useAsMember';
 import { useDeletePost } from './useDeletePost';
 
 const PostMenuSheet = lazy(() => import('./PostMenuSheet'));

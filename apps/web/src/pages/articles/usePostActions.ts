@@ -6,7 +6,7 @@ import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 import { useShare } from '../products/useShare';
 import { articleMessages } from './messages';
-import { useAsMember } from './useAsMember';
+import { useAsMember } from '../auth/useAsMember';
 
 /** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
 export function usePostActions(article: ArticleSummary) {

@@ -1,9 +1,8 @@
-import { useProductCollect, useSession } from '@mall/hooks';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useProductCollect } from '@mall/hooks';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { to } from '../../paths';
+import { useAsMember } from '../auth/useAsMember';
 
 /** Collects a product with the words of spec §8; a guest is sent to sign in (spec §5). */
 export function useCollect(product: {
@@ -12,12 +11,10 @@ export function useCollect(product: {
 }): (on: boolean) => void {
   const t = useMessages(commonMessages);
   const { succeed, failWith } = useToasts();
-  const session = useSession();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const asMember = useAsMember();
   const toggle = useProductCollect(product, {
     onSettled: (on) => succeed(on ? t('Added to collection') : t('Removed from collection')),
     onFailed: () => failWith(t('Operation failed')),
   });
-  return (on) => (session ? toggle(on) : void navigate(to.login(pathname + search)));
+  return (on) => asMember(() => toggle(on));
 }
