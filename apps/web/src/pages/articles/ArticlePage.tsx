@@ -7,11 +7,11 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
+import { useAsMember } from '../auth/useAsMember';
 import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from './messages';
 import { PostTile } from './PostTile';
-import { useAsMember } from '../auth/useAsMember';
 import { useOwnHeight } from './useOwnHeight';
 
 /** Signs of a post's first line in the page's title. */

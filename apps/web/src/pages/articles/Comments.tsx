@@ -5,10 +5,10 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { askConfirmation } from '../../overlays/store';
 import { useToasts } from '../../overlays/useToasts';
+import { useAsMember } from '../auth/useAsMember';
 import { FormBar, Talk } from './ArticlePage.styles';
 import { articleMessages } from './messages';
 import { PostTime } from './PostTime';
-import { useAsMember } from '../auth/useAsMember';
 import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('./ReportDialog'));

@@ -4,8 +4,8 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { LazyMenu } from '../../shell/LazyMenu';
-import { articleMessages } from './messages';
 import { useAsMember } from '../auth/useAsMember';
+import { articleMessages } from './messages';
 import { useDeletePost } from './useDeletePost';
 
 const PostMenuSheet = lazy(() => import('./PostMenuSheet'));

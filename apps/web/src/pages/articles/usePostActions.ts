@@ -4,9 +4,9 @@ import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
+import { useAsMember } from '../auth/useAsMember';
 import { useShare } from '../products/useShare';
 import { articleMessages } from './messages';
-import { useAsMember } from '../auth/useAsMember';
 
 /** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
 export function usePostActions(article: ArticleSummary) {
