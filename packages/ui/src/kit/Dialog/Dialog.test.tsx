@@ -1,10 +1,21 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Button } from '../Button/Button';
 import { Drawer } from '../Drawer/Drawer';
+import { DropdownMenu, MenuItem } from '../DropdownMenu/DropdownMenu';
 import { Dialog } from './Dialog';
+
+beforeAll(() => {
+  // jsdom lays nothing out; a menu asks for both.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
 
 function Sample({ role }: { role?: 'alertdialog' }) {
   const [open, setOpen] = useState(false);
@@ -37,6 +48,40 @@ it('is named and described, holds the focus, and gives it back on Escape', async
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(opener).toHaveFocus());
 });
+
+function FromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <DropdownMenu trigger={<Button>選項</Button>}>
+        <MenuItem onSelect={() => setOpen(true)}>檢舉</MenuItem>
+      </DropdownMenu>
+      {open && <Dialog open onOpenChange={setOpen} title="檢舉貼文" />}
+    </>
+  );
+}
+
+it.each(['by mouse', 'by keyboard'])(
+  'gives the focus back to the button of the menu that opened it %s',
+  async (way) => {
+    render(<FromMenu />);
+    const button = screen.getByRole('button', { name: '選項' });
+    if (way === 'by mouse') {
+      await userEvent.click(button);
+      await userEvent.click(screen.getByRole('menuitem', { name: '檢舉' }));
+    } else {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: '檢舉' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+    }
+    const dialog = await screen.findByRole('dialog', { name: '檢舉貼文' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+);
 
 it('closes by its button', async () => {
   render(<Sample />);

@@ -8,7 +8,7 @@ export interface ReturnFocus {
 
 /**
  * Gives the focus back to whatever had it before a dialog opened. Radix does so only for a trigger of its own,
- * and our dialogs are opened by state.
+ * and our dialogs are opened by state. For an item of a menu, which is gone by then, the menu's button has it.
  *
  * @param start where the focus begins instead of at the first button: the first field in it, if there is one.
  * @example
@@ -18,7 +18,7 @@ export function useReturnFocus(start?: RefObject<HTMLElement | null>): ReturnFoc
   const opener = useRef<Element>(null);
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = document.activeElement;
+      opener.current = lasting(document.activeElement);
       const field = start?.current?.querySelector<HTMLElement>('input, textarea');
       if (!field) return;
       event.preventDefault();
@@ -29,4 +29,10 @@ export function useReturnFocus(start?: RefObject<HTMLElement | null>): ReturnFoc
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
+}
+
+/** A menu closes behind the dialog its item opens; the button it is named by stays. */
+function lasting(element: Element | null): Element | null {
+  const named = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  return named ? document.getElementById(named) : element;
 }
