@@ -6,6 +6,7 @@ import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels, type PostEditorLabels } from './labels';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
+import { pastedFiles } from './pastedFiles';
 import { Count, Desk, Who, Words } from './PostEditor.styles';
 import { ProductRows, type ProductChoice } from './ProductRows';
 import type { UploadTileItem } from './UploadTile';
@@ -84,7 +85,7 @@ export function PostEditor(props: PostEditorProps) {
     if (key === 'Enter' && (ctrlKey || metaKey) && !composing && editable) onPublish();
   };
   const onPaste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files];
+    const pasted = pastedFiles(event.clipboardData);
     if (pasted.length === 0 || !editable) return;
     event.preventDefault();
     onFiles(pasted);
