@@ -55,11 +55,56 @@ it('takes files that are picked, pasted and dropped anywhere', async () => {
   if (!input) throw new Error('There is no file picker');
   await userEvent.upload(input, picture);
   expect(input).toHaveValue('');
-  fireEvent.paste(text(), { clipboardData: { files: [picture] } });
+  fireEvent.paste(text(), { clipboardData: { files: [picture], types: ['Files'] } });
   fireEvent.drop(document.body, { dataTransfer: { files: [picture], types: ['Files'] } });
   expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]], [[picture]]]);
   // Words that are pasted are the text's own.
-  expect(fireEvent.paste(text(), { clipboardData: { files: [] } })).toBe(true);
+  expect(
+    fireEvent.paste(text(), {
+      clipboardData: { files: [], types: ['text/plain'], getData: () => '好' },
+    }),
+  ).toBe(true);
+});
+
+it('keeps words that come with a picture of them, not the names that come with files', () => {
+  const { onFiles } = write();
+  const paste = (words: string) => {
+    const types = ['text/plain', 'Files'];
+    return fireEvent.paste(text(), {
+      clipboardData: { files: [picture], types, getData: () => words },
+    });
+  };
+  expect(paste('品名\t數量\n滷雞腿\t2\n')).toBe(true);
+  expect(onFiles).not.toHaveBeenCalled();
+  expect(paste('rice.jpg')).toBe(false);
+  expect(onFiles.mock.calls).toEqual([[[picture]]]);
+});
+
+it('drags only while a button is held down', () => {
+  const media: UploadTileItem[] = ['a', 'b'].map((key) => ({
+    key,
+    kind: 1,
+    status: 2,
+    picture: `/${key}.avif`,
+  }));
+  const { onMove } = write({ media });
+  const list = screen.getByRole('list', { name: '照片' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  if (!first || !second) throw new Error('There are no pictures');
+  // jsdom lays nothing out: whatever is moved over is the second.
+  document.elementFromPoint = () => second;
+  list.setPointerCapture = () => undefined;
+  const press = { button: 0, buttons: 1, clientX: 0, clientY: 0 };
+
+  // Let go where nobody told the list of it, e.g. outside before it had the pointer.
+  fireEvent.pointerDown(first, press);
+  fireEvent.pointerMove(list, { buttons: 0, clientX: 40, clientY: 0 });
+  fireEvent.pointerMove(list, { buttons: 1, clientX: 80, clientY: 0 });
+  expect(onMove).not.toHaveBeenCalled();
+
+  fireEvent.pointerDown(first, press);
+  fireEvent.pointerMove(list, { buttons: 1, clientX: 40, clientY: 0 });
+  expect(onMove.mock.calls).toEqual([['a', 1]]);
 });
 
 it('tells each upload by its face, and gives it the buttons of its face', async () => {

@@ -39,9 +39,11 @@ export function useDragOrder(onMove: (key: string, place: number) => void): Drag
         const key = itemAt(target)?.dataset['dragKey'];
         held.current = key === undefined ? null : { key, x, y };
       },
-      onPointerMove({ currentTarget, pointerId, clientX, clientY }) {
+      onPointerMove({ currentTarget, pointerId, buttons, clientX, clientY }) {
         const { current } = held;
         if (!current) return;
+        // Before the drag begins, nobody tells of a button that is let go elsewhere.
+        if (buttons === 0) return end();
         if (dragged === null) {
           if (Math.hypot(clientX - current.x, clientY - current.y) < SLACK) return;
           currentTarget.setPointerCapture(pointerId);
