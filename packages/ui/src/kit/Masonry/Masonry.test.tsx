@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Masonry } from './Masonry';
 import type { FeedPlace } from './MasonryItem';
 
@@ -54,6 +54,28 @@ it('draws no more than what is near the screen', () => {
   const drawn = screen.getAllByRole('article').length;
   expect(drawn).toBeGreaterThan(2);
   expect(drawn).toBeLessThan(12);
+});
+
+it('forgets its columns when there are more or fewer of them, though as wide as before', () => {
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
+  // Two columns of 360 px, and then one.
+  width.mockReturnValue(736);
+  render(feed(['甲', '乙', '丙']));
+  const sides = () =>
+    new Set(
+      screen
+        .getAllByRole('article')
+        .map((item) => item.closest<HTMLElement>('[style*=left]')?.style.left),
+    );
+  expect(sides()).toEqual(new Set(['0px', '376px']));
+  width.mockReturnValue(360);
+  fireEvent(window, new Event('resize'));
+  expect(sides()).toEqual(new Set(['0px']));
+  // And back: nothing stays where only one column was.
+  width.mockReturnValue(736);
+  fireEvent(window, new Event('resize'));
+  expect(sides()).toEqual(new Set(['0px', '376px']));
+  width.mockRestore();
 });
 
 it('moves the focus by Page Down and Page Up, also from within an item', async () => {

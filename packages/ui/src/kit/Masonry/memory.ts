@@ -8,6 +8,8 @@ export interface MasonryMemory {
   /** Width of a column in px for which the heights hold. */
   width: number;
   readonly heights: Map<MasonryKey, number>;
+  /** How many columns there were when items were seen in them; left out: not known, and taken for as many as now. */
+  count?: number | undefined;
   /** Columns of those that were seen. */
   readonly columns: Map<MasonryKey, number>;
 }

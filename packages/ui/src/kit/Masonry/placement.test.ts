@@ -43,6 +43,12 @@ it('keeps an item in the column it was seen in', () => {
   expect(places[1]).toEqual({ column: 0, top: 516, height: 100 });
 });
 
+it('leaves no item in a column that is not there any more', () => {
+  const { places, height } = placeInColumns([{ height: 500 }, { height: 100, column: 1 }], 1, 16);
+  expect(places[1]).toEqual({ column: 0, top: 516, height: 100 });
+  expect(height).toBe(616);
+});
+
 it('has no height without items', () => {
   expect(placeInColumns([], 3, 16)).toEqual({ places: [], height: 0 });
 });

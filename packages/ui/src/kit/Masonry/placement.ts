@@ -5,7 +5,7 @@ export type MasonryKey = string | number;
 export interface Unplaced {
   /** Its height in px, measured or estimated. */
   readonly height: number;
-  /** The column it was seen in, which it keeps. */
+  /** The column it was seen in, which it keeps as long as there is one. */
   readonly column?: number | undefined;
 }
 
@@ -39,7 +39,8 @@ export function placeInColumns(
   const ends = new Array<number>(columns).fill(0);
   const endOf = (column: number) => ends[column] ?? 0;
   const places = items.map(({ height, column }) => {
-    const at = column ?? ends.reduce((best, end, here) => (end < endOf(best) ? here : best), 0);
+    const shortest = ends.reduce((best, end, here) => (end < endOf(best) ? here : best), 0);
+    const at = column !== undefined && column < columns ? column : shortest;
     const top = endOf(at);
     ends[at] = top + height + gap;
     return { column: at, top, height };

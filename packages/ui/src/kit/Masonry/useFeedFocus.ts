@@ -6,7 +6,6 @@ import type { MasonryKey } from './placement';
  * The keyboard's way through a feed (WAI-ARIA APG, Feed), and the item that had the focus last: it stays drawn.
  *
  * @param keys - Of the items, in reading order.
- * @param find - The element of an item, once it is drawn.
  */
 export function useFeedFocus(
   feed: RefObject<HTMLElement | null>,

@@ -40,6 +40,11 @@ export function useMasonry(options: MasonryOptions) {
       memory.heights.clear();
       memory.columns.clear();
     }
+    // Two columns of a desktop may be as wide as the only one of a phone.
+    if (memory.count !== columns) {
+      if (memory.count !== undefined) memory.columns.clear();
+      memory.count = columns;
+    }
     return placeInColumns(
       keys.map((key, index) => ({
         height: memory.heights.get(key) ?? estimate(index, width),
