@@ -60,6 +60,7 @@ export const shop: ShopLabels = {
     commentOn: (author) => `Comment on the post of ${author}`,
     allComments: (count) => `See all ${count} comments`,
     openPicture: (author, index, total) => `Enlarge picture ${index} of ${total} of ${author}`,
+    pictureOf: (author, index) => `Picture ${index} of the post of ${author}`,
     picturesOf: (author) => `Pictures of ${author}`,
     videoOf: (author) => `Video of ${author}`,
     videoFailed: 'This video cannot be played right now',

@@ -9,6 +9,7 @@ export const defaultPostLabels: PostLabels = {
   commentOn: (author) => `在${author}的貼文留言`,
   allComments: (count) => `查看全部 ${count} 則留言`,
   openPicture: (author, index, total) => `放大${author}的貼文圖片，第 ${index} 張，共 ${total} 張`,
+  pictureOf: (author, index) => `${author}的貼文圖片，第 ${index} 張`,
   picturesOf: (author) => `${author}的貼文圖片`,
   videoOf: (author) => `${author}的影片`,
   videoFailed: '這支影片暫時無法播放',

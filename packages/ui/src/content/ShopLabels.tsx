@@ -44,6 +44,8 @@ export interface PostLabels {
   allComments: (count: number) => string;
   /** Opens one picture of an author's post on all of the screen. */
   openPicture: (author: string, index: number, total: number) => string;
+  /** Stands for one picture of an author's post. */
+  pictureOf: (author: string, index: number) => string;
   picturesOf: (author: string) => string;
   videoOf: (author: string) => string;
   /** Stands in for a video that the browser can't play. */

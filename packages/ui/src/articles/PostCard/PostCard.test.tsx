@@ -11,6 +11,7 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.scrollTo ??= () => undefined;
 });
 
 const article: PostCardArticle = {
@@ -84,6 +85,17 @@ it('shows four pictures of many, each a button, and says how many more there are
     '放大阿嬤的貼文圖片，第 3 張，共 6 張',
     '放大阿嬤的貼文圖片，第 4 張，共 6 張+2',
   ]);
+});
+
+it('calls an enlarged picture a picture, not the button that enlarges it', async () => {
+  render(card({ article: { ...article, pictures: [1, 2].map(picture) } }));
+  await userEvent.click(screen.getByRole('button', { name: /第 2 張/ }));
+  const viewer = await screen.findByRole('dialog', { name: '阿嬤的貼文圖片' });
+  expect(
+    within(viewer)
+      .getAllByRole('img')
+      .map((img) => img.getAttribute('alt')),
+  ).toEqual(['阿嬤的貼文圖片，第 1 張', '阿嬤的貼文圖片，第 2 張']);
 });
 
 it('shows all of itself on its own page, where the author is the heading', () => {

@@ -93,7 +93,7 @@ export function PostMedia({
               src: url,
               srcSet: srcset || undefined,
               sizes: '100vw',
-              alt: labels.openPicture(author, at + 1, total),
+              alt: labels.pictureOf(author, at + 1),
             }))}
             index={viewed}
             onIndexChange={setViewed}
