@@ -15,6 +15,15 @@ it('loads nothing before it is asked for, and says how long it is', () => {
   expect(screen.getByText('1:05')).toBeVisible();
 });
 
+it.each([
+  [59.4, '0:59'],
+  [59.6, '1:00'],
+  [119.5, '2:00'],
+])('says of %d seconds that they are %s', (duration, told) => {
+  render(<Video src="/a.mp4" label="甲" failedText="無法播放" duration={duration} />);
+  expect(screen.getByText(told)).toBeVisible();
+});
+
 it('plays one at a time', () => {
   const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   render(both);

@@ -63,8 +63,10 @@ function playAlone(video: HTMLVideoElement): void {
   playing = video;
 }
 
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
 
 /**
  * A video with the browser's own controls, which loads nothing before it is asked for. One plays at a time.
