@@ -56,7 +56,8 @@ export const Facts = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   & a {
-    /* As high as a finger, without pushing the name away. */
+    /* As large as a finger, without pushing the name away. */
+    min-width: ${tapTarget};
     margin-block: -12px;
     padding-block: 12px;
     color: inherit;
@@ -95,9 +96,12 @@ export const Talk = styled.div`
     overflow: hidden;
   }
   & a {
+    display: flex;
+    align-items: center;
     justify-self: start;
+    min-height: ${tapTarget};
     margin: -10px -8px -12px;
-    padding: 10px 8px;
+    padding-inline: 8px;
     border-radius: ${radius.sm};
     color: ${color.muted};
     text-decoration: none;
