@@ -33,7 +33,7 @@ export const Count = styled.p`
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
   text-align: right;
-  /* Nothing to say takes no room, and the region stays to be listened to. */
+  /* Nothing to say takes no room. */
   &:empty {
     margin-top: -16px;
   }

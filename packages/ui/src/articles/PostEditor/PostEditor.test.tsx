@@ -144,6 +144,35 @@ it.each([
   expect(text()).toHaveAccessibleDescription(words);
 });
 
+it('tells a screen reader of little room at a few steps, not at every key', () => {
+  const editor = (count: number) => (
+    <PostEditor
+      title="寫貼文"
+      content={'字'.repeat(count)}
+      maxLength={5000}
+      audience={{ text: '公開', limited: false }}
+      media={[]}
+      products={[]}
+      accept="image/jpeg"
+      {...{ onClose: vi.fn(), onContentChange: vi.fn(), onAudience: vi.fn(), onFiles: vi.fn() }}
+      {...{ onCancel: vi.fn(), onRemove: vi.fn(), onMove: vi.fn(), onPublish: vi.fn() }}
+      {...{ onProducts: vi.fn(), onRemoveProduct: vi.fn(), onMoveProduct: vi.fn() }}
+    />
+  );
+  const { rerender } = render(editor(4899));
+  const news = screen.getByRole('status');
+  const told = [4900, 4901, 4949, 4950, 4990, 5000, 5001, 5002, 4999].map((count) => {
+    rerender(editor(count));
+    return news.textContent;
+  });
+  expect(told).toEqual([
+    ...['還可以寫 100 個字', '還可以寫 100 個字', '還可以寫 100 個字'],
+    ...['還可以寫 50 個字', '還可以寫 50 個字', '還可以寫 50 個字'],
+    ...['超過 1 個字', '超過 1 個字', '還可以寫 1 個字'],
+  ]);
+  expect(text()).toHaveAccessibleDescription('還可以寫 1 個字');
+});
+
 it('holds still while it is on its way', async () => {
   const { onPublish } = write({ publishing: true });
   expect(text()).toHaveAttribute('readonly');

@@ -2,6 +2,7 @@ import { ChevronDown, Globe, Users } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '../../kit/Dialog/Dialog';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { RoomNews } from '../RoomNews/RoomNews';
 import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels, type PostEditorLabels } from './labels';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
@@ -63,6 +64,8 @@ export interface PostEditorProps {
 
 /** From so many characters left on, they are counted. */
 const COUNT_FROM = 500;
+/** With so many left, a screen reader is told. */
+const NEWS = [100, 50];
 
 /**
  * The dialog in which a post is written: all of a phone's screen, a window on a desktop. Files are picked,
@@ -143,9 +146,10 @@ export function PostEditor(props: PostEditorProps) {
               value={props.content}
               onChange={(event) => props.onContentChange(event.target.value)}
             />
-            <Count id={countId} data-over={left < 0 || undefined} role="status">
+            <Count id={countId} data-over={left < 0 || undefined}>
               {left <= COUNT_FROM && labels.charactersLeft(left)}
             </Count>
+            <RoomNews left={left} steps={NEWS} words={labels.charactersLeft} />
             {props.notices?.map((notice) => (
               <NoticeRow key={notice.key} notice={notice} labels={labels} />
             ))}
