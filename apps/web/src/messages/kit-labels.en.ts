@@ -72,6 +72,8 @@ export const shop: ShopLabels = {
     sending: 'Sending…',
     writeComment: 'Comment',
     sendComment: 'Send comment',
-    charactersLeft: (count) => `${count} characters left`,
+    charactersLeft: (count) =>
+      count < 0 ? `${-count} characters too many` : `${count} characters left`,
+    commentTooLong: (max) => `A comment takes ${max.toLocaleString('en')} characters at most`,
   },
 };

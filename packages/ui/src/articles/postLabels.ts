@@ -21,7 +21,8 @@ export const defaultPostLabels: PostLabels = {
   sending: '傳送中…',
   writeComment: '留言',
   sendComment: '送出留言',
-  charactersLeft: (count) => `還可以輸入 ${count} 個字`,
+  charactersLeft: (count) => (count < 0 ? `超過 ${-count} 個字` : `還可以輸入 ${count} 個字`),
+  commentTooLong: (max) => `留言最多 ${max.toLocaleString('zh-TW')} 字`,
 };
 
 /** The words on posts as the nearest `ShopLabelsProvider` gives them. */

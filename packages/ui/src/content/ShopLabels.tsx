@@ -61,8 +61,10 @@ export interface PostLabels {
   /** Names the field for a comment. */
   writeComment: string;
   sendComment: string;
-  /** How many characters there is room for. */
+  /** How many characters there is room for; negative: how many are too many. */
   charactersLeft: (count: number) => string;
+  /** Why a comment was not sent: it may have so many characters. */
+  commentTooLong: (max: number) => string;
 }
 
 /** The shop's words in Traditional Chinese. */

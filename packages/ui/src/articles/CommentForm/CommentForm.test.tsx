@@ -52,12 +52,47 @@ it('sends nothing that is empty, and nothing twice', async () => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-it('says how much room is left when there is little', () => {
-  const { rerender } = render(
-    <CommentForm value={'字'.repeat(899)} onValueChange={vi.fn()} onSend={vi.fn()} />,
+it('says how much room is left when there is little, and tells a screen reader at a few steps', () => {
+  const form = (count: number) => (
+    <CommentForm value={'字'.repeat(count)} onValueChange={vi.fn()} onSend={vi.fn()} />
   );
-  expect(screen.queryByRole('status')).toBeNull();
-  rerender(<CommentForm value={'字'.repeat(993)} onValueChange={vi.fn()} onSend={vi.fn()} />);
-  expect(screen.getByRole('status')).toHaveTextContent('還可以輸入 7 個字');
-  expect(field()).toHaveAttribute('maxlength', '1000');
+  const { rerender } = render(form(899));
+  const news = screen.getByRole('status');
+  expect(news).toBeEmptyDOMElement();
+  expect(field()).not.toHaveAccessibleDescription();
+  const told = [900, 901, 979, 980, 993].map((count) => {
+    rerender(form(count));
+    return news.textContent;
+  });
+  expect(told).toEqual([
+    ...['還可以輸入 100 個字', '還可以輸入 100 個字', '還可以輸入 100 個字'],
+    ...['還可以輸入 20 個字', '還可以輸入 20 個字'],
+  ]);
+  expect(field()).toHaveAccessibleDescription('還可以輸入 7 個字');
+});
+
+it('cuts nothing of a comment that is too long, and says why it is not sent', async () => {
+  const onSend = vi.fn();
+  render(<Written onSend={onSend} />);
+  await userEvent.click(field());
+  await userEvent.paste('字'.repeat(1003));
+  expect(field()).toHaveValue('字'.repeat(1003));
+  expect(screen.getByRole('status')).toHaveTextContent('超過 3 個字');
+  expect(screen.queryByText('留言最多 1,000 字')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '送出留言' }));
+  expect(onSend).not.toHaveBeenCalled();
+  expect(field()).toHaveValue('字'.repeat(1003));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('留言最多 1,000 字 超過 3 個字');
+  await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}');
+  expect(screen.queryByText('留言最多 1,000 字')).toBeNull();
+  await userEvent.type(field(), '{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('字'.repeat(1000));
+});
+
+it('counts without the space around it, which is not sent', async () => {
+  const onSend = vi.fn();
+  render(<CommentForm value={`${'字'.repeat(1000)}\n`} onValueChange={vi.fn()} onSend={onSend} />);
+  await userEvent.click(screen.getByRole('button', { name: '送出留言' }));
+  expect(onSend).toHaveBeenCalledOnce();
 });

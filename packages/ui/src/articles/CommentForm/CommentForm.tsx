@@ -1,12 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { FieldError } from '../../kit/Field/FieldError';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { controlFace } from '../../kit/Input/controlFace';
 import { Spinner } from '../../kit/Spinner/Spinner';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 import { usePostLabels } from '../postLabels';
+import { RoomNews } from '../RoomNews/RoomNews';
 
 export interface CommentFormProps {
   /** What is written so far. Keep it where it outlives a reload. */
@@ -21,7 +23,7 @@ export interface CommentFormProps {
   sending?: boolean | undefined;
   placeholder?: string | undefined;
   /**
-   * The most characters there may be.
+   * The most characters there may be. More can be written and pasted, and is told; it is not sent.
    * @default 1000
    */
   max?: number | undefined;
@@ -33,7 +35,7 @@ const Row = styled.form`
   display: grid;
   grid-template-columns: 1fr auto;
   align-items: end;
-  gap: 4px 8px;
+  column-gap: 8px;
 `;
 
 const Words = styled.textarea`
@@ -45,20 +47,30 @@ const Words = styled.textarea`
   field-sizing: content;
 `;
 
-const Left = styled.p`
+/** What there is to say about it; without any, no room. */
+const Below = styled.div`
   grid-column: 1 / -1;
   padding-inline: 14px;
+`;
+
+const Left = styled.p`
+  margin-top: 4px;
   color: ${color.muted};
   font-size: ${fontSize.xs};
   font-variant-numeric: tabular-nums;
   &[data-few] {
     color: ${color.warning};
   }
+  &[data-over] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
 `;
 
 /** From so many characters on it is said how many are left. */
 const NEAR = 100;
 const FEW = 20;
+const NEWS = [NEAR, FEW];
 
 /** A device with a mouse has keys that make a line of their own: there, Enter sends. */
 const entersSend = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -82,12 +94,18 @@ export function CommentForm({
   const labels = usePostLabels();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState(false);
   const text = value.trim();
-  const left = max - value.length;
+  const left = max - text.length;
+  const over = left < 0;
+  if (refused && !over) setRefused(false);
+  const described = [refused && `${id}error`, left <= NEAR && `${id}left`].filter(Boolean);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (text && !sending) onSend(text);
+    if (!text || sending) return;
+    if (over) setRefused(true);
+    else onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari ends the composition before it tells of the key: only its code still says so.
@@ -103,10 +121,10 @@ export function CommentForm({
         id={inputId}
         rows={1}
         value={value}
-        maxLength={max}
         placeholder={placeholder}
         aria-label={labels.writeComment}
-        aria-describedby={left <= NEAR ? id : undefined}
+        aria-describedby={described.join(' ') || undefined}
+        aria-invalid={over || undefined}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
@@ -120,11 +138,15 @@ export function CommentForm({
       >
         {sending ? <Spinner /> : <SendHorizontal />}
       </IconButton>
-      {left <= NEAR && (
-        <Left id={id} role="status" data-few={left <= FEW || undefined}>
-          {labels.charactersLeft(left)}
-        </Left>
-      )}
+      <Below>
+        {left <= NEAR && (
+          <Left id={`${id}left`} data-few={left <= FEW || undefined} data-over={over || undefined}>
+            {labels.charactersLeft(left)}
+          </Left>
+        )}
+        <RoomNews left={left} steps={NEWS} words={labels.charactersLeft} />
+        <FieldError id={`${id}error`}>{refused && labels.commentTooLong(max)}</FieldError>
+      </Below>
     </Row>
   );
 }
