@@ -4,25 +4,27 @@ import { expect, it, vi } from 'vitest';
 import { PostEditor, type PostEditorProps } from './PostEditor';
 import type { UploadTileItem } from './UploadTile';
 
+const handlers = () => ({
+  ...{ onClose: vi.fn(), onContentChange: vi.fn(), onAudience: vi.fn(), onFiles: vi.fn() },
+  ...{ onCancel: vi.fn(), onRemove: vi.fn(), onMove: vi.fn(), onPublish: vi.fn() },
+  ...{ onProducts: vi.fn(), onRemoveProduct: vi.fn(), onMoveProduct: vi.fn() },
+});
+const editor = (props: Partial<PostEditorProps>) => (
+  <PostEditor
+    title="寫貼文"
+    content="今天煮飯"
+    maxLength={5000}
+    audience={{ text: '公開', limited: false }}
+    media={[]}
+    products={[]}
+    accept="image/jpeg"
+    {...handlers()}
+    {...props}
+  />
+);
 function write(props: Partial<PostEditorProps> = {}) {
-  const called = {
-    ...{ onClose: vi.fn(), onContentChange: vi.fn(), onAudience: vi.fn(), onFiles: vi.fn() },
-    ...{ onCancel: vi.fn(), onRemove: vi.fn(), onMove: vi.fn(), onPublish: vi.fn() },
-    ...{ onProducts: vi.fn(), onRemoveProduct: vi.fn(), onMoveProduct: vi.fn() },
-  };
-  render(
-    <PostEditor
-      title="寫貼文"
-      content="今天煮飯"
-      maxLength={5000}
-      audience={{ text: '公開', limited: false }}
-      media={[]}
-      products={[]}
-      accept="image/jpeg"
-      {...called}
-      {...props}
-    />,
-  );
+  const called = handlers();
+  render(editor({ ...called, ...props }));
   return called;
 }
 const picture = new File(['x'], 'rice.jpg', { type: 'image/jpeg' });
@@ -145,24 +147,11 @@ it.each([
 });
 
 it('tells a screen reader of little room at a few steps, not at every key', () => {
-  const editor = (count: number) => (
-    <PostEditor
-      title="寫貼文"
-      content={'字'.repeat(count)}
-      maxLength={5000}
-      audience={{ text: '公開', limited: false }}
-      media={[]}
-      products={[]}
-      accept="image/jpeg"
-      {...{ onClose: vi.fn(), onContentChange: vi.fn(), onAudience: vi.fn(), onFiles: vi.fn() }}
-      {...{ onCancel: vi.fn(), onRemove: vi.fn(), onMove: vi.fn(), onPublish: vi.fn() }}
-      {...{ onProducts: vi.fn(), onRemoveProduct: vi.fn(), onMoveProduct: vi.fn() }}
-    />
-  );
-  const { rerender } = render(editor(4899));
+  const long = (count: number) => editor({ content: '字'.repeat(count) });
+  const { rerender } = render(long(4899));
   const news = screen.getByRole('status');
   const told = [4900, 4901, 4949, 4950, 4990, 5000, 5001, 5002, 4999].map((count) => {
-    rerender(editor(count));
+    rerender(long(count));
     return news.textContent;
   });
   expect(told).toEqual([
