@@ -58,6 +58,7 @@ export const Facts = styled.div`
   & a {
     /* As large as a finger, without pushing the name away. */
     min-width: ${tapTarget};
+    min-height: ${tapTarget};
     margin-block: -12px;
     padding-block: 12px;
     color: inherit;
