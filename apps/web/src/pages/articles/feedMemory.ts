@@ -1,5 +1,8 @@
 import { createMasonryMemory, type MasonryMemory } from '@mall/ui';
 
+/** A memory as it is kept: width, heights, columns, and how many columns there were. */
+type Kept = [number, [number, number][], [number, number][], number | undefined];
+
 const memories = new Map<string, MasonryMemory>();
 
 const slot = (name: string) => `mall.feed.${name}`;
@@ -18,9 +21,12 @@ export function feedMemory(name: string): MasonryMemory {
 }
 
 function keepAll(): void {
-  for (const [name, { width, heights, columns }] of memories) {
+  for (const [name, { width, heights, columns, count }] of memories) {
     try {
-      sessionStorage.setItem(slot(name), JSON.stringify([width, [...heights], [...columns]]));
+      sessionStorage.setItem(
+        slot(name),
+        JSON.stringify([width, [...heights], [...columns], count]),
+      );
     } catch {
       // Storage is full or blocked: coming back then goes by guesses.
     }
@@ -31,9 +37,8 @@ function kept(name: string): MasonryMemory | undefined {
   try {
     const text = sessionStorage.getItem(slot(name));
     if (text === null) return undefined;
-    const [width, heights, columns]: [number, [number, number][], [number, number][]] =
-      JSON.parse(text);
-    return { width, heights: new Map(heights), columns: new Map(columns) };
+    const [width, heights, columns, count]: Kept = JSON.parse(text);
+    return { width, heights: new Map(heights), columns: new Map(columns), count };
   } catch {
     return undefined;
   }
