@@ -67,6 +67,28 @@ async function dragSecondFirst(page: Page, byFinger: boolean): Promise<void> {
   await expect.poll(sourceOfFirst).not.toBe(before);
 }
 
+/** Recommends products that a word finds, by their places. */
+async function recommend(page: Page, word: string, places: readonly number[]): Promise<void> {
+  await editor(page).getByRole('button', { name: '推薦商品' }).click();
+  const finder = editor(page, '推薦商品');
+  await finder.getByRole('searchbox').fill(word);
+  await finder.getByRole('searchbox').press('Enter');
+  for (const place of places) await finder.getByRole('checkbox').nth(place).check();
+  await finder.getByRole('button', { name: `加入 ${places.length} 項` }).click();
+}
+
+interface LimitedPost {
+  readonly id: number;
+  readonly pictures: readonly { readonly url: string; readonly srcset: string }[];
+  readonly videos: readonly { readonly url: string; readonly poster: string | null }[];
+  readonly product: readonly unknown[];
+}
+/** Every address of a post's media: pictures in all sizes, videos and their stills. */
+const mediaOf = ({ pictures, videos }: LimitedPost): string[] => [
+  ...pictures.flatMap(({ url, srcset }) => [url, ...(srcset.match(/\/media\/\S+/g) ?? [])]),
+  ...videos.flatMap(({ url, poster }) => (poster ? [url, poster] : [url])),
+];
+
 async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: '寫貼文' }).first().click();
   await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
@@ -91,6 +113,7 @@ async function callerAs(browser: Browser, baseURL: string, account: '一般會�
     text: async (address: string) =>
       (await page.request.get(address, address.startsWith('/api/') ? { headers } : {})).text(),
     status: async (address: string) => (await page.request.get(address)).status(),
+    page,
     close: () => page.close(),
   };
 }
@@ -130,14 +153,10 @@ test('a post with pictures, a video and goods goes up before the eyes, and is ch
   await dragSecondFirst(page, isMobile);
 
   await editor(page).getByRole('button', { name: '推薦商品' }).click();
-  const finder = editor(page, '推薦商品');
-  await finder.getByRole('searchbox').press('Enter');
+  await editor(page, '推薦商品').getByRole('searchbox').press('Enter');
   await says(page, '請輸入要搜尋的關鍵字');
-  await finder.getByRole('searchbox').fill('芒果');
-  await finder.getByRole('searchbox').press('Enter');
-  await finder.getByRole('checkbox').nth(1).check();
-  await finder.getByRole('checkbox').nth(0).check();
-  await finder.getByRole('button', { name: '加入 2 項' }).click();
+  await editor(page, '推薦商品').getByRole('button', { name: '關閉' }).click();
+  await recommend(page, '芒果', [1, 0]);
   const goods = editor(page).getByRole('list', { name: '推薦商品' });
   const last = await goods.getByRole('listitem').nth(1).locator('div > div').first().innerText();
   await goods.getByRole('button', { name: `${last}往前移` }).click();
@@ -238,12 +257,17 @@ test('a post for one group is there for its members alone', async ({
   ];
   await comeAsPoster(page);
   await editor(page).getByRole('textbox').fill('好鄰居限定的貓咪便當');
-  await pick(page, await picture(page, 'cat.jpg'));
+  await pick(page, [
+    await picture(page, 'cat.jpg'),
+    await picture(page, 'bento.jpg', 320),
+    await video(),
+  ]);
+  await recommend(page, '芒果', [0, 1]);
   await editor(page).getByRole('button', { name: '誰可以看：公開' }).click();
   const groups = editor(page, '誰可以看這篇貼文？');
   await groups.getByRole('checkbox', { name: '公開' }).uncheck();
   await groups.getByRole('button', { name: '完成' }).click();
-  await expect(done(page)).toHaveCount(1);
+  await expect(done(page)).toHaveCount(3);
   await publish(page).click();
   await says(page, '請至少選擇一個觀看權限');
   await editor(page).getByRole('button', { name: '誰可以看：尚未選擇誰可以看' }).click();
@@ -254,15 +278,15 @@ test('a post for one group is there for its members alone', async ({
     publish(page).click(),
   ]);
   const { data } = (await reply.json()) as {
-    data: { id: number; pictures: readonly { url: string }[] };
+    data: LimitedPost;
   };
+  expect([data.pictures.length, data.videos.length, data.product.length]).toEqual([2, 1, 2]);
   const where = [
     '/api/article',
     `/api/search/article/${encodeURIComponent('貓咪便當')}`,
     `/api/article/detail/${data.id}`,
   ];
   const comments = `/api/article/message/${data.id}`;
-  const media = data.pictures[0]?.url ?? '';
   for (const address of where) {
     expect(await neighbour.text(address)).toContain('好鄰居限定的貓咪便當');
     expect(await dealer.text(address)).not.toContain('好鄰居限定的貓咪便當');
@@ -271,11 +295,23 @@ test('a post for one group is there for its members alone', async ({
   expect(await neighbour.text(comments)).toContain('"valid":true');
   expect(await dealer.text(comments)).toContain('"valid":false');
   expect(await (await fetch(baseURL + comments)).text()).toContain('"valid":false');
-  expect([
-    await neighbour.status(media),
-    await dealer.status(media),
-    (await fetch(baseURL + media)).status,
-  ]).toEqual([200, 404, 404]);
+  for (const media of mediaOf(data)) {
+    const guest = await fetch(baseURL + media);
+    expect([
+      media,
+      await neighbour.status(media),
+      await dealer.status(media),
+      guest.status,
+    ]).toEqual([media, 200, 404, 404]);
+  }
+  for (const { page: theirs } of [neighbour, dealer]) {
+    await theirs.reload();
+    await expect(theirs.getByRole('article').first()).toBeVisible();
+  }
+  const post = neighbour.page.getByRole('article').filter({ hasText: '好鄰居限定的貓咪便當' });
+  await expect(post.getByRole('button', { name: /^放大/ })).toHaveCount(2);
+  await expect(post.locator('video, [aria-label*="影片"]').first()).toBeVisible();
+  await expect(dealer.page.getByText('好鄰居限定的貓咪便當')).toHaveCount(0);
   await Promise.all([neighbour.close(), dealer.close()]);
 });
 

@@ -18,7 +18,7 @@ test('a word finds posts beside products, and leads to what there is', async ({ 
   await page.goto(search('阿嬤'));
   await expect(page.getByRole('feed', { name: '提到「阿嬤」的貼文' })).toBeVisible();
   await page.getByRole('tab', { name: '商品' }).click();
-  await expect(page.getByRole('heading', { name: '找不到「阿嬤」的商品' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '找不到「阿嬤」相關的商品' })).toBeVisible();
   await page.getByRole('button', { name: '看貼文' }).click();
   await expect(page.getByRole('feed', { name: '提到「阿嬤」的貼文' })).toBeVisible();
 

@@ -123,7 +123,7 @@ test('a guest who likes is led to sign in, and back', async ({ page }) => {
   await expect(posts(page).first()).toBeVisible();
 });
 
-test('likes and comments of two browsers at once end equal in both', async ({
+test('likes, collects and comments of two browsers at once end equal in both', async ({
   page,
   browser,
   baseURL,
@@ -137,12 +137,15 @@ test('likes and comments of two browsers at once end equal in both', async ({
   const like = (on: Page) => on.getByRole('button', { name: /按讚/ });
   const count = async (on: Page) => Number(/\d+$/.exec(await like(on).innerText())?.[0]);
   const before = await count(page);
+  const bookmark = (on: Page) => on.getByRole('button', { name: /^收藏.*的貼文$/ });
 
   await Promise.all(
-    [page, other].map((on) =>
-      like(on).evaluate((button) => {
-        for (let tap = 0; tap < 11; tap += 1) (button as HTMLElement).click();
-      }),
+    [page, other].flatMap((on) =>
+      [like(on), bookmark(on)].map((toggle) =>
+        toggle.evaluate((button) => {
+          for (let tap = 0; tap < 11; tap += 1) (button as HTMLElement).click();
+        }),
+      ),
     ),
   );
   const say = async (on: Page, words: string) => {
@@ -157,6 +160,7 @@ test('likes and comments of two browsers at once end equal in both', async ({
   await Promise.all([page.reload(), other.reload()]);
   for (const on of [page, other]) {
     await expect(like(on)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bookmark(on)).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => count(on)).toBe(before + 2);
     for (const words of ['這個我也要買', '謝謝捧場'])
       await expect(on.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
@@ -170,11 +174,10 @@ test('likes and comments of two browsers at once end equal in both', async ({
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await count(page)).toBe(before + 2);
 
-  const bookmark = page.getByRole('button', { name: /^收藏.*的貼文$/ });
-  await bookmark.click();
-  await expect(page.getByText('已加入收藏', { exact: true }).first()).toBeVisible();
-  await bookmark.click();
+  await bookmark(page).click();
   await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+  await bookmark(page).click();
+  await expect(page.getByText('已加入收藏', { exact: true }).first()).toBeVisible();
 });
 
 test('a comment outlives a reload and a failure, and its author deletes it; others are reported', async ({
