@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, signIn } from './test';
 
+/** A demo account, by its name on the sign-in page. */
+export type Account = '一般會員' | '貼文作者' | '經銷商';
+
 /** The posts that are drawn. */
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 
@@ -14,11 +17,7 @@ export const withoutPainting = (page: Page) =>
   page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
 
 /** Opens a page of the wall as a member. */
-export async function comeAs(
-  page: Page,
-  account: '一般會員' | '貼文作者',
-  path: string,
-): Promise<void> {
+export async function comeAs(page: Page, account: Account, path: string): Promise<void> {
   await page.goto(`/login?back=${encodeURIComponent(path)}`);
   await signIn(page, account);
   await expect(page).toHaveURL(path);
@@ -28,7 +27,7 @@ export async function comeAs(
 export async function anotherBrowser(
   browser: Browser,
   baseURL: string | undefined,
-  account: '一般會員' | '貼文作者',
+  account: Account,
   path: string,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-TW' });

@@ -14,7 +14,7 @@ export interface CommentFormProps {
   /** What is written so far. Keep it where it outlives a reload. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Sends it, without the space around it. Empty it when it has arrived, and keep it when it has not. */
+  /** Sends it, without the space around it. Empty it then, without losing the words before they have arrived. */
   onSend: (text: string) => void;
   /**
    * On its way: a second one waits for the first.
