@@ -3,12 +3,12 @@ import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text
 import { lazy, Suspense, useState } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
-import { askConfirmation } from '../../overlays/store';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../auth/useAsMember';
 import { FormBar, Talk } from './ArticlePage.styles';
 import { articleMessages } from './messages';
 import { PostTime } from './PostTime';
+import { useAskDeletion } from './useAskDeletion';
 import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('./ReportDialog'));
@@ -24,17 +24,13 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   const { remove } = useComment(articleId);
   const { succeed, fail } = useToasts();
   const asMember = useAsMember();
+  const askDeletion = useAskDeletion();
   const [reported, setReported] = useState<number>();
   const { comments, status, error, totalCount } = thread;
 
   async function askAndRemove(id: number): Promise<void> {
-    const yes = await askConfirmation({
-      title: t('Delete this comment?'),
-      text: t('It cannot be brought back.'),
-      confirm: t('Delete'),
-      cancel: t('Cancel'),
-    });
-    if (yes) await remove(id).then(() => succeed(t('Comment deleted')), fail);
+    if (await askDeletion(t('Delete this comment?')))
+      await remove(id).then(() => succeed(t('Comment deleted')), fail);
   }
 
   return (

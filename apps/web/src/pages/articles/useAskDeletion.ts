@@ -1,0 +1,20 @@
+import { useMessages } from '../../messages/useMessages';
+import { askConfirmation } from '../../overlays/store';
+import { articleMessages } from './messages';
+
+/**
+ * Asks whether something is really to be deleted. @returns whether it is
+ *
+ * @example
+ * if (await askDeletion(t('Delete this post?'))) await deleteArticle(id);
+ */
+export function useAskDeletion(): (title: string) => Promise<boolean> {
+  const t = useMessages(articleMessages);
+  return (title) =>
+    askConfirmation({
+      title,
+      text: t('It cannot be brought back.'),
+      confirm: t('Delete'),
+      cancel: t('Cancel'),
+    });
+}
