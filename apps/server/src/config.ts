@@ -1,8 +1,12 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { mailConfig, mailEnvironment, type MailConfig } from './mail/mail-config';
-import { socialConfig, socialEnvironment, type SocialConfig } from './social/social-config';
-import type { S3Config } from './media/s3-storage';
+import { mailConfig, mailEnvironment, type MailConfig } from './platform/mail/mail-config';
+import {
+  socialConfig,
+  socialEnvironment,
+  type SocialConfig,
+} from './platform/social/social-config';
+import type { S3Config } from './platform/media/s3-storage';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])

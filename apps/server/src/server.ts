@@ -8,8 +8,8 @@ import { readConfig, type Config } from './config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { migrate } from './db/migrate';
-import { createPainter } from './seed/painter';
-import { seedDemoShop } from './seed/seed';
+import { createPainter } from './demo/pictures/image-generator';
+import { seedDemoShop } from './demo/shop/seed';
 
 /** Longer than any honest request takes. */
 const PATIENCE_MS = 10_000;

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Config } from '../config';
 import { openEmbedded, openInMemory, type OpenedPool } from './embedded/open';
-import { keepUp } from './embedded/upkeep';
+import { keepUp } from './embedded/maintenance';
 import { PreparingClient } from './preparing-client';
 import * as schema from './schema';
 

@@ -1,6 +1,6 @@
 import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/sdk/contract';
 import type * as z from 'zod/mini';
-import type { Language } from './language';
+import type { Language } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
 import type { UploadedFile } from './uploads';
 

@@ -12,9 +12,9 @@ import { checkReply } from './check-reply';
 import type { Call, ContractHandlers, Handler, Idempotency, Viewer } from './contract-types';
 import { guardWrite } from './csrf';
 import { success } from './envelope';
-import { MallFailure } from './failure';
-import { fieldErrors } from './field-messages';
-import { languageOf } from './language';
+import { MallFailure } from '../kernel/error';
+import { fieldErrors } from '../kernel/field-messages';
+import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
 import { receiveUploads, type Uploads } from './uploads';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@mall/sdk/contract';
 import type { FastifyRequest } from 'fastify';
-import { MallFailure } from './failure';
-import type { Language } from './language';
-import { fieldErrors } from './field-messages';
+import { MallFailure } from '../kernel/error';
+import type { Language } from '../kernel/language';
+import { fieldErrors } from '../kernel/field-messages';
 
 /** Each call's files lie in a folder of their own. */
 const PREFIX = 'upload-';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import fp from 'fastify-plugin';
 import type { Viewer } from '../http/contract-types';
-import { MallFailure } from '../http/failure';
+import { MallFailure } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
-import { guardOf, type MediaAudience, type MediaGuards } from '../media/audience';
-import { diskStorage } from '../media/disk-storage';
-import { sendMedia } from '../media/send';
-import type { MediaStorage } from '../media/storage';
-import type { Painter } from '../seed/painter';
+import { guardOf, type MediaAudience, type MediaGuards } from '../platform/media/audience';
+import { diskStorage } from '../platform/media/disk-storage';
+import { sendMedia } from '../platform/media/send';
+import type { MediaStorage } from '../platform/media/storage';
+import type { Painter } from '../demo/pictures/image-generator';
 
 /** What {@link media} needs. */
 export interface MediaOptions {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { MallFailure } from '../http/failure';
+import { MallFailure } from '../kernel/error';
 
 /** No address may call the API more often than this; whoever does is told how long to wait. */
 export const callLimit = fp<{ perMinute: number }>(async (app, { perMinute }) => {

@@ -5,11 +5,11 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { openTestDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
-import { startSession } from '../domains/auth/session.service';
+import { startSession } from '../domains/credentials/session.service';
 import { findAccount } from '../domains/members/accounts.service';
 import { readProfile } from '../domains/members/members.service';
-import { createPainter } from '../seed/painter';
-import { seedDemoShop } from '../seed/seed';
+import { createPainter } from '../demo/pictures/image-generator';
+import { seedDemoShop } from '../demo/shop/seed';
 import { emptyDatabase } from './database';
 
 /** A running mall with the demo shop in it. */

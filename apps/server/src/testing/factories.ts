@@ -15,8 +15,8 @@ import {
   type Layer,
 } from '../db/schema';
 import { answerHash } from '../domains/auth/captcha.service';
-import { hashPassword } from '../domains/auth/password';
-import { startSession } from '../domains/auth/session.service';
+import { hashPassword } from '../domains/credentials/password';
+import { startSession } from '../domains/credentials/session.service';
 
 /** What every member made for a test signs in with. */
 export const TEST_PASSWORD = 'Mall-1234';

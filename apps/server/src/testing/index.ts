@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
-import { runClock } from '../clock';
+import { runClock } from '../jobs/clock';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
-import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
-import { createPainter } from '../seed/painter';
+import { ecpayGateway } from '../domains/payments/ecpay/ecpay-gateway';
+import { createPainter } from '../demo/pictures/image-generator';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
@@ -20,7 +20,7 @@ export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
-export { standInSocial } from '../social/social-config';
+export { standInSocial } from '../platform/social/social-config';
 export { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from './social';
 export {
   dataOf,

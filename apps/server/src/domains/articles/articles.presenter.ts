@@ -1,5 +1,5 @@
 import type { Viewer } from '../../http/contract-types';
-import { taipeiTime } from '../../http/taipei-time';
+import { taipeiTime } from '../../kernel/time';
 import type { productsInPosts } from '../products/products.service';
 import { mayChange, mayDeleteComment } from './articles.policy';
 import type { MediaOfArticle } from './article-fields.repo';

@@ -1,7 +1,7 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { createUploadAllowance } from '../../media/upload-allowance';
+import type { Mall } from '../../context';
+import { createUploadAllowance } from '../../platform/media/upload-allowance';
 import { listGroups } from '../members/groups.service';
 import { findProductsForPost } from '../products/products.service';
 import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';

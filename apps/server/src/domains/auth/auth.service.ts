@@ -1,12 +1,12 @@
 import type { Contract } from '@mall/sdk/contract';
 import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Mall } from '../../mall';
+import { MallFailure } from '../../kernel/error';
+import type { Mall } from '../../context';
 import { findAccount } from '../members/accounts.service';
 import { useCaptcha } from './captcha.service';
-import { decodePassword, matchesPassword } from './password';
+import { decodePassword, matchesPassword } from '../credentials/password';
 import { signIn } from './sign-in';
-import { countSignIn, forgiveAccount } from './sign-in-limit';
+import { countSignIn, forgiveAccount } from '../credentials/sign-in-limit';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 

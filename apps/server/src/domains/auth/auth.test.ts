@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { captchas, members, sessions } from '../../db/schema';
 import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
-import { plainAnswer } from './riddle';
+import { plainAnswer } from './captcha-question';
 
 let mall: TestMall;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { addressChanged, confirmAddress } from '../../mail/letters';
-import type { Mall } from '../../mall';
+import { MallFailure } from '../../kernel/error';
+import { addressChanged, confirmAddress } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
 import {
   changeAccount,
   dropMember,
@@ -15,12 +15,12 @@ import {
   type Account,
 } from '../members/accounts.service';
 import { useCaptcha } from './captcha.service';
-import { postConfirmation } from './confirmation-letter';
+import { postConfirmation } from '../credentials/confirmation-letter';
 import { moveIdentities } from './identities.repo';
-import { spendLink, voidLinks } from './mailed-links.service';
-import type { Device } from './session.service';
+import { spendLink, voidLinks } from '../credentials/mailed-links.service';
+import type { Device } from '../credentials/session.service';
 import { signIn } from './sign-in';
-import { countLetter } from './sign-in-limit';
+import { countLetter } from '../credentials/sign-in-limit';
 
 type ResendInput = Call<Contract['auth']['resend']>['body'];
 

@@ -1,15 +1,15 @@
 import type { Contract } from '@mall/sdk/contract';
 import { transaction } from '../../db/transaction';
 import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { passwordChanged, resetPassword } from '../../mail/letters';
-import type { Mall } from '../../mall';
+import { MallFailure } from '../../kernel/error';
+import { passwordChanged, resetPassword } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
 import { changeAccount, findAccount, lockAccount, type Account } from '../members/accounts.service';
 import { useCaptcha } from './captcha.service';
-import { isLinkGood, issueLink, spendLink } from './mailed-links.service';
-import { hashPassword, newPassword } from './password';
-import { endSessionsOf } from './session.service';
-import { countLetter, forgiveAccount } from './sign-in-limit';
+import { isLinkGood, issueLink, spendLink } from '../credentials/mailed-links.service';
+import { hashPassword, newPassword } from '../credentials/password';
+import { endSessionsOf } from '../credentials/session.service';
+import { countLetter, forgiveAccount } from '../credentials/sign-in-limit';
 
 type ForgetInput = Call<Contract['auth']['forgetMail']>['body'];
 type ResetInput = Call<Contract['auth']['resetPassword']>['body'];

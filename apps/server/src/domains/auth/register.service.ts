@@ -2,10 +2,10 @@ import type { Contract } from '@mall/sdk/contract';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import { alreadyMember, confirmAddress } from '../../mail/letters';
-import type { Mall } from '../../mall';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import { alreadyMember, confirmAddress } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
 import {
   changeAccount,
   createMember,
@@ -14,9 +14,9 @@ import {
   type Account,
 } from '../members/accounts.service';
 import { useCaptcha } from './captcha.service';
-import { postConfirmation } from './confirmation-letter';
-import { hashPassword, matchesPassword, newPassword } from './password';
-import { countLetter } from './sign-in-limit';
+import { postConfirmation } from '../credentials/confirmation-letter';
+import { hashPassword, matchesPassword, newPassword } from '../credentials/password';
+import { countLetter } from '../credentials/sign-in-limit';
 
 type RegisterInput = Call<Contract['auth']['register']>['body'];
 /** What a registration is about, with its password in the clear. */

@@ -3,12 +3,12 @@ import type { Connection, Database, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import type { Language } from '../../http/language';
-import { readStandingShipping } from '../checkout/standing-shipping.service';
-import { holdStock } from '../checkout/stock.service';
-import { feeFor, goodsOf } from '../checkout/totals';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import type { Language } from '../../kernel/language';
+import { readStandingShipping } from '../shipping/current-shipping.service';
+import { holdStock } from '../inventory/stock.service';
+import { feeFor, goodsOf } from '../pricing/totals';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';
 import {
@@ -21,10 +21,10 @@ import {
   lockCart,
   setPieces,
 } from './cart.repo';
-import { fillCart, isOffer } from './fill';
-import type { CartLine, FilledCart, Goods, StoredLine } from './goods';
+import { fillCart, isOffer } from './assemble-cart';
+import type { CartLine, FilledCart, Goods, StoredLine } from './cart-line';
 import { guardLayer } from './layers.service';
-import { asPriced, buyableLines, parcelOf } from './priced';
+import { asPriced, buyableLines, parcelOf } from './cart-pricing';
 
 type CartCall<Name extends 'add' | 'update' | 'delete'> = Call<Contract['cart'][Name]>['body'];
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@mall/sdk/contract';
-import { taipeiTime } from '../../http/taipei-time';
+import { taipeiTime } from '../../kernel/time';
 import type { orderReferences } from '../orders/order-references.service';
 import type { MessageRow } from './chat.repo';
 

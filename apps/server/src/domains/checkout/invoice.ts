@@ -1,8 +1,8 @@
 import type { Contract } from '@mall/sdk/contract';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import type { Language } from '../../http/language';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import type { Language } from '../../kernel/language';
 import type { Reply } from '../configs/configs.service';
 
 type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/database';
-import type { PaymentGateway } from '../../payments/gateway';
-import { makePage } from '../../payments/hand-over.service';
-import { noteTransfer, startPayment } from '../../payments/start-payment.service';
+import type { PaymentGateway } from '../payments/gateway';
+import { makePage } from '../payments/payment-redirect.service';
+import { noteTransfer, startPayment } from '../payments/start-payment.service';
 import type { Reply } from '../configs/configs.service';
-import type { OrderRow } from '../orders/paying.service';
+import type { OrderRow } from '../orders/payable-orders.service';
 import type { PaymentChoice } from './payment-methods';
 import { gatewayWay, minutesLeft } from './payment-time';
 

@@ -1,11 +1,11 @@
 import { contract, type Contract } from '@mall/sdk/contract';
 import type { Database, Transaction } from '../../db/database';
 import type { Call, Idempotency } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { once } from '../../http/once';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { emptyOf, holdCart, type CartOwner } from '../cart/cart.service';
-import type { CartLine } from '../cart/goods';
+import type { CartLine } from '../cart/cart-line';
 import { problemText } from '../cart/problems';
 import {
   holdCoupons,
@@ -14,7 +14,7 @@ import {
   useTickets,
 } from '../coupons/tickets.service';
 import { advanceOrder } from '../orders/advance-order.service';
-import { holdOrderToJoin } from '../orders/join.service';
+import { holdOrderToJoin } from '../orders/combine-shipment.service';
 import { placeOrder } from '../orders/orders.service';
 import { choosePoints } from '../points/chosen-points.service';
 import { holdPoints, spendPoints } from '../points/ledger.service';
@@ -22,10 +22,10 @@ import { guardInvoice } from './invoice';
 import { guardPayment } from './payment-methods';
 import { payBefore } from './payment-time';
 import { quoteCart, type Quote } from './quote.service';
-import { whyNot } from './shipping.policy';
-import type { ShippingPlan } from './shipping-snapshot';
+import { whyNot } from '../shipping/shipping.policy';
+import type { ShippingPlan } from '../shipping/shipping-snapshot';
 import { nextStep, type Cashier } from './next-step.service';
-import { takeStock } from './stock.service';
+import { takeStock } from '../inventory/stock.service';
 
 type Payment = Call<Contract['checkout']['pay']>['body'];
 

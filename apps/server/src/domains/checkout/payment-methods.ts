@@ -1,8 +1,8 @@
 import type { Contract } from '@mall/sdk/contract';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { methodName } from '../../payments/payment-names';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { methodName } from '../payments/payment-names';
 import type { Reply } from '../configs/configs.service';
 import { wholeDays } from './payment-time';
 

@@ -1,4 +1,4 @@
-import type { GatewayWay } from '../../payments/gateway';
+import type { GatewayWay } from '../payments/gateway';
 import type { Reply } from '../configs/configs.service';
 import type { PaymentChoice } from './payment-methods';
 

@@ -1,20 +1,27 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import type { CartLine } from '../cart/goods';
-import { asPriced, buyableLines, parcelOf } from '../cart/priced';
+import type { CartLine } from '../cart/cart-line';
+import { asPriced, buyableLines, parcelOf } from '../cart/cart-pricing';
 import { readConfigs, type Reply } from '../configs/configs.service';
 import { combine, type Combined } from '../coupons/combine';
 import type { CouponCart } from '../coupons/coupon-terms';
 import { readChosenTickets, type TicketRow } from '../coupons/tickets.service';
-import { findOrderToJoin } from '../orders/join.service';
+import { findOrderToJoin } from '../orders/combine-shipment.service';
 import { readChosenPoints } from '../points/chosen-points.service';
 import { readBalance } from '../points/ledger.service';
-import { spend } from '../points/worth';
-import type { Parcel } from './shipping.policy';
-import type { MethodRow } from './shipping.repo';
-import type { ShippingPlan } from './shipping-snapshot';
-import { readStandingShipping, type StandingShipping } from './standing-shipping.service';
-import { feeFor, goodsOf, totalsOf, type GoodsAmounts, type Region, type Totals } from './totals';
+import { spend } from '../pricing/points-worth';
+import type { Parcel } from '../shipping/shipping.policy';
+import type { MethodRow } from '../shipping/shipping.repo';
+import type { ShippingPlan } from '../shipping/shipping-snapshot';
+import { readStandingShipping, type StandingShipping } from '../shipping/current-shipping.service';
+import {
+  feeFor,
+  goodsOf,
+  totalsOf,
+  type GoodsAmounts,
+  type Region,
+  type Totals,
+} from '../pricing/totals';
 
 /** Whose cart is quoted. */
 export interface QuotedCart {

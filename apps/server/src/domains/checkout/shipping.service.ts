@@ -2,17 +2,17 @@ import type { Contract } from '@mall/sdk/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import type { CartOwner } from '../cart/cart.service';
 import { presentChoice, presentMethod } from './checkout.presenter';
-import { destinationOf, type Choice } from './destination.service';
+import { destinationOf, type Choice } from '../shipping/destination.service';
 import { offeredMethods } from './payment-methods';
 import type { Quote } from './quote.service';
 import { readQuote } from './read-quote.service';
-import { whyNot } from './shipping.policy';
-import { keepChoice } from './shipping.repo';
-import { readStores } from './stores.service';
-import { feeFor, type Region } from './totals';
+import { whyNot } from '../shipping/shipping.policy';
+import { keepChoice } from '../shipping/shipping.repo';
+import { readStores } from '../shipping/stores.service';
+import { feeFor, type Region } from '../pricing/totals';
 
 type FeeQuestion = Call<Contract['checkout']['fee']>['body'];
 

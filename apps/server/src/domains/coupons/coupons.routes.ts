@@ -1,5 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
 import { ownerOf } from '../cart/cart-owner';
 import { applyTickets, checkCode, listForCart, listTickets } from './coupons.service';
 

@@ -1,8 +1,8 @@
 import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { paged, slice } from '../../http/paging';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { paged, slice } from '../../kernel/paging';
 import { lockMemberCart, type CartOwner } from '../cart/cart.service';
 import type { Quote } from '../checkout/quote.service';
 import { readQuote } from '../checkout/read-quote.service';
@@ -18,7 +18,7 @@ import {
   type ListType,
   type TicketRow,
 } from './coupons.repo';
-import { problemText } from './coupons.words';
+import { problemText } from './coupons.messages';
 
 const PER_PAGE = 20;
 

@@ -1,11 +1,11 @@
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { accountDeleted } from '../../mail/letters';
-import type { Mall } from '../../mall';
-import { removePicture } from '../../media/picture';
-import { removeVideo } from '../../media/video';
-import { isFresh } from '../auth/session.service';
+import { MallFailure } from '../../kernel/error';
+import { accountDeleted } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
+import { removePicture } from '../../platform/media/picture';
+import { removeVideo } from '../../platform/media/video';
+import { isFresh } from '../credentials/session.service';
 import { hasOpenOrders } from '../orders/open-orders.service';
 import { lockAccount, mailAddressOf } from './accounts.service';
 import { eraseMember, type OwnFile } from './erasure.repo';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
-import { ecpayGateway } from '../../payments/ecpay/ecpay-gateway';
+import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import { readConfig } from '../../config';
-import type { RefundRequest } from '../../payments/gateway';
+import type { RefundRequest } from '../payments/gateway';
 import { moveAsShop } from './staff-move.service';
 
 let mall: TestMall;

@@ -2,12 +2,12 @@ import type { Contract } from '@mall/sdk/contract';
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { findPaidAttempt, payByHand } from '../../payments/attempts.service';
-import type { PaymentGateway } from '../../payments/gateway';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { findPaidAttempt, payByHand } from '../payments/attempts.service';
+import type { PaymentGateway } from '../payments/gateway';
 import { advanceOrder } from './advance-order.service';
-import { mayMove } from './moves';
+import { mayMove } from './order-transitions';
 import { findAnyByNumber, lockById, setCancelReason, type OrderRow } from './orders.repo';
 import { readOrder } from './orders.service';
 

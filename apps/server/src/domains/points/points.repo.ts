@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members, orders, pointEntries } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 /** A line of the ledger as it is kept. */
 export type PointEntry = typeof pointEntries.$inferSelect;

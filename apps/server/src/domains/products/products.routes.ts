@@ -1,6 +1,6 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
 import { articlesAboutProduct } from '../articles/articles.service';
 import { findCategoriesByName, listCategories, readCategory } from './categories.service';
 import { collectProduct, filterOf, listProducts, readProduct } from './products.service';

@@ -2,10 +2,10 @@ import type { Contract, Paged } from '@mall/sdk/contract';
 import type { Connection, Database } from '../../db/database';
 import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';
-import { turnsOf } from '../../db/turns';
+import { turnsOf } from '../../db/one-at-a-time';
 import type { Call, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { paged, slice, type Slice } from '../../http/paging';
+import { MallFailure } from '../../kernel/error';
+import { paged, slice, type Slice } from '../../kernel/paging';
 import {
   countProducts,
   findPage,

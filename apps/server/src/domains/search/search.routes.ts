@@ -1,6 +1,6 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
 import { searchArticles } from '../articles/articles.service';
 import { filterOf, listProducts } from '../products/products.service';
 
