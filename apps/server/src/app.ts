@@ -37,7 +37,7 @@ import { media } from './plugins/media';
 import { callLimit } from './plugins/rate-limit';
 import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
-import type { Painter } from './demo/pictures/image-generator';
+import type { Painter } from './demo/album/image-generator';
 import { createPresence } from './platform/realtime/hub';
 import { startWatching } from './platform/realtime/session-watch';
 import { createSocialSignIn } from './platform/social/social-sign-in';

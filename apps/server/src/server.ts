@@ -8,7 +8,7 @@ import { readConfig, type Config } from './config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { migrate } from './db/migrate';
-import { createPainter } from './demo/pictures/image-generator';
+import { createPainter } from './demo/album/image-generator';
 import { seedDemoShop } from './demo/shop/seed';
 
 /** Longer than any honest request takes. */

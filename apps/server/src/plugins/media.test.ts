@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleMedia } from '../db/schema';
-import { pictureNames } from '../demo/pictures';
+import { pictureNames } from '../demo/album';
 import { startTestMall, type TestMall } from '../testing';
 
 let dataDir: string;

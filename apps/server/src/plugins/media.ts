@@ -7,7 +7,7 @@ import { guardOf, type MediaAudience, type MediaGuards } from '../platform/media
 import { diskStorage } from '../platform/media/disk-storage';
 import { sendMedia } from '../platform/media/send';
 import type { MediaStorage } from '../platform/media/storage';
-import type { Painter } from '../demo/pictures/image-generator';
+import type { Painter } from '../demo/album/image-generator';
 
 /** What {@link media} needs. */
 export interface MediaOptions {

@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate';
 import { startSession } from '../domains/credentials/session.service';
 import { findAccount } from '../domains/members/accounts.service';
 import { readProfile } from '../domains/members/members.service';
-import { createPainter } from '../demo/pictures/image-generator';
+import { createPainter } from '../demo/album/image-generator';
 import { seedDemoShop } from '../demo/shop/seed';
 import { emptyDatabase } from './database';
 

@@ -6,7 +6,7 @@ import { runClock } from '../jobs/clock';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
 import { ecpayGateway } from '../domains/payments/ecpay/ecpay-gateway';
-import { createPainter } from '../demo/pictures/image-generator';
+import { createPainter } from '../demo/album/image-generator';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';

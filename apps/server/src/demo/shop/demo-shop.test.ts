@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDemoShop, demoShop } from './demo-shop';
-import { DEMO_MEDIA, pictureNames } from '../pictures/album/album';
+import { DEMO_MEDIA, pictureNames } from '../album/album';
 
 const { products, articles, categories, accounts, crowd, groups, content } = demoShop;
 const people = [...accounts, ...crowd];

@@ -4,9 +4,9 @@ import { content } from '../data/content/index';
 import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/people';
 import { allProducts } from '../data/products/index';
 import { paymentMethods, shippingMethods } from '../data/shipping';
-import { DEMO_MEDIA } from '../pictures/album/album';
-import { postScenes } from '../pictures/album/post-scenes';
-import { productScenes } from '../pictures/album/product-scenes';
+import { DEMO_MEDIA } from '../album/album';
+import { postScenes } from '../album/post-scenes';
+import { productScenes } from '../album/product-scenes';
 import { stampBefore } from './time';
 
 /**

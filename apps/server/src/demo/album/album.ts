@@ -1,8 +1,8 @@
-import { allArticles } from '../../data/articles/index';
-import { accounts, crowd } from '../../data/people';
-import { allProducts } from '../../data/products/index';
-import { composeScene } from '../compose';
-import type { Scene } from '../scene';
+import { allArticles } from '../data/articles/index';
+import { accounts, crowd } from '../data/people';
+import { allProducts } from '../data/products/index';
+import { composeScene } from '../pictures/compose';
+import type { Scene } from '../pictures/scene';
 import { faviconSvg, logoSvg } from './brand';
 import { frontScenes } from './front-scenes';
 import { peopleScenes } from './people-scenes';

@@ -1,5 +1,5 @@
-import type { DemoArticle, Table } from '../../data/types';
-import type { Scene } from '../scene';
+import type { DemoArticle, Table } from '../data/types';
+import type { Scene } from '../pictures/scene';
 import type { Entry } from './product-scenes';
 import { roomFor } from './rooms';
 

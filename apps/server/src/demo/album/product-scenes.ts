@@ -1,5 +1,5 @@
-import type { DemoProduct } from '../../data/types';
-import type { Arrangement, Good, Scene, Stage } from '../scene';
+import type { DemoProduct } from '../data/types';
+import type { Arrangement, Good, Scene, Stage } from '../pictures/scene';
 import { otherMood, roomFor, stageFor } from './rooms';
 
 /** A picture of the album: its name below the media address, and what it shows. */

@@ -1,5 +1,5 @@
-import type { DemoPerson } from '../../data/types';
-import type { Good, Mood } from '../scene';
+import type { DemoPerson } from '../data/types';
+import type { Good, Mood } from '../pictures/scene';
 import { small } from './front-scenes';
 import type { Entry } from './product-scenes';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frames } from './frames';
+import { frames } from '../pictures/frames';
 import { composeScene, paintPicture, paintPictures, pictureNames, type Scene } from './index';
 
 const mango: Scene = {
