@@ -89,7 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     storage,
     folder: mediaFolder,
     painter: parts.painter ?? null,
-    guards: mediaGuards(db),
+    folders: mediaGuards(db),
     findViewer: access.findViewer,
   });
   const gateway = ecpayGateway(config, () => ownOrigin(app));

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import fp from 'fastify-plugin';
 import type { Viewer } from '../http/contract-types';
 import { MallFailure } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
-import { guardOf, type MediaAudience, type MediaGuards } from '../platform/media/audience';
+import { folderOf, type MediaFolders } from '../platform/media/audience';
 import { diskStorage } from '../platform/media/disk-storage';
 import { sendMedia } from '../platform/media/send';
 import type { MediaStorage } from '../platform/media/storage';
@@ -18,7 +17,7 @@ export interface MediaOptions {
   /** Paints the demo shop's pictures; null where there is no demo shop. */
   readonly painter: Painter | null;
   /** Who may see what; asked at every call. */
-  readonly guards: MediaGuards;
+  readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
 
@@ -32,31 +31,28 @@ const DEMO = 'demo/';
 
 /** Pictures and videos at `/media/…`, for those who may see them; the others find nothing there. */
 export const media = fp<MediaOptions>(async (app, options) => {
-  const { storage, painter, guards, findViewer } = options;
+  const { storage, painter, folders, findViewer } = options;
   const demo = diskStorage(options.folder);
-
-  const audienceOf = async (key: string, token: string | null): Promise<MediaAudience | null> => {
-    const guard = guardOf(guards, `/media/${key}`);
-    if (!guard) return null;
-    return guard(`/media/${key}`, token === null ? null : await findViewer(token));
-  };
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*'];
-    if (path.posix.normalize(key) !== key || key.startsWith('..') || key.includes('\\')) {
-      throw new MallFailure('notFound');
-    }
-    const audience = await audienceOf(key, mediaToken(request));
+    const folder = folderOf(folders, key);
+    if (folder === null) throw new MallFailure('notFound');
+    const isOpen = folder === 'open';
+    const token = isOpen ? null : mediaToken(request);
+    const audience = isOpen
+      ? 'everyone'
+      : await folder(`/media/${key}`, token === null ? null : await findViewer(token));
     if (audience === 'nobody') throw new MallFailure('notFound');
     const isDemo = key.startsWith(DEMO);
     if (isDemo && !(await painter?.provide(key.slice(DEMO.length)))) {
       throw new MallFailure('notFound');
     }
-    if (audience !== null) reply.header('vary', 'authorization, cookie');
+    if (!isOpen) reply.header('vary', 'authorization, cookie');
     return sendMedia(request, reply, {
       storage: isDemo ? demo : storage,
       key,
-      cacheControl: audience === null ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
+      cacheControl: isOpen ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
     });
   });
 });
