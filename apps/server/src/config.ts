@@ -6,11 +6,26 @@ import {
   socialEnvironment,
   type SocialConfig,
 } from './platform/social/social-config';
+import { trustedProxies, type TrustedProxies } from './http/trusted-proxies';
 import type { S3Config } from './platform/media/s3-storage';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((text) => text === '1' || text === 'true');
+
+/** Nobody is believed unless the shop says how many proxies there are, or where. */
+const proxies = z
+  .string()
+  .default('0')
+  .transform((setting, context) => {
+    try {
+      return trustedProxies(setting);
+    } catch {
+      const message = 'a number of proxies, or addresses and networks such as 10.0.0.0/8, ::1';
+      context.issues.push({ code: 'custom', input: setting, message });
+      return z.NEVER;
+    }
+  });
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -21,7 +36,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   PAYMENT_SANDBOX: flag.default(false),
   ECPAY_MERCHANT_ID: z.string().min(1).optional(),
@@ -75,8 +90,8 @@ export interface Config {
   readonly dataDir: string;
   /** Whether the demo shop is put into an empty database, and its accounts are offered. */
   readonly demo: boolean;
-  /** Believe `X-Forwarded-*`: only behind a proxy that sets them. */
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-*` is believed. */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   readonly payment: PaymentConfig;
   readonly storeMap: StoreMapConfig;

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { trustedProxies } from '../../http/trusted-proxies';
 import { startTestMall, type TestMall } from '../../testing';
 import { heard, testPages } from '../../testing/pages';
 
 let mall: TestMall;
 const pages = testPages(() => mall.baseUrl);
 beforeAll(async () => {
-  mall = await startTestMall({ callsPerMinute: 5, trustProxy: true });
+  mall = await startTestMall({ callsPerMinute: 5, trustProxy: trustedProxies('1') });
 });
 afterEach(() => pages.close());
 afterAll(() => mall.stop());

@@ -5,6 +5,7 @@ import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { languageOf, type Language } from '../../kernel/language';
+import { clientAddress, type TrustedProxies } from '../../http/trusted-proxies';
 import { memberRoom } from './rooms';
 import type { SocketServer } from './sockets';
 import { createWindowLimit } from '../rate-limit/window-limit';
@@ -14,8 +15,8 @@ export interface AdmissionOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
   /** The site's own origin, when it is known. */
   readonly publicOrigin: string | null;
-  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
-  readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: TrustedProxies;
   /** How often one address may open a socket. */
   readonly opensPerMinute: number;
 }
@@ -24,7 +25,7 @@ export interface AdmissionOptions {
 const MOST_OF_A_MEMBER = 20;
 const MINUTE_MS = 60_000;
 
-type Handshake = Pick<Socket['handshake'], 'headers' | 'query' | 'auth' | 'address'>;
+type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
 
 /** Whether a page of this site, or a program, asks: another site's page may not. */
 export const isAllowedOrigin = (
@@ -39,7 +40,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
   io.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
-      const wait = opens.take(addressOf(socket.handshake, options.trustProxy));
+      const wait = opens.take(clientAddress(socket.request, options.trustProxy));
       if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
@@ -66,10 +67,4 @@ function refusalOf(error: unknown, language: Language): ExtendedError {
 function languageOfSocket({ headers, query }: Handshake): Language {
   const { language } = query;
   return languageOf(typeof language === 'string' ? language : headers['accept-language']);
-}
-
-function addressOf({ headers, address }: Handshake, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-  const [first] = (Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? '')).split(',');
-  return first?.trim() || address;
 }
