@@ -74,7 +74,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(securityHeaders, { config });
   await app.register(compression);
   await app.register(cookie);
-  await app.register(callLimit, { perMinute: config.callsPerMinute });
+  await app.register(callLimit, {
+    perMinute: config.callsPerMinute,
+    trustProxy: config.trustProxy,
+  });
   await app.register(bodies);
   await app.register(apiDocs);
   const presence = createPresence();
@@ -109,6 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
   registerContract(app, domainHandlers(mall), {
     ...access,
+    trustProxy: config.trustProxy,
     uploadsFolder,
     checkReplies: parts.checkReplies ?? false,
   });

@@ -19,8 +19,8 @@ export interface Viewer {
 
 /** Where a call comes from. */
 export interface Client {
-  /** IP address. */
-  readonly address: string;
+  /** IPv4 address, or IPv6 network: what limits are counted by. */
+  readonly network: string;
   readonly language: Language;
 }
 

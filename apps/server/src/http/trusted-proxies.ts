@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
@@ -22,11 +21,4 @@ export function trustedProxies(setting: string): TrustedProxies {
   const unclear = places.find((each) => !NAMES.has(each) && !isIP(each.split('/')[0] ?? ''));
   if (unclear !== undefined) throw new TypeError(`No address or network: ${unclear}`);
   return proxyAddr.compile(places);
-}
-
-/** The IP address that a request comes from. Fastify's `request.ip` is the same. */
-export function clientAddress(request: IncomingMessage, proxies: TrustedProxies): string {
-  // Whoever has hung up has no address any more.
-  if (request.socket.remoteAddress === undefined) return 'gone';
-  return proxyAddr(request, proxies);
 }

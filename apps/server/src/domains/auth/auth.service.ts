@@ -17,7 +17,7 @@ type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'ac
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
 export async function login({ db, config }: Mall, input: AccountLogin, client: Client) {
-  await countSignIn(db, input.account, client.address);
+  await countSignIn(db, input.account, client.network);
   await useCaptcha(db, input.verify_key, input.verify_text);
   const member = await findAccount(db, input.account);
   const password = decodePassword(input.password) ?? '';

@@ -82,7 +82,7 @@ export async function resendConfirmation(
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countLetter(db, input.email, client.address);
+  await countLetter(db, input.email, client.network);
   const member = await findAccount(db, input.email);
   if (!member || member.confirmedAt !== null) return;
   await transaction(db, (tx) => postConfirmation(tx, mailer, member, confirmAddress));

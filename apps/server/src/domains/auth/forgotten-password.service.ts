@@ -25,7 +25,7 @@ export async function mailReset(
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countLetter(db, input.email, client.address);
+  await countLetter(db, input.email, client.network);
   const member = await findAccount(db, input.email);
   if (!member) return;
   await transaction(db, async (tx) => {

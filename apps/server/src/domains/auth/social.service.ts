@@ -26,7 +26,7 @@ const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
  *   confirmationNeeded when the address is a member's, who is asked by mail, tooManyRequests
  */
 export async function loginSocially(mall: Mall, input: SocialLogin, client: Client) {
-  await countSocialSignIn(mall.db, client.address);
+  await countSocialSignIn(mall.db, client.network);
   const identity = await identify(mall, input);
   if (input.open_id !== undefined && input.open_id !== identity.subject) {
     throw new MallFailure('providerRefused');
@@ -46,7 +46,7 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
   if (email === null) throw new MallFailure('emailNeeded');
   const owner = await findAccount(db, email);
   const asksOwner = owner?.confirmedAt instanceof Date;
-  if (asksOwner) await countLetter(db, email, client.address);
+  if (asksOwner) await countLetter(db, email, client.network);
   try {
     const id = await transaction(db, async (tx) => {
       // Who waits for a link to be followed is looked at anew: the address may be another by now.

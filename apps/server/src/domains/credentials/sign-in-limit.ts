@@ -18,8 +18,8 @@ const accountSubject = (account: string) => `account:${account.toLowerCase()}`;
  *
  * @throws {MallFailure} signInBlocked, with the minutes until it is worth trying again
  */
-export async function countSignIn(db: Database, account: string, address: string): Promise<void> {
-  await countTry(db, `address:${address}`, TRIES_PER_ADDRESS);
+export async function countSignIn(db: Database, account: string, network: string): Promise<void> {
+  await countTry(db, `address:${network}`, TRIES_PER_ADDRESS);
   await countTry(db, accountSubject(account), TRIES_PER_ACCOUNT);
 }
 
@@ -28,8 +28,8 @@ export const forgiveAccount = (db: Database, account: string): Promise<void> =>
   forgetAttempts(db, accountSubject(account));
 
 /** Counts a try to come in by a provider, whose accounts only the provider knows. */
-export const countSocialSignIn = (db: Database, address: string): Promise<void> =>
-  countTry(db, `address:${address}`, TRIES_PER_ADDRESS);
+export const countSocialSignIn = (db: Database, network: string): Promise<void> =>
+  countTry(db, `address:${network}`, TRIES_PER_ADDRESS);
 
 /**
  * Counts a guess at the password of who is signed in already.
@@ -44,9 +44,9 @@ export const countPasswordCheck = (db: Database, memberId: number): Promise<void
  *
  * @throws {MallFailure} tooManyRequests, with the seconds until it is worth trying again
  */
-export async function countLetter(db: Database, mailbox: string, address: string): Promise<void> {
+export async function countLetter(db: Database, mailbox: string, network: string): Promise<void> {
   for (const wait of [
-    await waitFor(db, `letters-from:${address}`, LETTERS_PER_ADDRESS),
+    await waitFor(db, `letters-from:${network}`, LETTERS_PER_ADDRESS),
     await waitFor(db, `letters-to:${mailbox.toLowerCase()}`, LETTERS_PER_MAILBOX),
   ]) {
     if (wait > 0) throw new MallFailure('tooManyRequests', [Math.max(1, Math.ceil(wait / 1000))]);

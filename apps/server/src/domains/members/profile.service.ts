@@ -44,7 +44,7 @@ export async function storeProfile(
   if (!before) throw new MallFailure('unauthenticated');
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();
-  if (isNew && !isAccount) await countLetter(db, email, client.address);
+  if (isNew && !isAccount) await countLetter(db, email, client.network);
   await transaction(db, async (tx) => {
     await changeProfile(tx, viewer.id, change);
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');

@@ -5,7 +5,8 @@ import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { languageOf, type Language } from '../../kernel/language';
-import { clientAddress, type TrustedProxies } from '../../http/trusted-proxies';
+import { clientNetwork } from '../../http/client-network';
+import type { TrustedProxies } from '../../http/trusted-proxies';
 import { memberRoom } from './rooms';
 import type { SocketServer } from './sockets';
 import { createWindowLimit } from '../rate-limit/window-limit';
@@ -40,7 +41,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
   io.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
-      const wait = opens.take(clientAddress(socket.request, options.trustProxy));
+      const wait = opens.take(clientNetwork(socket.request, options.trustProxy));
       if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
