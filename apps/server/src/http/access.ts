@@ -1,5 +1,5 @@
 import type { Access } from '@mall/sdk/contract';
-import type { Viewer } from './contract-types';
+import type { Viewer } from '../kernel/viewer';
 import { MallFailure } from '../kernel/error';
 
 const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean>> = {

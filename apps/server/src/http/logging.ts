@@ -1,12 +1,14 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { Config } from '../config';
+
+/** How much is logged. */
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
  * What goes into the log: never a token, a password or a cookie. Queries are left out whole, since
  * tokens travel in some of them; one travels in a path.
  */
 export function loggerOptions(
-  level: Config['logLevel'],
+  level: (typeof logLevels)[number],
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,

@@ -10,14 +10,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, guardAccess } from './access';
 import { checkReply } from './check-reply';
 import { clientNetwork } from './client-network';
-import type {
-  Call,
-  Client,
-  ContractHandlers,
-  Handler,
-  Idempotency,
-  Viewer,
-} from './contract-types';
+import type { Call, ContractHandlers, Handler } from './contract-types';
+import type { Idempotency } from '../kernel/idempotency';
+import type { Client, Viewer } from '../kernel/viewer';
 import { guardWrite } from './csrf';
 import { success } from './envelope';
 import { MallFailure } from '../kernel/error';

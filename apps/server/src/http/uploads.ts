@@ -7,17 +7,10 @@ import type { FastifyRequest } from 'fastify';
 import { MallFailure } from '../kernel/error';
 import type { Language } from '../kernel/language';
 import { fieldErrors } from '../kernel/field-messages';
+import type { UploadedFile } from '../kernel/uploaded-file';
 
 /** Each call's files lie in a folder of their own. */
 const PREFIX = 'upload-';
-
-/** A file that arrived, kept until the call is over. */
-export interface UploadedFile {
-  /** Where it lies; gone when the call is over. */
-  readonly path: string;
-  /** Bytes. */
-  readonly size: number;
-}
 
 /** What a multipart call brought. */
 export interface Uploads {

@@ -1,21 +1,17 @@
 import fp from 'fastify-plugin';
-import type { Viewer } from '../http/contract-types';
+import type { Viewer } from '../kernel/viewer';
 import { MallFailure } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
 import { folderOf, type MediaFolders } from '../platform/media/audience';
-import { diskStorage } from '../platform/media/disk-storage';
 import { sendMedia } from '../platform/media/send';
-import type { MediaStorage } from '../platform/media/storage';
-import type { Painter } from '../demo/album/image-generator';
+import type { MediaStorage, ReadableMedia } from '../platform/media/storage';
 
 /** What {@link media} needs. */
 export interface MediaOptions {
   /** Where uploads are kept. */
   readonly storage: MediaStorage;
-  /** Where the demo shop's pictures are painted to. */
-  readonly folder: string;
-  /** Paints the demo shop's pictures; null where there is no demo shop. */
-  readonly painter: Painter | null;
+  /** Further stores by the first folder of their keys. */
+  readonly extra: Readonly<Record<string, ReadableMedia>>;
   /** Who may see what; asked at every call. */
   readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
@@ -27,12 +23,10 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 /** May be kept, but must be asked for each time, since who may see it can change. */
 const ASK_AGAIN = 'private, no-cache';
-const DEMO = 'demo/';
 
 /** Pictures and videos at `/media/…`, for those who may see them; the others find nothing there. */
 export const media = fp<MediaOptions>(async (app, options) => {
-  const { storage, painter, folders, findViewer } = options;
-  const demo = diskStorage(options.folder);
+  const { storage, extra, folders, findViewer } = options;
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*'];
@@ -44,13 +38,9 @@ export const media = fp<MediaOptions>(async (app, options) => {
       ? 'everyone'
       : await folder(`/media/${key}`, token === null ? null : await findViewer(token));
     if (audience === 'nobody') throw new MallFailure('notFound');
-    const isDemo = key.startsWith(DEMO);
-    if (isDemo && !(await painter?.provide(key.slice(DEMO.length)))) {
-      throw new MallFailure('notFound');
-    }
     if (!isOpen) reply.header('vary', 'authorization, cookie');
     return sendMedia(request, reply, {
-      storage: isDemo ? demo : storage,
+      storage: extra[key.split('/')[0] ?? ''] ?? storage,
       key,
       cacheControl: isOpen ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
     });

@@ -8,8 +8,7 @@ import { migrate } from '../db/migrate';
 import { startSession } from '../domains/credentials/session.service';
 import { findAccount } from '../domains/members/accounts.service';
 import { readProfile } from '../domains/members/members.service';
-import { createPainter } from '../demo/album/image-generator';
-import { seedDemoShop } from '../demo/shop/seed';
+import { createDemo } from '../demo';
 import { emptyDatabase } from './database';
 
 /** A running mall with the demo shop in it. */
@@ -46,9 +45,9 @@ export async function startDemoMall(): Promise<DemoMall> {
   };
   const database = await openTestDatabase();
   await migrate(database.pool);
-  await seedDemoShop(database.db);
-  const painter = createPainter(path.join(folder, 'media', 'demo'));
-  const app = await buildApp({ config, db: database.db, siteRoot: null, painter });
+  const demo = createDemo(config);
+  await demo.seed(database.db);
+  const app = await buildApp({ config, db: database.db, siteRoot: null, demo });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     baseUrl,
@@ -60,7 +59,7 @@ export async function startDemoMall(): Promise<DemoMall> {
     },
     async reset() {
       await emptyDatabase(database);
-      await seedDemoShop(database.db);
+      await demo.seed(database.db);
     },
     async stop() {
       await app.close();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
-import { ownOrigin } from '../../http/own-origin';
+import type { FastifyBaseLogger } from 'fastify';
+import type { SiteAddress } from '../../kernel/site-address';
 
 /** As long as ECPay waits for an answer. */
 const PATIENCE_MS = 10_000;
@@ -14,20 +14,20 @@ const TRIES = 3;
  * @returns whether the mall took it.
  */
 export async function deliver(
-  app: FastifyInstance,
+  { site, log }: { readonly site: SiteAddress; readonly log: FastifyBaseLogger },
   path: string,
   result: Readonly<Record<string, string>>,
 ): Promise<boolean> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
-      const response = await fetch(new URL(path, ownOrigin(app)), {
+      const response = await fetch(new URL(path, site.own()), {
         method: 'POST',
         body: new URLSearchParams(result),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if ((await response.text()) === '1|OK') return true;
     } catch (error) {
-      app.log.warn({ err: error }, 'The sandbox could not deliver a payment result');
+      log.warn({ err: error }, 'The sandbox could not deliver a payment result');
     }
     await sleep(200 * attempt);
   }

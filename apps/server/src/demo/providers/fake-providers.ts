@@ -1,18 +1,13 @@
 import fp from 'fastify-plugin';
-import { standInSocial, type SocialConfig } from '../../platform/social/social-config';
+import type { Mall } from '../../context';
+import { standInSocial } from '../../platform/social/social-config';
 import { standInFacebook } from './facebook.routes';
 import { standInLine } from './line.routes';
 
-/** What {@link standIns} needs. */
-export interface StandInOptions {
-  readonly social: SocialConfig;
-  /** The site's own origin, when it is known. */
-  readonly publicOrigin: string | null;
-}
-
-/** The stand-ins of those providers whose word is taken from a stand-in, and no others. */
-export const standIns = fp<StandInOptions>(async (app, { social, publicOrigin }) => {
-  const { line, facebook } = social;
+/** LINE and Facebook on this server, where the demo has no keys for the real ones. */
+export const fakeProviders = fp<Pick<Mall, 'config' | 'site'>>(async (app, { config, site }) => {
+  const { line, facebook } = config.social;
+  const { publicOrigin } = site;
   if (line?.authorizeUrl === standInSocial.line.authorizeUrl) {
     await app.register(standInLine, { line, publicOrigin });
   }

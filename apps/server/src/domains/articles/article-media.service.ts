@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import type { MediaAudience } from '../../platform/media/audience';
 import { addressesOf } from '../../platform/media/addresses';
 import { findPostsShowing } from './article-media.repo';

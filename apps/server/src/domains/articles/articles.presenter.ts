@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { taipeiTime } from '../../kernel/time';
 import type { productsInPosts } from '../products/products.service';
 import { mayChange, mayDeleteComment } from './articles.policy';

@@ -1,7 +1,7 @@
 import type { Paged } from '@mall/sdk/contract';
 import type { ListCounter } from '../../db/counting';
 import type { Connection, Database } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import { productsInPosts } from '../products/products.service';

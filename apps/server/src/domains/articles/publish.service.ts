@@ -1,7 +1,9 @@
 import { contract, type Contract } from '@mall/sdk/contract';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call, Idempotency, Viewer } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { listGroups } from '../members/groups.service';

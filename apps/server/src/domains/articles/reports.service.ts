@@ -1,6 +1,7 @@
 import type { Contract } from '@mall/sdk/contract';
 import type { Database } from '../../db/database';
-import type { Call, Viewer } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { seenArticle } from './articles.service';
 import { findComment } from './comments.repo';

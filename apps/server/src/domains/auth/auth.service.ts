@@ -1,5 +1,6 @@
 import type { Contract } from '@mall/sdk/contract';
-import type { Call, Client } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
 import { findAccount } from '../members/accounts.service';

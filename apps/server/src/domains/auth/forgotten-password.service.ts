@@ -1,6 +1,7 @@
 import type { Contract } from '@mall/sdk/contract';
 import { transaction } from '../../db/transaction';
-import type { Call, Client } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { passwordChanged, resetPassword } from '../../platform/mail/letters';
 import type { Mall } from '../../context';

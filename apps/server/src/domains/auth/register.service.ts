@@ -1,7 +1,8 @@
 import type { Contract } from '@mall/sdk/contract';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call, Client } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import { alreadyMember, confirmAddress } from '../../platform/mail/letters';

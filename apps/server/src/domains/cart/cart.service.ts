@@ -8,7 +8,8 @@ import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
 import { readStandingShipping } from '../shipping/current-shipping.service';
 import { holdStock } from '../inventory/stock.service';
-import { feeFor, goodsOf } from '../pricing/totals';
+import { goodsOf } from '../pricing/totals';
+import { feeFor, regionOf } from '../shipping/fees';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';
 import {
@@ -143,7 +144,7 @@ async function showCart(db: Connection, { memberId, layer, language }: CartOwner
   const goods = goodsOf(lines.map(asPriced));
   const parcel = parcelOf(lines);
   const { counted, chosen } = await readStandingShipping(db, memberId, layer, parcel);
-  const region = chosen?.plan?.outlying ? 'islands' : 'main';
+  const region = regionOf(chosen?.plan);
   const fee = counted === null || lines.length === 0 ? 0 : feeFor(goods.items, counted, region);
   return presentCart(layer, cart, { goods, fee, freeFrom: counted?.freeFrom ?? null }, language);
 }

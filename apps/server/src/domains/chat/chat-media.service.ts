@@ -1,6 +1,6 @@
 import type { ChatMessage, Contract } from '@mall/sdk/contract';
 import type { Call } from '../../http/contract-types';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
 import type { MediaAudience } from '../../platform/media/audience';

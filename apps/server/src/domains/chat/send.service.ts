@@ -1,7 +1,7 @@
 import type { chatSend, ChatMessage } from '@mall/sdk/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { orderReferences, ownOrderId } from '../orders/order-references.service';

@@ -8,10 +8,9 @@ import { chooseShipping, listPayment, listShipping, readFee } from './shipping.s
 import { openStoreMap } from '../shipping/stores.service';
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
-  const { db, gateway, storeMap, config } = mall;
-  const origin = config.publicUrl ?? '';
-  const form: Cashier = { gateway, hand: 'form', origin };
-  const redirect: Cashier = { gateway, hand: 'redirect', origin };
+  const { db, gateway, storeMap, site } = mall;
+  const form: Cashier = { gateway, hand: 'form', site };
+  const redirect: Cashier = { gateway, hand: 'redirect', site };
   const payerOf = ({
     viewer,
     client,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database';
+import type { SiteAddress } from '../../kernel/site-address';
 import type { PaymentGateway } from '../payments/gateway';
 import { makePage } from '../payments/payment-redirect.service';
 import { noteTransfer, startPayment } from '../payments/start-payment.service';
@@ -12,14 +13,13 @@ export interface Cashier {
   readonly gateway: PaymentGateway;
   /** A form to post, or the address of a page that posts it: an app cannot post a form. */
   readonly hand: 'form' | 'redirect';
-  /** The mall's own origin, without a trailing slash; '' where it is not known. */
-  readonly origin: string;
+  readonly site: Pick<SiteAddress, 'link'>;
 }
 
 /** What is left to be done after an order was placed, or is to be paid anew (`paymentStep`). */
 export async function nextStep(
   tx: Transaction,
-  { gateway, hand, origin }: Cashier,
+  { gateway, hand, site }: Cashier,
   {
     order,
     items,
@@ -40,5 +40,5 @@ export async function nextStep(
   }
   const form = await startPayment(tx, gateway, { id, transOrderId, amount, items }, way, now);
   if (hand === 'form') return form;
-  return { kind: 'redirect' as const, url: origin + (await makePage(tx, form, now)) };
+  return { kind: 'redirect' as const, url: site.link(await makePage(tx, form, now)) };
 }

@@ -1,6 +1,7 @@
 import { contract, type Contract } from '@mall/sdk/contract';
 import type { Database, Transaction } from '../../db/database';
-import type { Call, Idempotency } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { once } from '../../platform/idempotency/with-idempotency.repo';

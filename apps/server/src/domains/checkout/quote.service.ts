@@ -14,14 +14,8 @@ import type { Parcel } from '../shipping/shipping.policy';
 import type { MethodRow } from '../shipping/shipping.repo';
 import type { ShippingPlan } from '../shipping/shipping-snapshot';
 import { readStandingShipping, type StandingShipping } from '../shipping/current-shipping.service';
-import {
-  feeFor,
-  goodsOf,
-  totalsOf,
-  type GoodsAmounts,
-  type Region,
-  type Totals,
-} from '../pricing/totals';
+import { goodsOf, totalsOf, type GoodsAmounts, type Totals } from '../pricing/totals';
+import { feeFor, regionOf, type Region } from '../shipping/fees';
 
 /** Whose cart is quoted. */
 export interface QuotedCart {
@@ -104,5 +98,5 @@ export async function quoteCart(
 function standingBy({ chosen, counted }: StandingShipping): QuotedShipping | null {
   if (counted === null) return null;
   const plan = chosen?.plan ?? null;
-  return { method: counted, plan, region: plan?.outlying === true ? 'islands' : 'main' };
+  return { method: counted, plan, region: regionOf(plan) };
 }

@@ -1,7 +1,8 @@
 import { contract, type Contract } from '@mall/sdk/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call, Idempotency } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
 import type { CartOwner } from '../cart/cart.service';
@@ -26,7 +27,7 @@ import { minutesLeft } from './payment-time';
 import { findMethods } from '../shipping/shipping.repo';
 import type { ShippingPlan } from '../shipping/shipping-snapshot';
 import { readStores } from '../shipping/stores.service';
-import { feeFor } from '../pricing/totals';
+import { feeFor, regionOf } from '../shipping/fees';
 
 type PaymentAgain = Call<Contract['checkout']['payAgain']>['body'];
 type Payer = Pick<CartOwner, 'memberId' | 'language'>;
@@ -90,7 +91,7 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
       ? await findOrderToJoin(tx, order.memberId, order.layer, plan.snapshot)
       : null;
   const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
-  const region = plan.outlying ? 'islands' : 'main';
+  const region = regionOf(plan);
   const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;
   // A coupon for shipping pays whatever it costs.
   const more = (await isShippingFree(tx, order.id)) ? fee - order.shippingFee : 0;

@@ -12,7 +12,7 @@ import { readQuote } from './read-quote.service';
 import { whyNot } from '../shipping/shipping.policy';
 import { keepChoice } from '../shipping/shipping.repo';
 import { readStores } from '../shipping/stores.service';
-import { feeFor, type Region } from '../pricing/totals';
+import { feeFor, regionOf, type Region } from '../shipping/fees';
 
 type FeeQuestion = Call<Contract['checkout']['fee']>['body'];
 
@@ -59,7 +59,7 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
   const method = standing.methods.find(({ id }) => id === shippingId);
   if (!method) throw new MallFailure('notFound');
   const plan = standing.chosen?.method.id === shippingId ? standing.chosen.plan : null;
-  const region = plan?.outlying === true ? 'islands' : 'main';
+  const region = regionOf(plan);
   const { totals, configs } = await readQuote(db, owner, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
   return { list: offeredMethods(due, configs.payment, owner.language), totals };
@@ -94,8 +94,8 @@ async function presentMethods(
   return standing.methods.map((method) => {
     // Only of the chosen one it is known where it goes, and whether another parcel goes there.
     const isJoined = method.id === chosenId && joins !== null;
-    const outlying = method.id === chosenId && standing.chosen?.plan?.outlying === true;
-    const fee = feeFor(parcel.itemsAmount, method, outlying ? 'islands' : 'main');
+    const plan = method.id === chosenId ? standing.chosen?.plan : null;
+    const fee = feeFor(parcel.itemsAmount, method, regionOf(plan));
     return presentMethod(
       method,
       isJoined ? totals.shipping_fee : fee,

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { productSummaries, topProducts } from '../products/products.service';
 import { findBanners, findHotTags, findShowcases } from './content.repo';
 

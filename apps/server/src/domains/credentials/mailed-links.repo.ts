@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
 import { mailedLinks } from '../../db/schema';
 
 /** What a link is for. */
@@ -46,4 +46,9 @@ export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkP
     .where(good(tokenHash, purpose, now))
     .returning({ memberId: mailedLinks.memberId });
   return taken;
+}
+
+/** Forgets mailed links that have expired. */
+export async function purgeLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
 }

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
 import { members, sessions } from '../../db/schema';
 
 export async function addSession(
@@ -100,4 +100,9 @@ export async function keepFcmToken(
   fcmToken: string | null,
 ): Promise<void> {
   await db.update(sessions).set({ fcmToken }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Forgets sessions that have expired. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import {
   addSession,
   findLiveSession,

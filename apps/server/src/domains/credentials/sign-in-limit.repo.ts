@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
 import { signInAttempts } from '../../db/schema';
 
 /** Counts one more try of `subject` and tells how many there were in the window that is open. */
@@ -21,4 +21,9 @@ export async function countAttempt(db: Connection, subject: string, now: Date, r
 
 export async function forgetAttempts(db: Connection, subject: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
+}
+
+/** Forgets attempts whose window is over. */
+export async function purgeSignInAttempts(db: Database, now: Date): Promise<void> {
+  await db.delete(signInAttempts).where(lt(signInAttempts.resetsAt, now));
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../db/transaction';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { accountDeleted } from '../../platform/mail/letters';
 import type { Mall } from '../../context';

@@ -1,6 +1,7 @@
 import type { Contract } from '@mall/sdk/contract';
 import { transaction } from '../../db/transaction';
-import type { Call, Client, Viewer } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Client, Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress, passwordChanged } from '../../platform/mail/letters';
 import type { Mall } from '../../context';

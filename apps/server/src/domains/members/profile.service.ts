@@ -1,7 +1,8 @@
 import type { Contract } from '@mall/sdk/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call, Client, Viewer } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Client, Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import { confirmNewAddress } from '../../platform/mail/letters';

@@ -1,6 +1,7 @@
 import { contract } from '@mall/sdk/contract';
 import type { Connection, Database } from '../../db/database';
-import type { Idempotency, Viewer } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { paged, slice } from '../../kernel/paging';

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { paymentPages } from '../../db/schema';
 
@@ -23,4 +23,9 @@ export async function takePage(db: Database, tokenHash: Buffer, now: Date) {
     )
     .returning({ action: paymentPages.action, fields: paymentPages.fields });
   return page;
+}
+
+/** Forgets pages that nobody may open any more. */
+export async function purgeRedirects(db: Database, now: Date): Promise<void> {
+  await db.delete(paymentPages).where(lt(paymentPages.expiresAt, now));
 }

@@ -9,18 +9,6 @@ export interface PricedLine {
   readonly quantity: number;
 }
 
-/** What a shipping method costs. Amounts in whole NT$. */
-export interface ShippingPrice {
-  readonly fee: number;
-  /** To the outlying islands; null: the same. */
-  readonly islandsFee: number | null;
-  /** Free from this amount of goods on; null: never. */
-  readonly freeFrom: number | null;
-}
-
-/** Where a parcel goes, as far as fees are concerned. */
-export type Region = 'main' | 'islands';
-
 /** What goods come to. Amounts in whole NT$. */
 export interface GoodsAmounts {
   readonly items: number;
@@ -93,19 +81,6 @@ export const goodsOf = (lines: readonly PricedLine[]): GoodsAmounts => ({
   items: sum(lines, ({ amount, quantity }) => amount * quantity),
   saved: savedOn(lines),
 });
-
-/**
- * What shipping goods of this amount costs. The amount counts as it is before coupons and points: what
- * made shipping free when it was put in the cart keeps it free.
- */
-export function feeFor(
-  itemsAmount: number,
-  { fee, islandsFee, freeFrom }: ShippingPrice,
-  region: Region = 'main',
-): number {
-  if (freeFrom !== null && itemsAmount >= freeFrom) return 0;
-  return region === 'islands' ? (islandsFee ?? fee) : fee;
-}
 
 /** What was saved against market prices. A gift saves nothing: nobody would have paid for it. */
 export const savedOn = (lines: readonly PricedLine[]): number =>

@@ -3,7 +3,8 @@ import type { Connection, Database } from '../../db/database';
 import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';
 import { turnsOf } from '../../db/one-at-a-time';
-import type { Call, Viewer } from '../../http/contract-types';
+import type { Call } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import {

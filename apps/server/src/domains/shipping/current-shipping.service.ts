@@ -3,7 +3,7 @@ import type { Layer } from '../../db/schema';
 import { whyNot, type Parcel } from './shipping.policy';
 import { findChoice, findMethods, type ChoiceRow, type MethodRow } from './shipping.repo';
 import { planFor, type ShippingPlan } from './shipping-snapshot';
-import { feeFor } from '../pricing/totals';
+import { feeFor } from './fees';
 
 /** How a layer's cart would be shipped as things stand. */
 export interface StandingShipping {

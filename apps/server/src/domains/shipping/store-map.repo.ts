@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { and, desc, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
 import { storeMapVisits } from '../../db/schema';
 
 /** A convenience store where a parcel can be picked up. */
@@ -67,4 +67,9 @@ export async function findPickedStore(
     name: visit.storeName ?? '',
     address: visit.storeAddress ?? '',
   };
+}
+
+/** Forgets visits to the map of stores that are over. */
+export async function purgeMapVisits(db: Database, now: Date): Promise<void> {
+  await db.delete(storeMapVisits).where(lt(storeMapVisits.expiresAt, now));
 }

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database, Transaction } from '../../db/database';
 import { idempotencyKeys } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import type { Idempotency } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 
 /** A shopper who comes back with the same key does so within minutes, or after a night. */
@@ -53,4 +53,9 @@ export async function once<Reply extends z.ZodMiniType>(
     if (!kept?.bodyHash.equals(bodyHash)) throw new MallFailure('idempotencyKeyReused');
     return z.parse(reply, kept.reply);
   });
+}
+
+/** Forgets answers that are not asked for again. */
+export async function purgeIdempotencyKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
 }

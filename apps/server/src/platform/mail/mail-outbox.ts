@@ -1,5 +1,6 @@
 import type { Connection } from '../../db/database';
 import { writeLetter, type Letter } from './mail-template';
+import type { SiteAddress } from '../../kernel/site-address';
 import type { MailConfig } from './mail-config';
 import { addMail } from './mails.repo';
 
@@ -22,10 +23,10 @@ export interface Mailer {
 /**
  * A letter box over the table of mails.
  *
- * @param publicUrl where shoppers reach the site; null: letters carry paths alone, which is enough for
+ * @param site where links lead; without a public address letters carry paths alone, which is enough for
  *   the mailbox page and never leaves this server.
  */
-export const createMailer = (config: MailConfig, publicUrl: string | null): Mailer => ({
+export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
   async post(db, to, letter) {
     // Nobody sends them: nor should they all go out on the day when somebody does.
     const due = config.smtpUrl === null ? { dueAt: null } : {};
@@ -33,6 +34,6 @@ export const createMailer = (config: MailConfig, publicUrl: string | null): Mail
   },
   link(path, query = {}) {
     const search = new URLSearchParams(query).toString();
-    return `${publicUrl ?? ''}${path}${search && `?${search}`}`;
+    return site.link(`${path}${search && `?${search}`}`);
   },
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../db/database';
+import type { Job } from '../../kernel/job';
 import type { MailConfig } from './mail-config';
 import { claimDue, closeMail, type DueMail } from './mails.repo';
 
@@ -13,16 +14,16 @@ const RETRY_AFTER = [1, 5, 30, 120, 480] as const;
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Starts to send mails through SMTP. A mail may arrive twice when a server dies right after sending
+ * Sends mails through SMTP. A mail may arrive twice when a server dies right after sending
  * it, but under the same Message-ID, by which mail programs know it again.
  *
- * @returns a function that stops it, once what is under way is done.
+ * @returns the job, and what shuts the connection once the job is over.
  */
-export function startSending(
+export function mailWorker(
   db: Database,
   { smtpUrl, from }: MailConfig & { readonly smtpUrl: string },
   log: FastifyBaseLogger,
-): () => Promise<void> {
+): { readonly job: Job; readonly close: () => void } {
   const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   const host = from.split('@').at(-1)?.replace(/>.*$/, '') ?? 'mall';
 
@@ -38,23 +39,16 @@ export function startSending(
       if (isLast) await closeMail(db, id, null);
     }
   };
-  const sendDue = async () => {
-    const now = Date.now();
+  const sendDue = async (now: Date) => {
     const retryAt = (attempts: number) =>
-      new Date(now + (RETRY_AFTER[attempts] ?? RETRY_AFTER[0]) * MINUTE_MS);
-    const due = await claimDue(db, new Date(now), AT_ONCE, retryAt);
+      new Date(now.getTime() + (RETRY_AFTER[attempts] ?? RETRY_AFTER[0]) * MINUTE_MS);
+    const due = await claimDue(db, now, AT_ONCE, retryAt);
     await Promise.all(due.map(send));
   };
 
-  let atWork: Promise<void> = Promise.resolve();
-  const look = () => {
-    atWork = atWork.then(sendDue).catch((error: unknown) => log.error({ err: error }));
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await atWork;
-    transport.close();
+  return {
+    job: { name: 'send mail', everyMs: LOOK_EVERY_MS, run: sendDue },
+    close: () => transport.close(),
   };
 }
 

@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { mails } from '../../db/schema';
+import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';
 import type { Letter } from './mail-template';
 import { createMailer } from './mail-outbox';
@@ -15,6 +16,8 @@ const letter: Letter = {
   action: { label: '確認電子郵件', href: 'https://mall.test/email?t=abc&x=1' },
   footnote: '連結 24 小時內有效。',
 };
+
+const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000 }, () => []);
 
 /** A mail server that keeps what it takes, and refuses what it is told to. */
 async function startMailServer() {
@@ -56,7 +59,7 @@ describe('with a mail server', () => {
   let mall: TestMall;
   const config = () => ({ smtpUrl: server.url, from: '巷口市集 <hello@mall.test>' });
   const post = () =>
-    createMailer(config(), 'https://mall.test').post(mall.db, 'amy@x.test', letter);
+    createMailer(config(), siteAt('https://mall.test')).post(mall.db, 'amy@x.test', letter);
   const only = async () => (await mall.db.select().from(mails))[0];
   beforeAll(async () => {
     server = await startMailServer();
@@ -131,7 +134,7 @@ describe('with a mail server', () => {
 
 describe('without a mail server', () => {
   const config = { smtpUrl: null, from: 'no-reply@mall.test' };
-  const mailer = createMailer(config, null);
+  const mailer = createMailer(config, siteAt(null));
 
   test('a demo shop shows its letters, with what people typed as text', async () => {
     const mall = await startTestMall({ demo: true });
@@ -162,7 +165,7 @@ describe('without a mail server', () => {
 
   test('a letter that nobody sends leads to a path, never to a host that somebody named', () => {
     expect(mailer.link('/email', { t: 'a b' })).toBe('/email?t=a+b');
-    expect(createMailer(config, 'https://mall.test').link('/login')).toBe(
+    expect(createMailer(config, siteAt('https://mall.test')).link('/login')).toBe(
       'https://mall.test/login',
     );
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { mails } from '../../db/schema';
 import { transaction } from '../../db/transaction';
@@ -59,4 +59,12 @@ export const findMails = (db: Connection, limit: number) =>
 export async function findMail(db: Connection, id: number) {
   const [found] = await db.select().from(mails).where(eq(mails.id, id));
   return found;
+}
+
+/** How long a mail is kept: long enough to find out what became of it. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets mails that are older than a month. */
+export async function purgeMails(db: Database, now: Date): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

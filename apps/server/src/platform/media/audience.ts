@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 
 /** Who may see a file: everyone, the one who asks and some others, or not the one who asks. */
 export type MediaAudience = 'everyone' | 'some' | 'nobody';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MallFailure } from '../../kernel/error';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../kernel/uploaded-file';
 import { LARGEST_PICTURE } from './picture';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MallFailure } from '../../kernel/error';
 import { readRange } from './range';
-import type { MediaStorage } from './storage';
+import type { ReadableMedia } from './storage';
 
 /** Nothing else is kept, and nothing else is given out. */
 const types: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 export async function sendMedia(
   request: FastifyRequest,
   reply: FastifyReply,
-  { storage, key, cacheControl }: { storage: MediaStorage; key: string; cacheControl: string },
+  { storage, key, cacheControl }: { storage: ReadableMedia; key: string; cacheControl: string },
 ): Promise<FastifyReply> {
   const type = types[path.posix.extname(key)];
   const size = type === undefined ? null : await storage.size(key);

@@ -23,3 +23,6 @@ export interface MediaStorage {
   /** Forgets files; one that is not there is no error. */
   delete(keys: readonly string[]): Promise<void>;
 }
+
+/** A store that is only read from. */
+export type ReadableMedia = Pick<MediaStorage, 'size' | 'read'>;

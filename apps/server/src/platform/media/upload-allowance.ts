@@ -1,5 +1,5 @@
 import { MallFailure } from '../../kernel/error';
-import type { UploadedFile } from '../../http/uploads';
+import type { UploadedFile } from '../../kernel/uploaded-file';
 import { createWindowLimit } from '../rate-limit/window-limit';
 
 const HOUR_MS = 60 * 60_000;

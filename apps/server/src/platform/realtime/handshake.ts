@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExtendedError, Socket } from 'socket.io';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';

@@ -1,6 +1,7 @@
+import type { Job } from '../../kernel/job';
 import type { Presence } from './hub';
 
-/** What {@link startWatching} asks the database for. */
+/** What {@link sessionWatch} asks the database for. */
 export interface WatchOptions {
   readonly presence: Presence;
   /** Of these sessions, those that are neither revoked nor expired. */
@@ -9,8 +10,6 @@ export interface WatchOptions {
   readonly noticesAfter: (
     id: number,
   ) => Promise<readonly { readonly id: number; readonly memberId: number }[]>;
-  /** Told when a round fails; the next one is tried all the same. */
-  readonly onError: (error: unknown) => void;
 }
 
 /** A revoked session's sockets live no longer than a second. */
@@ -21,28 +20,19 @@ const LOOK_BACK = 100;
 /**
  * Keeps sockets in step with the database: those of a session that ended are cut, whoever ended it
  * and on whichever server, and a member's pages hear of a notification, whoever wrote it.
- *
- * @returns a function that stops it.
  */
-export function startWatching(options: WatchOptions): () => void {
+export function sessionWatch(options: WatchOptions): Job {
   const cutEnded = cutEndedSessions(options);
   const tellNotices = noticeTeller(options);
-  let isBusy = false;
-  const round = async () => {
-    if (isBusy || options.presence.openSessions().length === 0) return;
-    isBusy = true;
-    try {
+  return {
+    name: 'watch over sockets',
+    everyMs: EVERY_MS,
+    async run() {
+      if (options.presence.openSessions().length === 0) return;
       await cutEnded();
       await tellNotices();
-    } catch (error) {
-      options.onError(error);
-    } finally {
-      isBusy = false;
-    }
+    },
   };
-  const timer = setInterval(() => void round(), EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 const cutEndedSessions =

@@ -1,6 +1,6 @@
 import type { ChatClientEvents, ChatServerEvents } from '@mall/sdk/contract';
 import type { Server, Socket } from 'socket.io';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import type { Language } from '../../kernel/language';
 
 /** What the server knows of whoever is behind a socket. */

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/database';
 import { sandboxTrades, type PaymentCode } from '../../../db/schema';
-import { readConfig } from '../../../config';
 import { aioCheckoutFields } from '../../../domains/payments/ecpay/aio-checkout';
 import { signed } from '../../../domains/payments/ecpay/check-mac-value';
+import { SANDBOX } from '../../../domains/payments/payment-config';
 
 /** What a shopper would type at the counter. */
 const PAYMENT_NO = 'GW202611200088';
@@ -19,7 +19,7 @@ interface DemoTry {
 
 /** A code for a convenience store that the sandbox has issued, and takes at its counter. */
 export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<PaymentCode> {
-  const { merchantId, hashKey, hashIv } = readConfig({}).payment;
+  const { merchantId, hashKey, hashIv } = SANDBOX;
   const { createdAt: startedAt, expiresAt, ...order } = attempt;
   const minutes = Math.round((expiresAt.getTime() - startedAt.getTime()) / 60_000);
   const way = { method: 'cvs', minutes } as const;

@@ -1,6 +1,6 @@
-import type { Config } from '../../../config';
+import type { SiteAddress } from '../../../kernel/site-address';
 import type { PaymentGateway } from '../gateway';
-import { publicOrigin } from '../../../http/public-origin';
+import type { PaymentConfig } from '../payment-config';
 import { aioCheckoutFields } from './aio-checkout';
 import { signed } from './check-mac-value';
 import { queryTrade } from './query-trade';
@@ -13,26 +13,20 @@ const PRODUCTION = 'https://payment.ecpay.com.tw';
 /**
  * ECPay's AioCheckOut V5, or the sandbox, which speaks the same protocol: they differ in where they
  * are and in nothing else.
- *
- * @param ownOrigin where this server hears itself: there the sandbox is asked.
  */
-export function ecpayGateway(
-  config: Pick<Config, 'payment' | 'publicUrl' | 'port'>,
-  ownOrigin: () => string,
-): PaymentGateway {
-  const { gateway, merchantId, cashier, hashKey, hashIv } = config.payment;
+export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): PaymentGateway {
+  const { gateway, merchantId, cashier, hashKey, hashIv } = payment;
   const keys = { hashKey, hashIv };
-  const origin = publicOrigin(config);
   const questions = () =>
     gateway === 'sandbox'
-      ? `${ownOrigin()}${cashier}/query`
+      ? `${site.own()}${cashier}/query`
       : new URL('/Cashier/QueryTradeInfo/V5', cashier).href;
   const isProduction = gateway === 'ecpay' && new URL(cashier).origin === PRODUCTION;
   return {
     start: (request) => ({
       kind: 'form',
       action: cashier,
-      fields: signed(aioCheckoutFields(request, merchantId, { origin }), keys),
+      fields: signed(aioCheckoutFields(request, merchantId, { origin: site.home }), keys),
     }),
     readCallback: (form) => readResult(form, merchantId, keys),
     readReturn: (form) => readResult(form, merchantId, keys)?.merchantTradeNo ?? null,
