@@ -1,12 +1,12 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { readConfigs } from './domains/configs';
+import { findViewer } from './domains/credentials';
 import type { Config } from './config';
 import { createContext } from './context';
 import type { Database } from './db/database';
 import type { Demo } from './demo';
-import { readConfigs } from './domains/configs/configs.service';
-import { findViewer } from './domains/credentials/session.service';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
 import { MallFailure } from './kernel/error';

@@ -1,15 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
-import {
-  paymentConfig,
-  paymentEnvironment,
-  type PaymentConfig,
-} from './domains/payments/payment-config';
-import {
-  storeMapConfig,
-  storeMapEnvironment,
-  type StoreMapConfig,
-} from './domains/shipping/store-map-config';
+import { paymentConfig, type PaymentConfig, paymentEnvironment } from './domains/payments';
+import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './domains/shipping';
 import { logLevels } from './http/logging';
 import { mediaEnvironment, mediaStore } from './platform/media/media-config';
 import { mailConfig, mailEnvironment, type MailConfig } from './platform/mail/mail-config';

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { ecpayGateway, type PaymentGateway } from './domains/payments';
+import type { StoreMap } from './domains/shipping';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import { ecpayGateway } from './domains/payments/ecpay/ecpay-gateway';
-import type { PaymentGateway } from './domains/payments/gateway';
-import type { StoreMap } from './domains/shipping/ecpay-store-map';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';

@@ -1,12 +1,10 @@
 import type { Database } from '../db/database';
-import { purgeCaptchas } from '../domains/auth/captcha.repo';
-import { purgeLinks } from '../domains/credentials/mailed-links.repo';
-import { purgeSessions } from '../domains/credentials/session.repo';
-import { purgeSignInAttempts } from '../domains/credentials/sign-in-limit.repo';
-import { purgeRedirects } from '../domains/payments/payment-redirect.repo';
-import { purgeMapVisits } from '../domains/shipping/store-map.repo';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
 import { purgeMails } from '../platform/mail/mails.repo';
+import { purgeCaptchas } from '../domains/auth';
+import { purgeLinks, purgeSessions, purgeSignInAttempts } from '../domains/credentials';
+import { purgeRedirects } from '../domains/payments';
+import { purgeMapVisits } from '../domains/shipping';
 
 const purges = [
   purgeCaptchas,

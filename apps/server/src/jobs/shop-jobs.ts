@@ -1,10 +1,9 @@
 import type { Mall } from '../context';
-import { askAboutOrder } from '../domains/checkout/ask-gateway.service';
-import { closeMonths } from '../domains/dealers/close-months.service';
-import { completeArrived } from '../domains/orders/complete-arrived.service';
-import { expireUnpaid } from '../domains/orders/expire-orders.service';
-import { expirePoints } from '../domains/points/ledger.service';
 import type { Job } from '../kernel/job';
+import { askAboutOrder } from '../domains/checkout';
+import { closeMonths } from '../domains/dealers';
+import { completeArrived, expireUnpaid } from '../domains/orders';
+import { expirePoints } from '../domains/points';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { Mall } from '../context';
-import { sweepLooseMedia } from '../domains/articles/upload-media.service';
-import { liveSessions } from '../domains/credentials/session.service';
-import { noticesAfter } from '../domains/notifications/notify.service';
 import { sweepUploads } from '../http/uploads';
 import type { Job } from '../kernel/job';
 import { sessionWatch } from '../platform/realtime/session-watch';
+import { sweepLooseMedia } from '../domains/articles';
+import { liveSessions } from '../domains/credentials';
+import { noticesAfter } from '../domains/notifications';
 import { purgeExpired } from './purge';
 
 const MINUTE_MS = 60_000;

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
-import { findViewer } from '../domains/credentials/session.service';
 import { handOverRoutes } from '../domains/payments/payment-redirect.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
+import { findViewer } from '../domains/credentials';
 import { domainHandlers } from './domain-handlers';
 
 /** What {@link api} needs. */

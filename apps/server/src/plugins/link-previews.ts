@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database';
 import type { LinkPreviews } from '../platform/link-previews/link-preview';
-import { previewArticle } from '../domains/articles/articles.preview';
-import { previewProduct } from '../domains/products/products.preview';
+import { previewArticle } from '../domains/articles';
+import { previewProduct } from '../domains/products';
 
 /** The pages of this site that are worth passing on. */
 export const linkPreviews = (db: Connection): LinkPreviews => ({

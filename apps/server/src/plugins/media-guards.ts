@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { MediaFolders } from '../platform/media/audience';
-import { audienceOfArticleMedia } from '../domains/articles/article-media.service';
-import { audienceOfChatMedia } from '../domains/chat/chat-media.service';
+import { audienceOfArticleMedia } from '../domains/articles';
+import { audienceOfChatMedia } from '../domains/chat';
 
 /** Who may see which folder of `/media`. A new folder is closed until it stands here. */
 export const mediaGuards = (db: Database): MediaFolders => ({

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { chatSockets } from '../domains/chat/chat.socket';
-import { findViewer } from '../domains/credentials/session.service';
+import { findViewer } from '../domains/credentials';
 
 /** The socket, on the server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {

@@ -5,10 +5,9 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { openTestDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
-import { startSession } from '../domains/credentials/session.service';
-import { findAccount } from '../domains/members/accounts.service';
-import { readProfile } from '../domains/members/members.service';
 import { createDemo } from '../demo';
+import { startSession } from '../domains/credentials';
+import { findAccount, readProfile } from '../domains/members';
 import { emptyDatabase } from './database';
 
 /** A running mall with the demo shop in it. */

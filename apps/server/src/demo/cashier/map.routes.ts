@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import { MAP_PATH } from '../../domains/shipping/ecpay-store-map';
 import { html } from '../../http/html/html';
 import { plainPage, sendPage } from '../../http/html/plain-page';
 import { sendButton } from '../../http/html/send-button';
+import { MAP_PATH } from '../../domains/shipping';
 import { storesOf, type DemoStore } from './stores';
 
 /** Where the sandbox's map of stores is. */

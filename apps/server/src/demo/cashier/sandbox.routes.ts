@@ -1,8 +1,7 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
 import type { Mall } from '../../context';
-import { signed } from '../../domains/payments/ecpay/check-mac-value';
-import { readResult } from '../../domains/payments/ecpay/result';
+import { readResult, signed } from '../../domains/payments';
 import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, RESULT_PATH } from './cashier-page';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isGenuine, signed, type EcpayKeys } from '../../domains/payments/ecpay/check-mac-value';
+import { type EcpayKeys, isGenuine, signed } from '../../domains/payments';
 import type { TradeRequest } from './trade-request';
 import { paymentTypes } from './trade-result';
 import type { TradeState } from './trades.repo';

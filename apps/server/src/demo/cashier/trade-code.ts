@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { taipeiTime } from '../../kernel/time';
-import { signed, type EcpayKeys } from '../../domains/payments/ecpay/check-mac-value';
+import { type EcpayKeys, signed } from '../../domains/payments';
 import type { CodeTrade } from './trade-request';
 
 const MINUTE_MS = 60_000;

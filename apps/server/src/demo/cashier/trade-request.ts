@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from '../../domains/payments/ecpay/aio-checkout';
-import { isGenuine, type EcpayKeys } from '../../domains/payments/ecpay/check-mac-value';
+import {
+  CALLBACK_PATH,
+  CODE_PATH,
+  type EcpayKeys,
+  isGenuine,
+  RETURN_PATH,
+} from '../../domains/payments';
 
 /**
  * An address of the mall, of which only the path is followed, and only a path that payments use:

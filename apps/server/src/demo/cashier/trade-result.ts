@@ -1,5 +1,5 @@
 import { taipeiTime } from '../../kernel/time';
-import { signed, type EcpayKeys } from '../../domains/payments/ecpay/check-mac-value';
+import { type EcpayKeys, signed } from '../../domains/payments';
 import type { TradeRequest } from './trade-request';
 
 /** How a trade can end, in ECPay's codes and words. */

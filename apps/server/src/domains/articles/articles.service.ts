@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../db/database';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
-import { productsInPosts } from '../products/products.service';
+import { productsInPosts } from '../products';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
 import { countArticles, findArticles, findPlace, type ArticleFilter } from './articles.repo';

@@ -6,8 +6,8 @@ import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
-import { listGroups } from '../members/groups.service';
-import { productsInPosts } from '../products/products.service';
+import { listGroups } from '../members';
+import { productsInPosts } from '../products';
 import { mayChange } from './articles.policy';
 import { readArticle, seenArticle, type ArticleSummary } from './articles.service';
 import {

@@ -2,15 +2,13 @@ import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
+import { endSession, isLinkGood, newToken } from '../credentials';
 import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
-import { isLinkGood } from '../credentials/mailed-links.service';
 import { register } from './register.service';
-import { endSession } from '../credentials/session.service';
 import { loginSocially } from './social.service';
-import { newToken } from '../credentials/token';
 
 /** Twice as long as a client waits before it fetches a new one. */
 const CSRF_SECONDS = 2 * 60 * 60;

@@ -3,11 +3,10 @@ import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
-import { findAccount } from '../members/accounts.service';
+import { countSignIn, decodePassword, forgiveAccount, matchesPassword } from '../credentials';
+import { findAccount } from '../members';
 import { useCaptcha } from './captcha.service';
-import { decodePassword, matchesPassword } from '../credentials/password';
 import { signIn } from './sign-in';
-import { countSignIn, forgiveAccount } from '../credentials/sign-in-limit';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 

@@ -7,21 +7,18 @@ import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { addressChanged, confirmAddress } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
+import { countLetter, type Device, postConfirmation, spendLink, voidLinks } from '../credentials';
 import {
+  type Account,
   changeAccount,
   dropMember,
   findAccount,
   lockAccount,
   signsInByMail,
-  type Account,
-} from '../members/accounts.service';
+} from '../members';
 import { useCaptcha } from './captcha.service';
-import { postConfirmation } from '../credentials/confirmation-letter';
 import { moveIdentities } from './identities.repo';
-import { spendLink, voidLinks } from '../credentials/mailed-links.service';
-import type { Device } from '../credentials/session.service';
 import { signIn } from './sign-in';
-import { countLetter } from '../credentials/sign-in-limit';
 
 type ResendInput = Call<Contract['auth']['resend']>['body'];
 

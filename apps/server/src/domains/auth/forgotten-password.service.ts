@@ -5,12 +5,18 @@ import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { passwordChanged, resetPassword } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
-import { changeAccount, findAccount, lockAccount, type Account } from '../members/accounts.service';
+import {
+  countLetter,
+  endSessionsOf,
+  forgiveAccount,
+  hashPassword,
+  isLinkGood,
+  issueLink,
+  newPassword,
+  spendLink,
+} from '../credentials';
+import { type Account, changeAccount, findAccount, lockAccount } from '../members';
 import { useCaptcha } from './captcha.service';
-import { isLinkGood, issueLink, spendLink } from '../credentials/mailed-links.service';
-import { hashPassword, newPassword } from '../credentials/password';
-import { endSessionsOf } from '../credentials/session.service';
-import { countLetter, forgiveAccount } from '../credentials/sign-in-limit';
 
 type ForgetInput = Call<Contract['auth']['forgetMail']>['body'];
 type ResetInput = Call<Contract['auth']['resetPassword']>['body'];

@@ -8,16 +8,14 @@ import { fieldErrors } from '../../kernel/field-messages';
 import { alreadyMember, confirmAddress } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import {
-  changeAccount,
-  createMember,
-  findAccount,
-  findDealer,
-  type Account,
-} from '../members/accounts.service';
+  countLetter,
+  hashPassword,
+  matchesPassword,
+  newPassword,
+  postConfirmation,
+} from '../credentials';
+import { type Account, changeAccount, createMember, findAccount, findDealer } from '../members';
 import { useCaptcha } from './captcha.service';
-import { postConfirmation } from '../credentials/confirmation-letter';
-import { hashPassword, matchesPassword, newPassword } from '../credentials/password';
-import { countLetter } from '../credentials/sign-in-limit';
 
 type RegisterInput = Call<Contract['auth']['register']>['body'];
 /** What a registration is about, with its password in the clear. */

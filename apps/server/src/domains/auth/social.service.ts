@@ -8,11 +8,10 @@ import { MallFailure } from '../../kernel/error';
 import { confirmSocial } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
-import { createMember, dropMember, findAccount } from '../members/accounts.service';
-import { postConfirmation } from '../credentials/confirmation-letter';
+import { countLetter, countSocialSignIn, postConfirmation } from '../credentials';
+import { createMember, dropMember, findAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
 import { signIn } from './sign-in';
-import { countLetter, countSocialSignIn } from '../credentials/sign-in-limit';
 
 type LoginInput = Call<Contract['auth']['login']>['body'];
 type SocialLogin = Exclude<LoginInput, { type: 'account' }>;

@@ -1,6 +1,5 @@
-import type { PricedLine } from '../pricing/totals';
-import type { Parcel } from '../shipping/shipping.policy';
-import { goodsOf } from '../pricing/totals';
+import { goodsOf, type PricedLine } from '../pricing';
+import type { Parcel } from '../shipping';
 import type { CartLine, FilledCart } from './cart-line';
 
 /** The lines that can be bought as they stand, gifts included. */

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@mall/sdk/contract';
 import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
-import type { GoodsAmounts } from '../pricing/totals';
+import type { GoodsAmounts } from '../pricing';
 import type { Additional, CartLine, FilledCart, Goods } from './cart-line';
 import { buyableLines } from './cart-pricing';
 import { problemText } from './problems';

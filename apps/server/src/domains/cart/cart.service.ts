@@ -6,10 +6,9 @@ import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
-import { readStandingShipping } from '../shipping/current-shipping.service';
-import { holdStock } from '../inventory/stock.service';
-import { goodsOf } from '../pricing/totals';
-import { feeFor, regionOf } from '../shipping/fees';
+import { holdStock } from '../inventory';
+import { goodsOf } from '../pricing';
+import { feeFor, readStandingShipping, regionOf } from '../shipping';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';
 import {

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
-import { orderReferences, ownOrderId } from '../orders/order-references.service';
+import { orderReferences, ownOrderId } from '../orders';
 import { conversationOf } from './chat.policy';
 import { presentMessage } from './chat.presenter';
 import { addMessage, findSent, isMember, type MessageRow, type NewMessage } from './chat.repo';

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
-import { lockMemberCart, type CartOwner } from '../cart/cart.service';
+import { type CartOwner, lockMemberCart } from '../cart';
+import { choosePoints } from '../points';
 import { readQuote } from './read-quote.service';
-import { choosePoints } from '../points/chosen-points.service';
 
 /**
  * Spends so many points on a cart, once it is paid for; 0 spends none. Points that make no whole

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import { findOpenAttempts } from '../payments/attempts.repo';
-import type { PaymentGateway } from '../payments/gateway';
+import { findOpenAttempts, type PaymentGateway } from '../payments';
 import { settle } from './settle.service';
 
 /**

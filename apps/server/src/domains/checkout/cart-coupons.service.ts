@@ -2,13 +2,19 @@ import type { Database, Connection, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
-import { lockMemberCart, type CartOwner } from '../cart/cart.service';
-import { claim } from '../coupons/claim.service';
-import { combine, problemBeside } from '../coupons/combine';
-import { takesOff, type CouponProblem } from '../coupons/coupon-terms';
-import { presentTicket } from '../coupons/coupons.presenter';
-import { findUnused, keepChosen, type TicketRow } from '../coupons/coupons.repo';
-import { problemText } from '../coupons/coupons.messages';
+import { type CartOwner, lockMemberCart } from '../cart';
+import {
+  claim,
+  combine,
+  type CouponProblem,
+  findUnused,
+  keepChosen,
+  presentTicket,
+  problemBeside,
+  problemText,
+  takesOff,
+  type TicketRow,
+} from '../coupons';
 import type { Quote } from './quote.service';
 import { readQuote } from './read-quote.service';
 

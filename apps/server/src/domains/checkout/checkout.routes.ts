@@ -1,11 +1,11 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
-import { ownerOf } from '../cart/cart-owner';
+import { ownerOf } from '../cart';
+import { openStoreMap } from '../shipping';
 import { payAgain, previewAgain, shipAgain } from './repay.service';
 import type { Cashier } from './next-step.service';
 import { pay } from './pay.service';
 import { chooseShipping, listPayment, listShipping, readFee } from './shipping.service';
-import { openStoreMap } from '../shipping/stores.service';
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { db, gateway, storeMap, site } = mall;

@@ -3,7 +3,7 @@ import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
-import type { Reply } from '../configs/configs.service';
+import type { Reply } from '../configs';
 
 type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
 

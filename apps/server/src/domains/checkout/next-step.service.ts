@@ -1,10 +1,8 @@
 import type { Transaction } from '../../db/database';
 import type { SiteAddress } from '../../kernel/site-address';
-import type { PaymentGateway } from '../payments/gateway';
-import { makePage } from '../payments/payment-redirect.service';
-import { noteTransfer, startPayment } from '../payments/start-payment.service';
-import type { Reply } from '../configs/configs.service';
-import type { OrderRow } from '../orders/payable-orders.service';
+import type { Reply } from '../configs';
+import type { OrderRow } from '../orders';
+import { makePage, noteTransfer, type PaymentGateway, startPayment } from '../payments';
 import type { PaymentChoice } from './payment-methods';
 import { gatewayWay, minutesLeft } from './payment-time';
 

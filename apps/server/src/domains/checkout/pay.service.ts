@@ -5,28 +5,17 @@ import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
-import { emptyOf, holdCart, type CartOwner } from '../cart/cart.service';
-import type { CartLine } from '../cart/cart-line';
-import { problemText } from '../cart/problems';
-import {
-  holdCoupons,
-  readChosenTickets,
-  unchooseTickets,
-  useTickets,
-} from '../coupons/tickets.service';
-import { advanceOrder } from '../orders/advance-order.service';
-import { holdOrderToJoin } from '../orders/combine-shipment.service';
-import { placeOrder } from '../orders/orders.service';
-import { choosePoints } from '../points/chosen-points.service';
-import { holdPoints, spendPoints } from '../points/ledger.service';
+import { type CartLine, type CartOwner, emptyOf, holdCart, problemText } from '../cart';
+import { holdCoupons, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
+import { takeStock } from '../inventory';
+import { advanceOrder, holdOrderToJoin, placeOrder } from '../orders';
+import { choosePoints, holdPoints, spendPoints } from '../points';
+import { type ShippingPlan, whyNot } from '../shipping';
 import { guardInvoice } from './invoice';
 import { guardPayment } from './payment-methods';
 import { payBefore } from './payment-time';
 import { quoteCart, type Quote } from './quote.service';
-import { whyNot } from '../shipping/shipping.policy';
-import type { ShippingPlan } from '../shipping/shipping-snapshot';
 import { nextStep, type Cashier } from './next-step.service';
-import { takeStock } from '../inventory/stock.service';
 
 type Payment = Call<Contract['checkout']['pay']>['body'];
 

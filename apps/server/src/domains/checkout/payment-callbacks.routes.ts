@@ -1,9 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/database';
-import { findOrderNumber } from '../payments/attempts.repo';
-import { CALLBACK_PATH, CODE_PATH, RETURN_PATH } from '../payments/ecpay/aio-checkout';
-import type { PaymentGateway } from '../payments/gateway';
+import {
+  CALLBACK_PATH,
+  CODE_PATH,
+  findOrderNumber,
+  type PaymentGateway,
+  RETURN_PATH,
+} from '../payments';
 import { settle } from './settle.service';
 
 /**

@@ -1,21 +1,27 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import type { CartLine } from '../cart/cart-line';
-import { asPriced, buyableLines, parcelOf } from '../cart/cart-pricing';
-import { readConfigs, type Reply } from '../configs/configs.service';
-import { combine, type Combined } from '../coupons/combine';
-import type { CouponCart } from '../coupons/coupon-terms';
-import { readChosenTickets, type TicketRow } from '../coupons/tickets.service';
-import { findOrderToJoin } from '../orders/combine-shipment.service';
-import { readChosenPoints } from '../points/chosen-points.service';
-import { readBalance } from '../points/ledger.service';
-import { spend } from '../pricing/points-worth';
-import type { Parcel } from '../shipping/shipping.policy';
-import type { MethodRow } from '../shipping/shipping.repo';
-import type { ShippingPlan } from '../shipping/shipping-snapshot';
-import { readStandingShipping, type StandingShipping } from '../shipping/current-shipping.service';
-import { goodsOf, totalsOf, type GoodsAmounts, type Totals } from '../pricing/totals';
-import { feeFor, regionOf, type Region } from '../shipping/fees';
+import { asPriced, buyableLines, type CartLine, parcelOf } from '../cart';
+import { readConfigs, type Reply } from '../configs';
+import {
+  combine,
+  type Combined,
+  type CouponCart,
+  readChosenTickets,
+  type TicketRow,
+} from '../coupons';
+import { findOrderToJoin } from '../orders';
+import { readBalance, readChosenPoints } from '../points';
+import { type GoodsAmounts, goodsOf, spend, type Totals, totalsOf } from '../pricing';
+import {
+  feeFor,
+  type MethodRow,
+  type Parcel,
+  readStandingShipping,
+  type Region,
+  regionOf,
+  type ShippingPlan,
+  type StandingShipping,
+} from '../shipping';
 
 /** Whose cart is quoted. */
 export interface QuotedCart {

@@ -5,29 +5,34 @@ import type { Call } from '../../http/contract-types';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
-import type { CartOwner } from '../cart/cart.service';
-import { readConfigs } from '../configs/configs.service';
-import { isShippingFree } from '../coupons/tickets.service';
-import { advanceOrder } from '../orders/advance-order.service';
-import { findOrderToJoin, holdOrderToJoin } from '../orders/combine-shipment.service';
+import type { CartOwner } from '../cart';
+import { readConfigs } from '../configs';
+import { isShippingFree } from '../coupons';
 import {
+  advanceOrder,
   changeShipping,
   choosePaymentMethod,
+  findOrderToJoin,
+  holdOrderToJoin,
   holdPayable,
+  type OrderRow,
   readPayable,
   readTotals,
-  type OrderRow,
-} from '../orders/payable-orders.service';
+} from '../orders';
+import {
+  type Choice,
+  destinationOf,
+  feeFor,
+  findMethods,
+  readOrderParcel,
+  readStores,
+  regionOf,
+  type ShippingPlan,
+} from '../shipping';
 import { choiceOf, presentChoice, presentMethod } from './checkout.presenter';
-import { destinationOf, type Choice } from '../shipping/destination.service';
 import { nextStep, type Cashier } from './next-step.service';
-import { readOrderParcel } from '../shipping/order-parcel.service';
 import { guardPayment, offeredMethods } from './payment-methods';
 import { minutesLeft } from './payment-time';
-import { findMethods } from '../shipping/shipping.repo';
-import type { ShippingPlan } from '../shipping/shipping-snapshot';
-import { readStores } from '../shipping/stores.service';
-import { feeFor, regionOf } from '../shipping/fees';
 
 type PaymentAgain = Call<Contract['checkout']['payAgain']>['body'];
 type Payer = Pick<CartOwner, 'memberId' | 'language'>;

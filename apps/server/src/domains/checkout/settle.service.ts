@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { notify, type Notice } from '../notifications/notify.service';
-import { advanceOrder } from '../orders/advance-order.service';
-import { mayMove } from '../orders/order-transitions';
-import { holdOrder, waitUntil } from '../orders/payable-orders.service';
-import { endAttempt, findAttempt, keepCode, type AttemptRow } from '../payments/attempts.repo';
-import type { PaymentResult } from '../payments/gateway';
+import { type Notice, notify } from '../notifications';
+import { advanceOrder, holdOrder, mayMove, waitUntil } from '../orders';
+import {
+  type AttemptRow,
+  endAttempt,
+  findAttempt,
+  keepCode,
+  type PaymentResult,
+} from '../payments';
 
 /** Whether the gateway's word could be taken: what it is answered with. */
 export type Settled = 'ok' | 'unknown trade' | 'wrong amount';

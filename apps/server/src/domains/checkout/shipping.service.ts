@@ -3,16 +3,21 @@ import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
-import type { CartOwner } from '../cart/cart.service';
+import type { CartOwner } from '../cart';
+import {
+  type Choice,
+  destinationOf,
+  feeFor,
+  keepChoice,
+  readStores,
+  type Region,
+  regionOf,
+  whyNot,
+} from '../shipping';
 import { presentChoice, presentMethod } from './checkout.presenter';
-import { destinationOf, type Choice } from '../shipping/destination.service';
 import { offeredMethods } from './payment-methods';
 import type { Quote } from './quote.service';
 import { readQuote } from './read-quote.service';
-import { whyNot } from '../shipping/shipping.policy';
-import { keepChoice } from '../shipping/shipping.repo';
-import { readStores } from '../shipping/stores.service';
-import { feeFor, regionOf, type Region } from '../shipping/fees';
 
 type FeeQuestion = Call<Contract['checkout']['fee']>['body'];
 

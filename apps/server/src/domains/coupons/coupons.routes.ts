@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
-import { ownerOf } from '../cart/cart-owner';
-import { applyTickets, listForCart } from '../checkout/cart-coupons.service';
+import { ownerOf } from '../cart';
+import { applyTickets, listForCart } from '../checkout';
 import { checkCode, listTickets } from './coupons.service';
 
 export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({

@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
-import { rememberDevice } from '../credentials/session.service';
+import { rememberDevice } from '../credentials';
 import { storeAvatar } from './avatar.service';
 import { destroyMember } from './destroy.service';
 import { readProfile } from './members.service';

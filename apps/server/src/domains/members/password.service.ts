@@ -5,16 +5,16 @@ import type { Client, Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress, passwordChanged } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
-import { postConfirmation } from '../credentials/confirmation-letter';
-import { voidLinks } from '../credentials/mailed-links.service';
 import {
+  countPasswordCheck,
   decodePassword,
+  endSessionsOf,
   hashPassword,
   matchesPassword,
   newPassword,
-} from '../credentials/password';
-import { endSessionsOf } from '../credentials/session.service';
-import { countPasswordCheck } from '../credentials/sign-in-limit';
+  postConfirmation,
+  voidLinks,
+} from '../credentials';
 import {
   changeAccount,
   findAccount,

@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
-import { countPieces } from '../cart/item-count.service';
+import { countPieces } from '../cart';
 import { countUnread } from './notifications.repo';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service';
 

@@ -6,8 +6,8 @@ import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { paged, slice } from '../../kernel/paging';
 import { taipeiTime } from '../../kernel/time';
-import { readConfigs } from '../configs/configs.service';
-import { notify } from '../notifications/notify.service';
+import { readConfigs } from '../configs';
+import { notify } from '../notifications';
 import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
 import { findAnyByNumber, findByNumber } from './orders.repo';
 

@@ -1,5 +1,5 @@
 import type { OrderState } from '../../db/schema';
-import type { Notice } from '../notifications/notify.service';
+import type { Notice } from '../notifications';
 import type { MoveReason } from './move-order.service';
 import type { OrderRow } from './orders.repo';
 

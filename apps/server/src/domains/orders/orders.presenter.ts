@@ -1,9 +1,8 @@
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
-import { attemptName } from '../payments/payment-names';
-import type { AttemptRow } from '../payments/attempts.repo';
-import { savedOn } from '../pricing/totals';
-import type { Reply } from '../configs/configs.service';
+import type { Reply } from '../configs';
+import { attemptName, type AttemptRow } from '../payments';
+import { savedOn } from '../pricing';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
 import { isCancellable, isRefundable } from './refundable';

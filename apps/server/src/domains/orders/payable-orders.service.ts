@@ -1,7 +1,7 @@
 import type { Connection, Transaction } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import { readConfigs } from '../configs/configs.service';
-import { earnedBy } from '../pricing/points-worth';
+import { readConfigs } from '../configs';
+import { earnedBy } from '../pricing';
 import { presentTotals } from './orders.presenter';
 import {
   findByNumber,

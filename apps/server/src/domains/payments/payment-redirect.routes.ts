@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
 import type { Database } from '../../db/database';
-import { tokenHash } from '../credentials/token';
+import { tokenHash } from '../credentials';
 import { PAGE_PATH } from './payment-redirect.service';
 import { html } from '../../http/html/html';
 import { plainPage, sendPage } from '../../http/html/plain-page';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import { newToken, tokenHash } from '../credentials/token';
+import { newToken, tokenHash } from '../credentials';
 import type { PaymentForm } from './gateway';
 import { addPage } from './payment-redirect.repo';
 

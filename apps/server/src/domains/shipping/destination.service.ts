@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
-import { findPlace } from '../addresses/counties';
+import { findPlace } from '../addresses';
 import { whyNot, type Parcel } from './shipping.policy';
 import type { MethodRow } from './shipping.repo';
 import { planFor } from './shipping-snapshot';

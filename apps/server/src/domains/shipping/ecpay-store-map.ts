@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { newTradeNumber } from '../payments/trade-number';
-import type { PaymentForm } from '../payments/gateway';
+import { newTradeNumber, type PaymentForm } from '../payments';
 
 /** Where the provider's map of stores is, and where it comes back to. */
 export interface StoreMap {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { namesOfBulky } from '../products/bulky.service';
+import { namesOfBulky } from '../products';
 import type { Parcel } from './shipping.policy';
 
 /** What is in the parcel of an order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PaymentConfig } from '../payments/payment-config';
+import type { PaymentConfig } from '../payments';
 
 /** The environment variables of the map of stores. */
 export const storeMapEnvironment = {

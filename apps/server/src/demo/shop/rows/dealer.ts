@@ -8,7 +8,7 @@ import {
   orderEvents,
   orders,
 } from '../../../db/schema';
-import { beginningOf, monthOf, monthsFrom } from '../../../domains/dealers/month';
+import { beginningOf, monthOf, monthsFrom } from '../../../domains/dealers';
 import { broughtByDealer } from './demo-orders';
 
 /** dealer@mall.test, and what everyone who comes by them types. */

@@ -1,8 +1,6 @@
 import type { Transaction } from '../../../db/database';
 import { sandboxTrades, type PaymentCode } from '../../../db/schema';
-import { aioCheckoutFields } from '../../../domains/payments/ecpay/aio-checkout';
-import { signed } from '../../../domains/payments/ecpay/check-mac-value';
-import { SANDBOX } from '../../../domains/payments/payment-config';
+import { aioCheckoutFields, SANDBOX, signed } from '../../../domains/payments';
 
 /** What a shopper would type at the counter. */
 const PAYMENT_NO = 'GW202611200088';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/database';
 import { groups, members } from '../../../db/schema';
-import { hashPassword } from '../../../domains/credentials/password';
 import type { DemoShop } from '../demo-shop';
+import { hashPassword } from '../../../domains/credentials';
 import { daysBefore } from './moments';
 
 /** Groups, the accounts that the sign-in page offers, and the neighbours who only write. */

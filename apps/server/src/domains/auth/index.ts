@@ -1,0 +1,2 @@
+export { purgeCaptchas } from './captcha.repo';
+export { answerHash } from './captcha.service';

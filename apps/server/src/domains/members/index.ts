@@ -1,0 +1,12 @@
+export {
+  type Account,
+  changeAccount,
+  createMember,
+  dropMember,
+  findAccount,
+  findDealer,
+  lockAccount,
+  signsInByMail,
+} from './accounts.service';
+export { listGroups } from './groups.service';
+export { readProfile } from './members.service';
