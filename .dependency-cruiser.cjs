@@ -102,20 +102,87 @@ module.exports = {
       },
     },
     {
-      name: 'repo-behind-its-service',
+      name: 'domain-through-its-face',
       severity: 'error',
-      comment: "A domain's tables are its own affair: call the other domain's service.",
-      from: { path: '^apps/server/src/domains/([^/]+)/' },
+      comment:
+        'Import what another domain offers from its index.ts; if it is not there, ask whether it should be.',
+      from: { path: '^apps/server/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^apps/server/src/domains/([^/]+)/[^/]*\\.repo\\.ts$',
-        pathNot: '^apps/server/src/domains/$1/',
+        path: '^apps/server/src/domains/[^/]+/',
+        pathNot: ['^apps/server/src/domains/$1/', '^apps/server/src/domains/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'domains-through-their-faces',
+      severity: 'error',
+      comment:
+        'Import what a domain offers from its index.ts. (Its routes and sockets are put together in plugins/.)',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(domains|testing)/|\\.test\\.ts$',
+      },
+      to: {
+        path: '^apps/server/src/domains/[^/]+/',
+        pathNot: ['^apps/server/src/domains/[^/]+/index\\.ts$', '\\.(routes|socket)\\.ts$'],
+      },
+    },
+    {
+      name: 'routes-in-plugins-only',
+      severity: 'error',
+      comment: 'Routes stand above all domains: only plugins/ (and the demo) put them together.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(plugins|demo|testing)/|\\.test\\.ts$|\\.(routes|socket)\\.ts$',
+      },
+      to: { path: '^apps/server/src/domains/.*\\.(routes|socket)\\.ts$' },
+    },
+    {
+      name: 'kernel-knows-nobody',
+      severity: 'error',
+      comment: 'What every room may use can use no room: only the contract.',
+      from: { path: '^apps/server/src/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/kernel/' },
+    },
+    {
+      name: 'ground-knows-no-room-above',
+      severity: 'error',
+      comment: 'db/ and http/ lie below platform/, domains/, plugins/ and jobs/.',
+      from: { path: '^apps/server/src/(db|http)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(platform|domains|plugins|jobs|demo|config|context|app)' },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      comment:
+        'Mail, media, sockets and sign-in providers serve any domain: hand in what they need.',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(domains|plugins|jobs|demo|config|context|app)' },
+    },
+    {
+      name: 'domains-know-nothing-above',
+      severity: 'error',
+      comment: 'plugins/, jobs/ and demo/ use the domains, never the other way round.',
+      from: { path: '^apps/server/src/domains/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(plugins|jobs|demo|app|server)' },
+    },
+    {
+      name: 'demo-loaded-when-it-runs',
+      severity: 'error',
+      comment: 'A real shop never loads the demo: go through load-demo.ts.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(demo|testing)/|/load-demo\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/demo/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'drizzle-in-repos-only',
       severity: 'error',
       comment: 'Queries stand in *.repo.ts; a service says what, not how.',
-      from: { path: '^apps/server/src/domains/', pathNot: '\\.(repo|test)\\.ts$' },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '\\.(repo|test)\\.ts$|^apps/server/src/(db|testing|demo/shop)/',
+      },
       to: { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
     },
     {

@@ -35,9 +35,8 @@ export function createDemo(config: Config): Demo {
         await app.register(sandbox, mall);
         await app.register(storeMapSandbox);
       }
-      if (!config.demo) return;
       await app.register(fakeProviders, mall);
-      if (config.mail.smtpUrl === null) await app.register(mailbox, mall);
+      if (config.demo && config.mail.smtpUrl === null) await app.register(mailbox, mall);
     },
     seed: (db) => seedDemoShop(db),
     paintAhead: (signal) => painter.paintAhead(signal),
