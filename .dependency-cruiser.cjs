@@ -1,3 +1,13 @@
+const { readdirSync } = require('node:fs');
+
+/** The sources that the packages' `exports` name: whatever else lies in a package is its own affair. */
+const entries = readdirSync('packages').flatMap((name) =>
+  Object.values(require(`./packages/${name}/package.json`).exports).map(
+    (entry) => `packages/${name}/${entry['@mall/source'].slice(2)}`,
+  ),
+);
+const anyOf = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
+
 /** What may import what. Each rule says what to import instead. */
 const only = (layer, path, allowed, comment) => ({
   name: `${layer}-imports`,
@@ -31,14 +41,14 @@ module.exports = {
     },
     only(
       'contract',
-      '^packages/sdk/src/contract/',
-      '^packages/sdk/src/contract/',
+      '^packages/contract/src/',
+      '^packages/contract/src/',
       'The contract imports nothing of the mall: move what you need into the contract.',
     ),
     only(
       'sdk',
       '^packages/sdk/src/',
-      '^packages/sdk/src/',
+      '^packages/(sdk|contract)/src/',
       'The SDK knows the contract alone: no hooks, no kit, no server.',
     ),
     only(
@@ -56,14 +66,14 @@ module.exports = {
     only(
       'web',
       '^apps/web/src/',
-      '^(apps/web/src/|packages/(hooks|ui|sdk)/src/)',
+      '^(apps/web/src/|packages/(hooks|ui|sdk|contract)/src/)',
       'The site composes @mall/hooks and @mall/ui; it never reaches into the server.',
     ),
     only(
       'server',
       '^apps/server/src/',
-      '^(apps/server/src/|packages/sdk/src/contract/)',
-      'The server knows the mall by its contract: import @mall/sdk/contract.',
+      '^(apps/server/src/|packages/contract/src/)',
+      'The server knows the mall by its contract: import @mall/contract.',
     ),
     {
       name: 'ui-sdk-types-only',
@@ -76,30 +86,20 @@ module.exports = {
       name: 'sdk-ships-no-schema',
       severity: 'error',
       comment:
-        'A browser carries no schema for a call: import types, paths, failure-codes or envelope from the contract.',
+        'A browser carries no schema for a call: import types, or @mall/contract/paths and /failure-codes.',
       from: {
         path: '^packages/sdk/src/',
-        pathNot: '^packages/sdk/src/contract/|\\.test\\.ts$|/testing/',
+        // The contract itself, for those who ask for it.
+        pathNot: '^packages/sdk/src/contract\\.ts$|\\.test\\.ts$|/testing/',
       },
-      to: {
-        path: '^packages/sdk/src/contract/',
-        pathNot: '^packages/sdk/src/contract/(paths|failure-codes|envelope)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-deep-imports',
       severity: 'error',
-      comment:
-        "Import from the package's entry: @mall/sdk, @mall/sdk/contract, @mall/sdk/limits, @mall/hooks, @mall/ui.",
+      comment: 'Import what the package exports: see `exports` in its package.json.',
       from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/testing/' },
-      to: {
-        path: '^packages/([^/]+)/src/',
-        pathNot: [
-          '^packages/$2/',
-          '^packages/[^/]+/src/(index|contract/index|contract/limits|testing/index)\\.ts$',
-        ],
-      },
+      to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', anyOf(entries)] },
     },
     {
       name: 'domain-through-its-face',

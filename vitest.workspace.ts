@@ -73,6 +73,7 @@ export default defineConfig({
         hookTimeout: 60_000,
         isolate: false,
       }),
+      project('contract', 'packages/contract', 'node'),
       project('hooks', 'packages/hooks', './test-environment.ts', {
         testTimeout: 15_000,
         hookTimeout: 60_000,

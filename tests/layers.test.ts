@@ -48,10 +48,20 @@ async function breaches(planted: readonly Planted[]): Promise<ReadonlyMap<string
 type Planted = readonly [place: string, text: string, rule: string];
 
 const planted: readonly Planted[] = [
+  [
+    'packages/contract/src/planted-a.ts',
+    `import { createMall } from '../../sdk/src/index'; createMall();`,
+    'contract-imports',
+  ],
+  [
+    'apps/web/src/planted-b.ts',
+    `import { failures } from '../../../packages/contract/src/failures'; failures;`,
+    'no-deep-imports',
+  ],
   ['packages/sdk/src/planted-1.ts', `import 'react';`, 'sdk-without-framework'],
   [
     'packages/sdk/src/planted-2.ts',
-    `import { failures } from './contract/failures'; failures;`,
+    `import { failures } from '@mall/contract'; failures;`,
     'sdk-ships-no-schema',
   ],
   [
@@ -71,7 +81,7 @@ const planted: readonly Planted[] = [
   ],
   [
     'apps/server/src/planted-6.ts',
-    `import { createMall } from '@mall/sdk'; createMall();`,
+    `import { createMall } from '../../../packages/sdk/src/index'; createMall();`,
     'server-imports',
   ],
   [

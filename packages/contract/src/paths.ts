@@ -2,7 +2,7 @@
  * Every endpoint's method and path, written once (spec §7).
  *
  * Plain strings, so that a browser can call an endpoint without carrying its schemas: the SDK reads
- * these at run time and the schemas beside them ({@link ./index.ts}) only as types.
+ * these at run time and the schemas beside them ({@link ./contract.ts}) only as types.
  */
 export const paths = {
   auth: {
