@@ -1,4 +1,4 @@
-import type { Access } from '@mall/sdk/contract';
+import type { Access } from '@mall/contract';
 import type { Viewer } from '../kernel/viewer';
 import { MallFailure } from '../kernel/error';
 

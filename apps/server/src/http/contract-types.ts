@@ -1,4 +1,4 @@
-import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/sdk/contract';
+import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/contract';
 import type * as z from 'zod/mini';
 import type { Idempotency } from '../kernel/idempotency';
 import type { UploadedFile } from '../kernel/uploaded-file';

@@ -1,4 +1,4 @@
-import { failureCodes, type Envelope } from '@mall/sdk/contract';
+import { failureCodes, type Envelope } from '@mall/contract';
 import type { MallFailure } from '../kernel/error';
 import type { Language } from '../kernel/language';
 

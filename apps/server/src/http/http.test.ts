@@ -1,4 +1,4 @@
-import { failureCodes } from '@mall/sdk/contract';
+import { failureCodes } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
 import { trustedProxies } from './trusted-proxies';

@@ -5,7 +5,7 @@ import {
   type DomainName,
   type Endpoint,
   type EndpointDefinition,
-} from '@mall/sdk/contract';
+} from '@mall/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, guardAccess } from './access';
 import { checkReply } from './check-reply';

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FilePart } from '@mall/sdk/contract';
+import type { FilePart } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import { MallFailure } from '../kernel/error';
 import type { Language } from '../kernel/language';

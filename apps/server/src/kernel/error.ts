@@ -1,4 +1,4 @@
-import { failures, type FailureName, type FieldError } from '@mall/sdk/contract';
+import { failures, type FailureName, type FieldError } from '@mall/contract';
 import type { Language } from './language';
 
 /**

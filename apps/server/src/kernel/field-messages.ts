@@ -1,4 +1,4 @@
-import type { Checked, FieldError } from '@mall/sdk/contract';
+import type { Checked, FieldError } from '@mall/contract';
 import { fillIn } from './error';
 import type { Language } from './language';
 

@@ -1,4 +1,4 @@
-import type { Paged } from '@mall/sdk/contract';
+import type { Paged } from '@mall/contract';
 
 /** Where a page begins in its list, and how long it is. */
 export interface Slice {

@@ -1,4 +1,4 @@
-import type { Paged } from '@mall/sdk/contract';
+import type { Paged } from '@mall/contract';
 import type { ListCounter } from '../../db/counting';
 import type { Connection, Database } from '../../db/database';
 import type { Viewer } from '../../kernel/viewer';

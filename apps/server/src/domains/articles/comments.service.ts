@@ -1,4 +1,4 @@
-import { contract, type Contract } from '@mall/sdk/contract';
+import { contract, type Contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import type { Idempotency } from '../../kernel/idempotency';

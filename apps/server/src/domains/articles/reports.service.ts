@@ -1,4 +1,4 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Database } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';

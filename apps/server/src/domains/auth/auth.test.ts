@@ -1,4 +1,4 @@
-import { failureCodes, type FailureName } from '@mall/sdk/contract';
+import { failureCodes, type FailureName } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { captchas, members, sessions } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';

@@ -1,4 +1,4 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';

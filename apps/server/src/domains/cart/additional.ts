@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@mall/sdk/contract';
+import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
 import type { Additional, AddOnOffer, CartLine, StoredLine } from './cart-line';
 

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@mall/sdk/contract';
+import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
 import type { GoodsAmounts } from '../pricing';

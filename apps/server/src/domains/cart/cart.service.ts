@@ -1,4 +1,4 @@
-import { MAX_QUANTITY, type Contract } from '@mall/sdk/contract';
+import { MAX_QUANTITY, type Contract } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { transaction } from '../../db/transaction';

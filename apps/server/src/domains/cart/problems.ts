@@ -1,4 +1,4 @@
-import type { FailureName } from '@mall/sdk/contract';
+import type { FailureName } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import type { CartLine, Problem } from './cart-line';

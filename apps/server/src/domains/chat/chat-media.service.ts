@@ -1,4 +1,4 @@
-import type { ChatMessage, Contract } from '@mall/sdk/contract';
+import type { ChatMessage, Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';

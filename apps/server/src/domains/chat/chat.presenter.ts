@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mall/sdk/contract';
+import type { ChatMessage } from '@mall/contract';
 import { taipeiTime } from '../../kernel/time';
 import type { orderReferences } from '../orders';
 import type { MessageRow } from './chat.repo';

@@ -1,4 +1,4 @@
-import { chatSeen, chatSend, checkFields, type Envelope } from '@mall/sdk/contract';
+import { chatSeen, chatSend, checkFields, type Envelope } from '@mall/contract';
 import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';

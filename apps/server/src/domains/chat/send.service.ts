@@ -1,4 +1,4 @@
-import type { chatSend, ChatMessage } from '@mall/sdk/contract';
+import type { chatSend, ChatMessage } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';

@@ -1,4 +1,4 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';

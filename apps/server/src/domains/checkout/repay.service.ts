@@ -1,4 +1,4 @@
-import { contract, type Contract } from '@mall/sdk/contract';
+import { contract, type Contract } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';

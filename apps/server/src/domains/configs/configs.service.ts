@@ -1,4 +1,4 @@
-import { contract } from '@mall/sdk/contract';
+import { contract } from '@mall/contract';
 import * as z from 'zod/mini';
 import type { SocialConfig } from '../../platform/social/social-config';
 import type { Connection } from '../../db/database';

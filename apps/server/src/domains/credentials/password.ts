@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { FieldError } from '@mall/sdk/contract';
+import type { FieldError } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';

@@ -1,4 +1,4 @@
-import { contract } from '@mall/sdk/contract';
+import { contract } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';

@@ -1,4 +1,4 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Connection, Transaction } from '../../db/database';
 import { orderStates, type OrderState } from '../../db/schema';
 import type { Call } from '../../http/contract-types';

@@ -1,4 +1,4 @@
-import type { Contract, Paged } from '@mall/sdk/contract';
+import type { Contract, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';

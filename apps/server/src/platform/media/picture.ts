@@ -1,4 +1,4 @@
-import { MEDIA_LIMITS } from '@mall/sdk/contract';
+import { MEDIA_LIMITS } from '@mall/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MallFailure } from '../../kernel/error';
 import { createTurns } from '../../kernel/concurrency';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FailureName } from '@mall/sdk/contract';
+import type { FailureName } from '@mall/contract';
 import {
   BufferTarget,
   EncodedPacketSink,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
-import { MEDIA_LIMITS } from '@mall/sdk/contract';
+import { MEDIA_LIMITS } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
 import { createTurns } from '../../kernel/concurrency';
 import { newMediaId } from './media-id';

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { ChatServerEvents } from '@mall/sdk/contract';
+import type { ChatServerEvents } from '@mall/contract';
 import { Server } from 'socket.io';
 import { admit, isAllowedOrigin, type AdmissionOptions } from './handshake';
 import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';

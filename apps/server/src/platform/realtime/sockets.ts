@@ -1,4 +1,4 @@
-import type { ChatClientEvents, ChatServerEvents } from '@mall/sdk/contract';
+import type { ChatClientEvents, ChatServerEvents } from '@mall/contract';
 import type { Server, Socket } from 'socket.io';
 import type { Viewer } from '../../kernel/viewer';
 import type { Language } from '../../kernel/language';
