@@ -15,7 +15,7 @@ const only = (layer, path, allowed, comment) => ({
   comment,
   from: {
     path,
-    pathNot: String.raw`\.(test|stories|config)\.[cm]?tsx?$|/testing/|/e2e/|/stories/`,
+    pathNot: String.raw`\.(test|stories|config)\.[cm]?tsx?$|/src/[^.]*testing/|/e2e/|/stories/`,
   },
   to: { path: '^(packages|apps)/', pathNot: allowed },
 });
@@ -50,6 +50,12 @@ module.exports = {
       '^packages/sdk/src/',
       '^packages/(sdk|contract)/src/',
       'The SDK knows the contract alone: no hooks, no kit, no server.',
+    ),
+    only(
+      'testing',
+      '^packages/testing/src/',
+      '^(packages/(testing|sdk)/src/|apps/server/src/testing/demo-mall\\.ts$)',
+      "A mall for tests is the SDK's clients over @mall/server/demo: the server's inside is its own.",
     ),
     only(
       'hooks',
@@ -90,7 +96,7 @@ module.exports = {
       from: {
         path: '^packages/sdk/src/',
         // The contract itself, for those who ask for it.
-        pathNot: '^packages/sdk/src/contract\\.ts$|\\.test\\.ts$|/testing/',
+        pathNot: '^packages/sdk/src/contract\\.ts$|\\.test\\.ts$|/src/testing/',
       },
       to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -98,7 +104,7 @@ module.exports = {
       name: 'no-deep-imports',
       severity: 'error',
       comment: 'Import what the package exports: see `exports` in its package.json.',
-      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/testing/' },
+      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/src/[^.]*testing/' },
       to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', anyOf(entries)] },
     },
     {

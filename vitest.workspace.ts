@@ -74,6 +74,7 @@ export default defineConfig({
         isolate: false,
       }),
       project('contract', 'packages/contract', 'node'),
+      project('testing', 'packages/testing', 'node', { hookTimeout: 60_000 }),
       project('hooks', 'packages/hooks', './test-environment.ts', {
         testTimeout: 15_000,
         hookTimeout: 60_000,

@@ -49,6 +49,11 @@ type Planted = readonly [place: string, text: string, rule: string];
 
 const planted: readonly Planted[] = [
   [
+    'packages/testing/src/planted-c.ts',
+    `import { buildApp } from '../../../apps/server/src/app'; buildApp;`,
+    'testing-imports',
+  ],
+  [
     'packages/contract/src/planted-a.ts',
     `import { createMall } from '../../sdk/src/index'; createMall();`,
     'contract-imports',

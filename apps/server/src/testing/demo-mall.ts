@@ -33,7 +33,7 @@ export interface SignedIn {
 
 /**
  * Starts the demo shop inside this process: the real server on a free port of this machine, over a
- * database in memory. `@mall/sdk/testing` is its front door.
+ * database in memory. `@mall/testing` is its front door.
  */
 export async function startDemoMall(): Promise<DemoMall> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mall-'));

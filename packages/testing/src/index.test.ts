@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('@mall/sdk/testing', () => {
+describe('@mall/testing', () => {
   it('opens the demo shop to a guest', async () => {
     const { page } = await shop.guest().products.all();
     expect(page.total_count).toBe(160);

@@ -1,5 +1,5 @@
-import { createMall, type Mall } from '../client';
-import { memoryStorage } from '../storage';
+import { createMall, memoryStorage, type Mall } from '@mall/sdk';
+import { startDemoMall } from '@mall/server/demo';
 
 /** Who can be signed in as: a member with a past, one who writes posts, a dealer, the shop itself. */
 export type DemoAccount =
@@ -25,9 +25,6 @@ export interface MallForTests {
  * Starts a whole mall inside this process: the real server on a free port, over a database in memory,
  * with the demo shop in it. Takes about five seconds; one for all tests is enough.
  *
- * Needs `@mall/server` beside this package (`npm install --save-dev @mall/server`), and Node.
- *
- * @throws Error when `@mall/server` is not installed.
  * @example
  * const shop = await startMall();
  * const mall = await shop.signedIn();
@@ -35,7 +32,6 @@ export interface MallForTests {
  * await shop.stop();
  */
 export async function startMall(): Promise<MallForTests> {
-  const { startDemoMall } = await import('@mall/server/demo');
   const shop = await startDemoMall();
   const { baseUrl } = shop;
   const guest = () => createMall({ baseUrl, storage: memoryStorage(), csrf: false });
