@@ -29,6 +29,8 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly client: Client;
   /** The bearer token the call came with. */
   readonly token: string | null;
+  /** What the browser kept under a name, as it sends it; null: nothing. */
+  readonly readCookie: (name: string) => string | null;
   /** Lets the browser keep a cookie; its scripts may read it unless `scope` says otherwise. */
   readonly setCookie: (
     name: string,

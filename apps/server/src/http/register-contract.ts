@@ -115,6 +115,7 @@ function readCall(
     viewer: request.viewer,
     client,
     token: bearerToken(request.headers.authorization),
+    readCookie: (name: string) => request.cookies[name] ?? null,
     setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
       void reply.setCookie(name, value, {
         path: '/',

@@ -7,6 +7,7 @@ import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
+import { DEVICE_COOKIE, rememberKnownDevice } from './known-device';
 import { register } from './register.service';
 import { loginSocially } from './social.service';
 
@@ -20,11 +21,13 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return null;
   },
   captcha: ({ client }) => newCaptcha(mall.db, client.language),
-  async login({ body, client, setCookie }) {
+  async login(call) {
+    const { body, client, setCookie } = call;
     const started = await (body.type === 'account'
-      ? login(mall, body, client)
+      ? login(mall, body, client, call.readCookie(DEVICE_COOKIE))
       : loginSocially(mall, body, client));
     setCookie(...mediaCookie(started.t));
+    await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
   },
   async register({ body, client }) {
@@ -37,9 +40,11 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     setCookie(...mediaCookie(null));
     return DONE;
   },
-  async activate({ query, body, setCookie }) {
+  async activate(call) {
+    const { query, body, setCookie } = call;
     const started = await activate(mall, query.t, body);
     setCookie(...mediaCookie(started.t));
+    await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
   },
   async resend({ body, client }) {
@@ -51,8 +56,10 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return DONE;
   },
   forget: async ({ body }) => ({ valid: await isLinkGood(mall.db, body.t, 'reset') }),
-  async resetPassword({ body, client }) {
-    await setForgottenPassword(mall, body, client);
+  async resetPassword(call) {
+    const { body, client } = call;
+    const memberId = await setForgottenPassword(mall, body, client);
+    await rememberKnownDevice(mall.db, call, memberId);
     return DONE;
   },
 });

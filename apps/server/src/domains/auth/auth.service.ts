@@ -6,24 +6,38 @@ import type { Mall } from '../../context';
 import { countSignIn, decodePassword, forgiveAccount, matchesPassword } from '../credentials';
 import { findAccount } from '../members';
 import { useCaptcha } from './captcha.service';
+import { knownDevice } from './known-device';
+import { decodePassword, matchesPassword } from '../credentials/password';
 import { signIn } from './sign-in';
+import { countGuess, countSignIn, forgiveGuess, type Guess } from '../credentials/sign-in-limit';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 
 /**
  * Signs in with account and password.
  *
+ * @param deviceCookie by which a device shows that its member has signed in there before.
+ *
  * @throws {MallFailure} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
-export async function login({ db, config }: Mall, input: AccountLogin, client: Client) {
-  await countSignIn(db, input.account, client.network);
-  await useCaptcha(db, input.verify_key, input.verify_text);
+export async function login(
+  { db, config }: Mall,
+  input: AccountLogin,
+  client: Client,
+  deviceCookie: string | null,
+) {
   const member = await findAccount(db, input.account);
+  const device = member ? knownDevice(deviceCookie, member) : null;
+  const guess: Guess = { account: input.account, network: client.network, device };
+  if (device === null) await countSignIn(db, client.network);
+  // Before the account counts anything: a stranger who solves no captcha is nobody's guesser.
+  await useCaptcha(db, input.verify_key, input.verify_text);
+  await countGuess(db, guess);
   const password = decodePassword(input.password) ?? '';
   const matches = await matchesPassword(password, member?.passwordHash ?? null);
   if (!member || !matches) throw new MallFailure('signInFailed');
-  await forgiveAccount(db, input.account);
+  await forgiveGuess(db, guess);
   if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
   return signIn(db, member.id, input, config.posterGroup);
 }

@@ -46,13 +46,14 @@ export async function mailReset(
  * Sets a new password with the link that was mailed. Signs nobody in and everybody out; following the
  * link has also shown that the address is theirs.
  *
+ * @returns whose password it is.
  * @throws {MallFailure} linkExpired, invalidFields
  */
 export async function setForgottenPassword(
   { db, mailer, presence }: Mall,
   input: ResetInput,
   client: Client,
-): Promise<void> {
+): Promise<number> {
   const password = newPassword(input.password, client.language);
   if (!(await isLinkGood(db, input.t, 'reset'))) throw new MallFailure('linkExpired');
   const passwordHash = await hashPassword(password);
@@ -68,6 +69,7 @@ export async function setForgottenPassword(
   });
   await forgiveAccount(db, member.account);
   presence.endMember(member.id);
+  return member.id;
 }
 
 /** Until an address is confirmed, the name beside it may be a stranger's message to its owner. */

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { signInAttempts } from '../../db/schema';
 
@@ -19,11 +19,30 @@ export async function countAttempt(db: Connection, subject: string, now: Date, r
   return attempt;
 }
 
-export async function forgetAttempts(db: Connection, subject: string): Promise<void> {
+/** Takes back one of the tries that were counted. */
+export async function uncountAttempt(db: Connection, subject: string): Promise<void> {
+  const ofSubject = eq(signInAttempts.subject, subject);
+  const [one] = await db
+    .delete(signInAttempts)
+    .where(and(ofSubject, eq(signInAttempts.count, 1)))
+    .returning({ subject: signInAttempts.subject });
+  if (one) return;
+  await db
+    .update(signInAttempts)
+    .set({ count: sql`${signInAttempts.count} - 1` })
+    .where(and(ofSubject, gt(signInAttempts.count, 1)));
+}
+
+export async function forgetAttempt(db: Connection, subject: string): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
 }
 
 /** Forgets attempts whose window is over. */
 export async function purgeSignInAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(signInAttempts).where(lt(signInAttempts.resetsAt, now));
+}
+
+/** Forgets all subjects that begin so. */
+export async function forgetAttempts(db: Connection, beginning: string): Promise<void> {
+  await db.delete(signInAttempts).where(sql`starts_with(${signInAttempts.subject}, ${beginning})`);
 }
