@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { createContext } from './context';
 import type { Database } from './db/database';
 import type { Demo } from './demo';
+import { refuseClientError } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
 import { MallFailure } from './kernel/error';
@@ -22,6 +23,7 @@ import { callLimit } from './plugins/rate-limit';
 import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
+import { slowBodies } from './plugins/slow-bodies';
 
 /** What {@link buildApp} builds on. */
 export interface AppParts {
@@ -44,6 +46,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
+    connectionTimeout: config.patience.silenceMs,
+    http: {
+      headersTimeout: config.patience.headMs,
+      connectionsCheckingInterval: config.patience.lookEveryMs,
+    },
+    clientErrorHandler: refuseClientError,
     // An address that cannot even be read never gets as far as a route.
     frameworkErrors: (_error, request, reply) =>
       void sendFailure(request, reply, new MallFailure('malformed')),
@@ -77,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     shopName: async () => (await readConfigs(db, config.demo)).common.store_name,
   });
   await app.register(realtime, mall);
+  await app.register(slowBodies, config.patience);
   await app.register(jobs, { mall, uploadsFolder });
   return app;
 }

@@ -10,6 +10,7 @@ import {
   socialEnvironment,
   type SocialConfig,
 } from './platform/social/social-config';
+import { PATIENCE, type Patience } from './http/patience';
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies';
 import type { S3Config } from './platform/media/s3-storage';
 
@@ -80,6 +81,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** Members of this group may write posts (spec §6). */
   readonly posterGroup: number;
+  /** How long a caller is waited for. */
+  readonly patience: Patience;
 }
 
 /**
@@ -118,5 +121,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     posterGroup: values.POSTER_GROUP,
+    patience: PATIENCE,
   };
 }

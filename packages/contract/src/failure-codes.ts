@@ -16,6 +16,7 @@ export const failureCodes = {
   tooLarge: 1006,
   tooManyRequests: 1007,
   idempotencyKeyReused: 1008,
+  tooSlow: 1009,
   serverFault: 1099,
   captchaWrong: 1101,
   signInFailed: 1102,

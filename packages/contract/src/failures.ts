@@ -45,6 +45,11 @@ const sentences = {
     en: 'This request was already sent with other content',
     zh: '這個請求已用其他內容送出過，請重新整理後再試',
   },
+  tooSlow: {
+    status: 408,
+    en: 'This request took too long to arrive, please try again',
+    zh: '傳送的時間太久了，請再試一次',
+  },
   serverFault: {
     status: 500,
     en: 'Something went wrong on our side, please try again',

@@ -7,9 +7,8 @@ import { countSignIn, decodePassword, forgiveAccount, matchesPassword } from '..
 import { findAccount } from '../members';
 import { useCaptcha } from './captcha.service';
 import { knownDevice } from './known-device';
-import { decodePassword, matchesPassword } from '../credentials/password';
 import { signIn } from './sign-in';
-import { countGuess, countSignIn, forgiveGuess, type Guess } from '../credentials/sign-in-limit';
+import { countGuess, forgiveGuess, type Guess } from '../credentials/sign-in-limit';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 
