@@ -3,12 +3,12 @@ import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
-import { countSignIn, decodePassword, forgiveAccount, matchesPassword } from '../credentials';
+import { countSignIn, decodePassword, matchesPassword } from '../credentials';
 import { findAccount } from '../members';
+import { countGuess, forgiveGuess, type Guess } from '../credentials';
 import { useCaptcha } from './captcha.service';
 import { knownDevice } from './known-device';
 import { signIn } from './sign-in';
-import { countGuess, forgiveGuess, type Guess } from '../credentials/sign-in-limit';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 

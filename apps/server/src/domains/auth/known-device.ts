@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
-import { readAccount, type Account } from '../members/accounts.service';
+import { type Account, readAccount } from '../members';
 
 /** Names the devices that members signed in with: nobody can lock these out. */
 export const DEVICE_COOKIE = 'mall_device';

@@ -14,11 +14,14 @@ export {
   startSession,
 } from './session.service';
 export {
+  countGuess,
   countLetter,
   countPasswordCheck,
   countSignIn,
   countSocialSignIn,
   forgiveAccount,
+  forgiveGuess,
+  type Guess,
 } from './sign-in-limit';
 export { purgeSignInAttempts } from './sign-in-limit.repo';
 export { newToken, tokenHash } from './token';

@@ -6,6 +6,7 @@ export {
   findAccount,
   findDealer,
   lockAccount,
+  readAccount,
   signsInByMail,
 } from './accounts.service';
 export { listGroups } from './groups.service';

@@ -1,8 +1,8 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
-import { rememberKnownDevice } from '../auth/known-device';
-import { rememberDevice } from '../credentials/session.service';
+import { rememberKnownDevice } from '../auth';
+import { rememberDevice } from '../credentials';
 import { storeAvatar } from './avatar.service';
 import { destroyMember } from './destroy.service';
 import { readProfile } from './members.service';

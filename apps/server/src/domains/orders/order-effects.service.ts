@@ -1,12 +1,11 @@
 import type { Transaction } from '../../db/database';
 import type { OrderState } from '../../db/schema';
-import { countSold, giveBackStock } from '../inventory/stock.service';
-import { readConfigs } from '../configs/configs.service';
-import { returnTickets } from '../coupons/tickets.service';
-import { earnCommission, takeBackCommission } from '../dealers/profits.service';
-import { earnPoints, returnPoints } from '../points/ledger.service';
-import { takeBackEarned } from '../points/take-back.service';
-import { earnedBy } from '../pricing/points-worth';
+import { readConfigs } from '../configs';
+import { returnTickets } from '../coupons';
+import { earnCommission, takeBackCommission } from '../dealers';
+import { countSold, giveBackStock } from '../inventory';
+import { earnPoints, returnPoints, takeBackEarned } from '../points';
+import { earnedBy } from '../pricing';
 import { findItems, type OrderRow } from './orders.repo';
 import { paidForGoods } from './paid-for-goods.service';
 

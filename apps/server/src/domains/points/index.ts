@@ -6,5 +6,5 @@ export {
   readBalance,
   returnPoints,
   spendPoints,
-  takeBackEarned,
 } from './ledger.service';
+export { takeBackEarned } from './take-back.service';
