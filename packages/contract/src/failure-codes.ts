@@ -50,6 +50,7 @@ export const failureCodes = {
   storeMissing: 1310,
   orderMoveRefused: 1401,
   refundFailed: 1402,
+  refundUnanswered: 1403,
   tooManyAddresses: 1501,
   mediaUnsupported: 1601,
   mediaTooLarge: 1602,

@@ -207,6 +207,11 @@ const sentences = {
     en: 'The money could not be given back: {0}',
     zh: '退款沒有成功：{0}',
   },
+  refundUnanswered: {
+    status: 409,
+    en: 'The payment gateway has not answered yet. It is asked again by itself, and the order follows',
+    zh: '金流還沒有回覆退款結果，系統會自動再次確認並更新訂單',
+  },
 
   tooManyAddresses: {
     status: 409,

@@ -168,6 +168,8 @@ export const orders = domain('orders', {
       o_id: orderNumber,
       to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
       reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** With `refunded`: the money went back outside of the gateway, which is not asked. */
+      by_hand: z.optional(z.boolean()),
     }),
     reply: orderDetail,
   },

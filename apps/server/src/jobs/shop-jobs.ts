@@ -2,7 +2,7 @@ import type { Mall } from '../context';
 import type { Job } from '../kernel/job';
 import { askAboutOrder } from '../domains/checkout';
 import { closeMonths } from '../domains/dealers';
-import { completeArrived, expireUnpaid } from '../domains/orders';
+import { completeArrived, expireUnpaid, retryRefunds } from '../domains/orders';
 import { expirePoints } from '../domains/points';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,11 @@ export const shopJobs = ({
     name: 'complete orders that arrived',
     everyMs: MINUTE_MS,
     run: (now) => completeArrived(db, log, now),
+  },
+  {
+    name: 'see to open refunds',
+    everyMs: MINUTE_MS,
+    run: (now) => retryRefunds(db, gateway, log, now),
   },
   { name: 'expire points', everyMs: MINUTE_MS, run: (now) => expirePoints(db, now) },
   { name: 'close the months of dealers', everyMs: MINUTE_MS, run: (now) => closeMonths(db, now) },

@@ -9,6 +9,7 @@ import {
   findAttempt,
   keepCode,
   type PaymentResult,
+  requestRefund,
 } from '../payments';
 
 /** Whether the gateway's word could be taken: what it is answered with. */
@@ -98,6 +99,7 @@ async function takeMoney(
   } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
     await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
   } else {
+    await requestRefund(tx, attempt, 'surplus', new Date());
     await notify(tx, order.memberId, moneyBack(order.transOrderId, attempt.amount));
   }
   return !wanted;

@@ -6,7 +6,7 @@ import { siteAddress } from '../../kernel/site-address';
 import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import { SANDBOX } from '../payments/payment-config';
 import { readConfig } from '../../config';
-import type { RefundRequest } from '../payments/gateway';
+import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { moveAsShop } from './staff-move.service';
 
 let mall: TestMall;
@@ -55,7 +55,7 @@ test('a card’s money goes back through the gateway, by its own number, before 
 });
 
 test('a gateway that refuses leaves the order as it is, and its words are told', async () => {
-  const refusal = refundBy(() => Promise.reject(new Error('餘額不足')));
+  const refusal = refundBy(() => Promise.reject(new RefundRefused('餘額不足')));
   await expect(refusal).rejects.toMatchObject({ failure: 'refundFailed', args: ['餘額不足'] });
   expect((await shopper.order(id)).state).toBe('refunding');
 });

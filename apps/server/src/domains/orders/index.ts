@@ -16,3 +16,4 @@ export {
   readTotals,
   waitUntil,
 } from './payable-orders.service';
+export { retryRefunds } from './retry-refunds.service';

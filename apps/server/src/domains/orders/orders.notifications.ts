@@ -34,3 +34,14 @@ export function newsOf(
     href: `/order/${transOrderId}`,
   };
 }
+
+/** Money that the order had no use for went back. */
+export const surplusReturned = (
+  { transOrderId }: Pick<OrderRow, 'transOrderId'>,
+  amount: number,
+): Notice => ({
+  kind: 1,
+  title: '款項已經退回',
+  content: `多付的 NT$${amount.toLocaleString('en-US')} 已經退回，入帳時間依各家銀行而定。（訂單 ${transOrderId}）`,
+  href: `/order/${transOrderId}`,
+});

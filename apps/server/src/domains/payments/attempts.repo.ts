@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notExists, notInArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { orders, paymentAttempts } from '../../db/schema';
+import { orders, paymentAttempts, refunds } from '../../db/schema';
 
 /** Whoever has tried more often than this has not paid by the first tries. */
 const ASKED_ABOUT = 5;
@@ -32,7 +32,10 @@ export async function findLatestAttempt(db: Connection, orderId: number) {
   return attempt;
 }
 
-/** The try that brought an order's money, also where the order could not take it. */
+/**
+ * The try that an order was paid with; where there is none, the first whose money came although the
+ * order could not take it. What is given back by itself as surplus is neither.
+ */
 export async function findPaid(db: Connection, orderId: number) {
   const [attempt] = await db
     .select()
@@ -41,9 +44,16 @@ export async function findPaid(db: Connection, orderId: number) {
       and(
         eq(paymentAttempts.orderId, orderId),
         inArray(paymentAttempts.state, ['paid', 'refund_due']),
+        notExists(
+          db
+            .select({ id: refunds.id })
+            .from(refunds)
+            .where(and(eq(refunds.attemptId, paymentAttempts.id), eq(refunds.kind, 'surplus'))),
+        ),
       ),
     )
-    .orderBy(asc(paymentAttempts.paidAt))
+    // 'paid' before 'refund_due': the surplus of an order that was paid twice is no payment of it.
+    .orderBy(asc(paymentAttempts.state), asc(paymentAttempts.paidAt))
     .limit(1);
   return attempt;
 }

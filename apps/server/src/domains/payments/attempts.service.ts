@@ -1,9 +1,5 @@
-import type { Connection, Transaction } from '../../db/database';
-import { endAttempt, findLatestAttempt, findPaid, type AttemptRow } from './attempts.repo';
-
-/** The try that brought an order's money, also where the order could not take it. */
-export const findPaidAttempt = (db: Connection, orderId: number): Promise<AttemptRow | undefined> =>
-  findPaid(db, orderId);
+import type { Transaction } from '../../db/database';
+import { endAttempt, findLatestAttempt } from './attempts.repo';
 
 /** Notes that the money of an order's latest try came another way: by a transfer that people checked. */
 export async function payByHand(tx: Transaction, orderId: number, now: Date): Promise<void> {

@@ -73,9 +73,19 @@ export interface PaymentGateway {
    */
   ask(merchantTradeNo: string): Promise<PaymentResult | null>;
   /**
-   * Gives a card payment back. null: this gateway can't, people do it by hand.
+   * Gives a card payment back. null: this gateway can't, people do it by hand. It never gives back more
+   * than was paid, so asking twice is safe.
    *
-   * @throws with the gateway's words, when it refuses.
+   * @throws {RefundRefused} with the gateway's words: nothing went back by this call.
+   * @throws anything else: nobody knows whether it did.
    */
   readonly refund: ((request: RefundRequest) => Promise<void>) | null;
+}
+
+/** The gateway gives nothing back, and says why. */
+export class RefundRefused extends Error {
+  constructor(words: string) {
+    super(words);
+    this.name = 'RefundRefused';
+  }
 }

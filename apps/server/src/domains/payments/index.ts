@@ -5,9 +5,10 @@ export {
   findLatestAttempt,
   findOpenAttempts,
   findOrderNumber,
+  findPaid,
   keepCode,
 } from './attempts.repo';
-export { findPaidAttempt, payByHand } from './attempts.service';
+export { payByHand } from './attempts.service';
 export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
 export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
@@ -19,3 +20,5 @@ export { purgeRedirects } from './payment-redirect.repo';
 export { makePage } from './payment-redirect.service';
 export { noteTransfer, startPayment } from './start-payment.service';
 export { newTradeNumber } from './trade-number';
+export { endRefund, findOpenRefunds, postponeRefund, type RefundRow } from './refunds.repo';
+export { callForRefund, requestRefund } from './refunds.service';

@@ -1,4 +1,4 @@
-import type { RefundRequest } from '../gateway';
+import { RefundRefused, type RefundRequest } from '../gateway';
 import { signed, type EcpayKeys } from './check-mac-value';
 
 /** As long as ECPay itself waits for an answer. */
@@ -12,7 +12,7 @@ type Action = 'R' | 'E' | 'N';
  * collected already is refunded; what was not is taken out of the evening's collection and dropped.
  * Each action is refused where it does not fit, so trying is safe.
  *
- * @throws with ECPay's words, when nothing fits.
+ * @throws {RefundRefused} with ECPay's words, when nothing fits.
  */
 export async function refundCard(
   address: string,
@@ -23,7 +23,7 @@ export async function refundCard(
   if ((await act('R')) === null) return;
   await act('E');
   const refusal = await act('N');
-  if (refusal !== null) throw new Error(refusal);
+  if (refusal !== null) throw new RefundRefused(refusal);
 
   /** @returns why it was refused; null when it was done. */
   async function act(Action: Action): Promise<string | null> {
