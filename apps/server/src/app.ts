@@ -35,13 +35,15 @@ export interface AppParts {
   readonly demo: Demo | null;
   /** Fail calls whose reply is not what the contract says: for tests. */
   readonly checkReplies?: boolean;
+  /** Where the log goes, line by line; the console unless given. */
+  readonly logTo?: { write(line: string): void };
 }
 
 /** The mall's server, whole but not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, siteRoot, demo, checkReplies = false } = parts;
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, parts.logTo),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 500 },

@@ -12,6 +12,12 @@ export const money = z.int().check(z.gte(0));
 export const count = z.int().check(z.gte(0));
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Taipei. */
 export const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
+/** Whether `YYYY-MM-DD HH:mm:ss` is a moment that a calendar has: no 30th of February, no year 0. */
+export function isCalendarTime(text: string): boolean {
+  const moment = new Date(`${text.replace(' ', 'T')}Z`);
+  const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0;
+  return isKnown && moment.toISOString().startsWith(text.replace(' ', 'T'));
+}
 /** Where a picture lies: a path on the mall's own origin, or a whole address. */
 export const pictureUrl = z.string();
 /** Text that a person typed: trimmed, not empty, not endless. */

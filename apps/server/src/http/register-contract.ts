@@ -20,7 +20,7 @@ import { fieldErrors } from '../kernel/field-messages';
 import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
 import type { TrustedProxies } from './trusted-proxies';
-import { receiveUploads, type Uploads } from './uploads';
+import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 
 /** What {@link registerContract} needs beside the handlers. */
 export interface ContractOptions {
@@ -30,8 +30,8 @@ export interface ContractOptions {
   readonly publicOrigin: string | null;
   /** Whose word counts on where a call comes from. */
   readonly trustProxy: TrustedProxies;
-  /** Where the files of a call are kept until it is over. */
-  readonly uploadsFolder: string;
+  /** How the files of a call are received. */
+  readonly uploads: UploadOptions;
   /** Checks every reply against the contract and fails the call when it does not fit: for tests. */
   readonly checkReplies: boolean;
 }
@@ -64,7 +64,7 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<EndpointDefinition>,
-  { findViewer, publicOrigin, trustProxy, uploadsFolder, checkReplies }: ContractOptions,
+  { findViewer, publicOrigin, trustProxy, uploads: uploadOptions, checkReplies }: ContractOptions,
 ): void {
   app.route({
     method: endpoint.method,
@@ -85,7 +85,7 @@ function registerEndpoint(
         return success(data);
       };
       if (!endpoint.files) return answer(null);
-      return receiveUploads(request, uploadsFolder, endpoint.files, language, answer);
+      return receiveUploads(request, uploadOptions, endpoint.files, language, answer);
     },
   });
 }

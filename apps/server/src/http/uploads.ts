@@ -1,13 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
 import { MallFailure } from '../kernel/error';
+import { failureOf } from './failure-of';
 import type { Language } from '../kernel/language';
 import { fieldErrors } from '../kernel/field-messages';
 import type { UploadedFile } from '../kernel/uploaded-file';
+import { guardPlainData } from './plain-data';
 
 /** Each call's files lie in a folder of their own. */
 const PREFIX = 'upload-';
@@ -19,17 +22,24 @@ export interface Uploads {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Where and for how long {@link receiveUploads} works. */
+export interface UploadOptions {
+  /** Where files are kept meanwhile. */
+  readonly folder: string;
+  /** How long a call that has arrived may take to be read. */
+  readonly stallMs: number;
+}
+
 /**
  * Receives a multipart call: each file is written to disk as it comes, never held in memory, and
  * everything is gone again once `work` is over, also when the sender hung up.
  *
- * @param folder where to keep files meanwhile.
  * @param wanted the file parts that the contract names; others are read past.
  * @throws {MallFailure} malformed, tooLarge, invalidFields
  */
 export async function receiveUploads<Result>(
   request: FastifyRequest,
-  folder: string,
+  { folder, stallMs }: UploadOptions,
   wanted: Readonly<Record<string, FilePart>>,
   language: Language,
   work: (uploads: Uploads) => Promise<Result>,
@@ -37,11 +47,33 @@ export async function receiveUploads<Result>(
   if (!request.isMultipart()) throw new MallFailure('malformed');
   await mkdir(folder, { recursive: true });
   const own = await mkdtemp(path.join(folder, PREFIX));
+  const stalling = watchForStall(request, stallMs);
   try {
-    return await work(await receive(request, own, wanted, language));
+    const received = await Promise.race([receive(request, own, wanted, language), stalling.fails]);
+    stalling.stop();
+    return await work(received);
   } finally {
+    stalling.stop();
     await rm(own, { recursive: true, force: true });
   }
+}
+
+/**
+ * Fails once a call has arrived whole and is not read all the same: the parser may wait for ever on a
+ * part without a name, which it means to skip.
+ */
+function watchForStall({ raw }: FastifyRequest, stallMs: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const fails = new Promise<never>((_resolve, reject) => {
+    let completeSince: number | null = null;
+    const look = () => {
+      if (!raw.complete) return;
+      completeSince ??= Date.now();
+      if (Date.now() - completeSince > stallMs) reject(new MallFailure('malformed'));
+    };
+    timer = setInterval(look, stallMs / 10);
+  });
+  return { fails, stop: () => clearInterval(timer) };
 }
 
 /** Longer than any upload takes. */
@@ -59,6 +91,32 @@ export async function sweepUploads(folder: string, now = new Date()): Promise<vo
   }
 }
 
+/** The parts of a call as they come. */
+async function* partsOf(request: FastifyRequest, limits: { fileSize: number; files: number }) {
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    throw ofSender(error);
+  }
+}
+
+/** Writes a file as it comes, to where it is kept. */
+async function keep(file: Readable, to: string): Promise<void> {
+  try {
+    await pipeline(file, createWriteStream(to));
+  } catch (error) {
+    throw ofSender(error);
+  }
+}
+
+/** What cannot be read as parts is the sender's fault, and has no name; a disk's trouble is ours. */
+function ofSender(error: unknown): unknown {
+  const isOurs = error instanceof Error && 'syscall' in error;
+  return isOurs || failureOf(error).failure !== 'serverFault'
+    ? error
+    : new MallFailure('malformed');
+}
+
 async function receive(
   request: FastifyRequest,
   folder: string,
@@ -69,7 +127,7 @@ async function receive(
   const fields: Record<string, string> = {};
   const largest = Math.max(...Object.values(wanted).map(({ maxBytes }) => maxBytes));
   const limits = { fileSize: largest, files: Object.keys(wanted).length };
-  for await (const part of request.parts({ limits })) {
+  for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value;
       continue;
@@ -80,7 +138,7 @@ async function receive(
       continue;
     }
     const to = path.join(folder, String(Object.keys(files).length));
-    await pipeline(part.file, createWriteStream(to));
+    await keep(part.file, to);
     if (part.file.truncated || part.file.bytesRead > expected.maxBytes) {
       throw new MallFailure('tooLarge');
     }
@@ -91,5 +149,6 @@ async function receive(
     const issue = { field: missing[0], id: 'required', args: [] };
     throw new MallFailure('invalidFields', [], fieldErrors([issue], language));
   }
+  guardPlainData(fields);
   return { files, fields };
 }

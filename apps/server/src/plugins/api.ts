@@ -23,7 +23,7 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
     findViewer: (token) => findViewer(db, token, config.posterGroup),
     publicOrigin: site.publicOrigin,
     trustProxy: config.trustProxy,
-    uploadsFolder,
+    uploads: { folder: uploadsFolder, stallMs: config.patience.bodyMs },
     checkReplies,
   });
   await app.register(paymentRoutes, { db, gateway });

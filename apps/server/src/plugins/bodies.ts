@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
+import { guardPlainData } from '../http/plain-data';
 
 const MEGABYTE = 1024 * 1024;
 /** The largest JSON or form body. */
@@ -8,8 +9,9 @@ export const LARGEST_BODY = MEGABYTE;
 /** The largest file of an upload: a minute of a phone's video. */
 export const LARGEST_FILE = 100 * MEGABYTE;
 
-/** Forms and uploads, beside JSON. */
+/** JSON, forms and uploads. */
 export const bodies = fp(async (app) => {
+  app.addHook('preValidation', async ({ body }) => guardPlainData(body));
   await app.register(formbody, { bodyLimit: LARGEST_BODY });
   await app.register(multipart, {
     limits: { files: 2, fileSize: LARGEST_FILE, fields: 10, fieldSize: 16 * 1024, parts: 12 },

@@ -74,7 +74,7 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
 
 /** A missing file must not be answered with a page: a script would then be HTML. */
 function wantsPage(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://mall');
+  const pathname = request.url.split('?', 1)[0] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
     !/^\/(api|sanctum|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)

@@ -8,4 +8,8 @@ export const slowBodies = fp<Patience>(async (app, patience) => {
     stop = cutSlowBodies(app.server, patience);
   });
   app.addHook('onClose', async () => stop?.());
+  // Node would answer 417 by itself, with nothing in it. Nobody has to know what is expected.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
 });

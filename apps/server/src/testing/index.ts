@@ -41,6 +41,8 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly db: Database;
   /** Where it keeps its files. */
   readonly dataDir: string;
+  /** What the log has said of faults since it was asked last, line by line. */
+  takeFaults(): string[];
   /** Calls as a member, or as a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
   /** A new member who shops. */
@@ -88,7 +90,15 @@ export async function startTestMall(
     ...overrides,
   };
   const demo = await loadDemo(config);
-  const parts = { config, db: database.db, siteRoot, demo, checkReplies: true };
+  const faults: string[] = [];
+  const logTo = {
+    write(line: string) {
+      if (!/"level":[56]0/.test(line)) return;
+      faults.push(line);
+      process.stdout.write(line);
+    },
+  };
+  const parts = { config, db: database.db, siteRoot, demo, checkReplies: true, logTo };
   let app = await buildApp(parts);
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);
@@ -96,6 +106,7 @@ export async function startTestMall(
     baseUrl,
     db: database.db,
     dataDir: config.dataDir,
+    takeFaults: () => faults.splice(0),
     as: (member) => callerOf(baseUrl, member),
     async makeShopper() {
       const member = await factories.makeMember();

@@ -27,7 +27,8 @@ export const counter = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     const { data } = codeForm.safeParse(request.query);
     if (!data?.code) return sendPage(reply, 200, counterPage());
     const due = await look(data.code, reply);
-    return due && sendPage(reply, 200, duePage(due.trade, data.code, due.until));
+    if (!due) return reply;
+    return sendPage(reply, 200, duePage(due.trade, data.code, due.until));
   });
 
   app.post(COUNTER_PAY_PATH, async (request, reply) => {

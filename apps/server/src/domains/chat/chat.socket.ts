@@ -2,9 +2,11 @@ import { chatSeen, chatSend, checkFields, type Envelope } from '@mall/contract';
 import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
+import { failureOf } from '../../http/failure-of';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
-import pLimit from 'p-limit';
+import { guardPlainData } from '../../http/plain-data';
+import { createTurns } from '../../kernel/concurrency';
 import type { Mall } from '../../context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { createWindowLimit } from '../../platform/rate-limit/window-limit';
@@ -36,9 +38,9 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
             if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
             return success(await work(checked(schema, payload, language), language));
           } catch (error) {
-            if (error instanceof MallFailure) return refusal(error, language);
-            log.error({ err: error }, 'A message crashed');
-            return refusal(new MallFailure('serverFault'), language);
+            const failure = failureOf(error);
+            if (failure.failure === 'serverFault') log.error({ err: error }, 'A message crashed');
+            return refusal(failure, language);
           }
         };
         void oneAtATime(reply).then((told) => {
@@ -75,6 +77,7 @@ function checked<Schema extends z.ZodMiniType>(
   payload: unknown,
   language: Language,
 ): z.output<Schema> {
+  guardPlainData(payload);
   const found = checkFields(schema, payload);
   if (found.ok) return found.value;
   throw new MallFailure('invalidFields', [], fieldErrors(found.fields, language));

@@ -35,7 +35,7 @@ export function mailWorker(
       await closeMail(db, id, new Date());
     } catch (error) {
       const isLast = mail.attempts + 1 >= RETRY_AFTER.length || isRefusal(error);
-      log.error({ mail: id, err: reasonOf(error) }, isLast ? 'Gave up a mail' : 'A mail waits');
+      log.error({ mail: id, reason: reasonOf(error) }, isLast ? 'Gave up a mail' : 'A mail waits');
       if (isLast) await closeMail(db, id, null);
     }
   };

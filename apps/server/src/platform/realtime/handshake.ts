@@ -4,6 +4,7 @@ import type { Viewer } from '../../kernel/viewer';
 import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
+import { failureOf } from '../../http/failure-of';
 import { languageOf, type Language } from '../../kernel/language';
 import { clientNetwork } from '../../http/client-network';
 import type { TrustedProxies } from '../../http/trusted-proxies';
@@ -58,7 +59,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
 }
 
 function refusalOf(error: unknown, language: Language): ExtendedError {
-  const failure = error instanceof MallFailure ? error : new MallFailure('serverFault');
+  const failure = failureOf(error);
   const told: ExtendedError = new Error(failure.sentence(language));
   told.data = refusal(failure, language);
   return told;

@@ -4,7 +4,7 @@ import { chance, type Chance } from '../chance';
 import { startTestMall, type TestMall } from '../index';
 import { fullOr } from '../scale';
 import type { SceneCall } from './calls';
-import { callFor, endpoints, send } from './endpoints';
+import { callFor, endpoints, send, type NamedEndpoint } from './endpoints';
 import { junk, spoilt } from './junk';
 import { roles, setScene, type Scene } from './scene';
 
@@ -28,7 +28,7 @@ test(`${CALLS} random payloads over all endpoints: no fault of ours, always the 
     const endpoint = endpoints[pick(endpoints.length)];
     const role = roles[pick(roles.length)];
     if (!endpoint || !role) throw new Error('Nothing picked');
-    const call = spoil(pick, await callFor(endpoint, scene, role));
+    const call = spoil(pick, endpoint, await callFor(endpoint, scene, role));
     const token = role === 'guest' ? undefined : scene.people[role].token;
     const response = await send(mall, endpoint, call, token);
     const text = await response.text();
@@ -41,19 +41,24 @@ test(`${CALLS} random payloads over all endpoints: no fault of ours, always the 
     expect(String(reply['msg']).length, told()).toBeGreaterThan(0);
     refused.set(response.status, (refused.get(response.status) ?? 0) + 1);
   }
+  expect(mall.takeFaults()).toEqual([]);
   // The junk was junk: most of it was refused, and for its fields.
   expect(refused.get(422) ?? 0).toBeGreaterThan(CALLS / 10);
 }, 600_000);
 
-function spoil(pick: Chance, call: SceneCall): SceneCall {
+function spoil(pick: Chance, { query: schema }: NamedEndpoint, call: SceneCall): SceneCall {
   const params = Object.fromEntries(
     Object.entries(call.params ?? {}).map(([name, value]) => [
       name,
       pick(4) === 0 ? asText(junk(pick, 0)) : value,
     ]),
   );
-  const query =
-    pick(3) === 0 ? { page: asText(junk(pick, 0)), sort: asText(junk(pick, 0)) } : call.query;
+  const names = ['page', 'sort', ...Object.keys(schema?.shape ?? {})];
+  const spoiltQuery = () =>
+    Object.fromEntries(
+      names.filter(() => pick(2) === 0).map((name) => [name, asText(junk(pick, 0))]),
+    );
+  const query = pick(3) === 0 ? spoiltQuery() : call.query;
   const wild = pick(5) === 0;
   const body = call.body === undefined ? undefined : wild ? junk(pick) : spoilt(pick, call.body);
   const { form } = call;

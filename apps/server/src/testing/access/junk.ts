@@ -1,6 +1,7 @@
 import type { Chance } from '../chance';
 
-const words = [
+/** Texts that look like something, and are not. */
+export const words = [
   '',
   ' ',
   '豆花',
@@ -8,7 +9,12 @@ const words = [
   "'; drop table members; --",
   '\u0000',
   '\u202e反',
+  // Half a character.
   '\ud800',
+  'a\udfff',
+  '\ud83d\ude00\ud83d',
+  'a\u0000b',
+  '\ufeff',
   '😀'.repeat(3),
   'x'.repeat(20_000),
   '../../etc/passwd',
@@ -18,13 +24,28 @@ const words = [
   'true',
   'null',
   '2026-02-30 25:61:61',
+  '2026-02-30 00:00:00',
+  '2099-13-45 99:99:99',
+  '0000-01-01 00:00:00',
+  '2026-11-20 25:00:00',
+  '2026-11-20 12:30:05.000000.2147483648',
+  '2147483648',
+  '9'.repeat(40),
   '%00',
   '{"a":1}',
 ] as const;
 const numbers = [0, -1, 1, 1.5, 2_147_483_648, -2_147_483_649, 1e21, 1e16, 1e-7];
 
-/** Any JSON value at all, a few levels deep. */
+/** A value so deep that whoever walks through it step by step falls. */
+const abyss = (levels: number): unknown => {
+  let value: unknown = 1;
+  for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+};
+
+/** Any JSON value at all, a few levels deep, and now and then very many. */
 export function junk(pick: Chance, depth = 3): unknown {
+  if (depth === 3 && pick(200) === 0) return abyss(3_000);
   const kind = pick(depth > 0 ? 8 : 6);
   if (kind === 0) return null;
   if (kind === 1) return pick(2) === 0;
@@ -34,7 +55,7 @@ export function junk(pick: Chance, depth = 3): unknown {
   if (kind === 6) return Array.from({ length: many }, () => junk(pick, depth - 1));
   return Object.fromEntries(
     Array.from({ length: many }, (_, at) => [
-      ['id', '__proto__', 'constructor', 'type', `k${at}`][pick(5)] ?? 'id',
+      ['id', '__proto__', 'constructor', 'type', '\ud800', `k${at}`][pick(6)] ?? 'id',
       junk(pick, depth - 1),
     ]),
   );

@@ -1,0 +1,38 @@
+import { sqlState, sqlStateOf } from '../db/errors';
+import { MallFailure } from '../kernel/error';
+
+/** Refused by whoever asked, not by us: they brought what no column holds, or have gone. */
+const THEIRS: ReadonlySet<string> = new Set([
+  sqlState.unstorableText,
+  sqlState.unstorableJson,
+  // Whoever hangs up amid an upload hears no answer, and has broken nothing.
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
+/**
+ * What anything that can be thrown means to whoever called, over HTTP as over a socket: a refusal as
+ * it is; what Fastify, its plugins and the database refuse by themselves in the mall's words;
+ * everything else is a fault of ours.
+ */
+export function failureOf(error: unknown): MallFailure {
+  if (error instanceof MallFailure) return error;
+  if (THEIRS.has(sqlStateOf(error) ?? '')) return new MallFailure('malformed');
+  switch (statusOf(error)) {
+    case 413:
+      return new MallFailure('tooLarge');
+    case 404:
+      return new MallFailure('notFound');
+    case 403:
+      return new MallFailure('forbidden');
+    case 400:
+    case 406:
+    case 415:
+      return new MallFailure('malformed');
+    default:
+      return new MallFailure('serverFault');
+  }
+}
+
+const statusOf = (error: unknown): unknown =>
+  error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -1,0 +1,225 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall, type TestMember } from '../testing';
+import { PATIENCE } from './patience';
+import { heard, said, testPages } from '../testing/pages';
+import { callPlainly } from '../testing/plain-call';
+import { envelopeIn, openRaw } from '../testing/raw-socket';
+import { refused } from '../testing/refused';
+
+let mall: TestMall;
+let siteRoot: string;
+let member: TestMember;
+const pages = testPages(() => mall.baseUrl);
+beforeAll(async () => {
+  siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
+  await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
+  mall = await startTestMall({ patience: { ...PATIENCE, bodyMs: 500 } }, siteRoot);
+});
+beforeEach(async () => {
+  await mall.reset();
+  member = await mall.makeMember();
+});
+afterEach(() => pages.close());
+afterAll(async () => {
+  await mall.stop();
+  await rm(siteRoot, { recursive: true });
+});
+/** Nothing was told to whoever looks after the shop, as if it were a fault of the shop's. */
+const nothingLogged = () => expect(mall.takeFaults()).toEqual([]);
+
+const HALF = '\\ud800';
+const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+describe('JSON that no text is made of', () => {
+  test.each([
+    ['half a character', `{"a":"${HALF}"}`],
+    ['half a character in a name', `{"${HALF}":"a"}`],
+    ['half a character far inside', `{"a":[{"b":["x${HALF}"]}]}`],
+    ['a NUL', '{"a":"x\\u0000"}'],
+    ['an abyss', deep(50_000)],
+    ['an abyss of lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+  ])('is refused at every door: %s', async (_, body) => {
+    for (const door of [
+      '/api/payment/ecpay/callback',
+      '/api/payment/ecpay/code',
+      '/api/payment/ecpay/return',
+      '/api/payment/ecpay/map',
+      '/sandbox/payment',
+      '/sandbox/payment/result',
+      '/sandbox/payment/code',
+      '/sandbox/payment/query',
+      '/api/login',
+      '/api/article/message',
+    ]) {
+      const headers = { 'idempotency-key': 'the-same-key' };
+      const reply = await mall.as(member).post(door, body, headers);
+      expect([door, reply.status, reply.body]).toEqual([door, 400, refused('malformed')]);
+    }
+    nothingLogged();
+  });
+
+  test('is refused beside good fields, too, under a key that makes a call safe to repeat', async () => {
+    const { id } = await mall.makeArticle();
+    const good = `"a_id":${id},"action":"add","comment":"好香"`;
+    const reply = await mall
+      .as(member)
+      .post('/api/article/message', `{${good},"more":${deep(50_000)}}`, {
+        'idempotency-key': 'the-same-key',
+      });
+    expect([reply.status, reply.body]).toEqual([400, refused('malformed')]);
+    nothingLogged();
+  });
+});
+
+test.each(['//', '///', '/\\', '//api', '/\\\\x', '/%', '//[', '/;//'])(
+  'an address such as %s is no fault, in any method',
+  async (address) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS', 'DELETE']) {
+      const { status } = await callPlainly(mall.baseUrl, address, {}, method);
+      expect([200, 400, 404]).toContain(status);
+    }
+    nothingLogged();
+  },
+);
+
+describe('a moment that no calendar has', () => {
+  test.each([
+    '2099-13-45 99:99:99',
+    '2026-02-30 00:00:00',
+    '2025-02-29 00:00:00',
+    '0000-01-01 00:00:00',
+    '2026-11-20 25:00:00',
+    '2026-11-20 24:00:00',
+    '2026-11-20 12:60:00',
+    '2026-11-20 12:30:05.000000.2147483648',
+    '2026-02-30 12:30:05.000000.7',
+  ])('is refused with its field: %s', async (moment) => {
+    const staff = await mall.makeMember({ role: 'staff' });
+    const query = `?limit_time=${encodeURIComponent(moment)}`;
+    for (const reply of [
+      await mall.as(member).get(`/api/member/service/message/history${query}`),
+      await mall.as(staff).get(`/api/service/message/history/${member.id}${query}`),
+    ]) {
+      expect([reply.status, reply.body]).toEqual([422, refused('invalidFields')]);
+      expect(reply.body.data).toMatchObject({ fields: [{ field: 'limit_time' }] });
+    }
+    nothingLogged();
+  });
+
+  test.each([
+    '2024-02-29 23:59:59',
+    '2099-12-31 23:59:59',
+    '2026-11-20 12:30:05.000000.2147483647',
+  ])('and one that it has is taken: %s', async (moment) => {
+    const { status } = await mall
+      .as(member)
+      .get(`/api/member/service/message/history?limit_time=${encodeURIComponent(moment)}`);
+    expect(status).toBe(200);
+  });
+});
+
+describe('an upload that cannot be read', () => {
+  const part = 'content-disposition: form-data; name="avatar"; filename="a.png"';
+  test.each([
+    ['without a boundary', 'multipart/form-data', ''],
+    ['with an empty one', 'multipart/form-data; boundary=', '--\r\n'],
+    ['with a very long one', `multipart/form-data; boundary=${'b'.repeat(300)}`, 'x'],
+    ['that never ends', 'multipart/form-data; boundary=x', `--x\r\n${part}\r\n\r\nabc`],
+    ['cut amid a head', 'multipart/form-data; boundary=x', `--x\r\n${part.slice(0, 30)}`],
+    ['that is empty', 'multipart/form-data; boundary=x', ''],
+    [
+      'with a long part without a name',
+      'multipart/form-data; boundary=x',
+      `--x\r\ncontent-disposition: \r\n\r\n${'x'.repeat(19_000)}\r\n--x--`,
+    ],
+  ])('is the sender’s fault: %s', async (_, type, body) => {
+    const poster = await mall.makeMember({ gid: 4 });
+    for (const door of [
+      '/api/member/profile/avatar/store',
+      '/api/article/media/store',
+      '/api/member/service/media/store',
+    ]) {
+      const reply = await mall.as(poster).post(door, body, { 'content-type': type });
+      expect([400, 422]).toContain(reply.status);
+      expect(reply.body).toMatchObject({ valid: false });
+    }
+    nothingLogged();
+  });
+});
+
+test('what cannot be kept is refused over a socket as it is over HTTP', async () => {
+  const socket = await pages.welcomed(member);
+  for (const text of ['a\u0000b', 'a\ud800', '\udfff']) {
+    const told = await said(socket, 'chat', { type: 1, client_id: 'client-0001', text });
+    expect(told).toEqual(refused('malformed'));
+  }
+  const guest = pages.open({ token: 'a\u0000b' });
+  expect(await heard(guest, 'connect_error')).toMatchObject({ message: 'Unauthenticated.' });
+  nothingLogged();
+});
+
+test('whoever hangs up at once is no fault', async () => {
+  for (let time = 0; time < 30; time += 1) {
+    const socket = openRaw(mall.baseUrl);
+    socket.say('GET /api/configs HTTP/1.1\r\nhost: mall.test\r\n\r\n'.repeat(3));
+    if (time % 2 === 0) await new Promise((resolve) => setTimeout(resolve, time % 7));
+    socket.close();
+    await socket.ended;
+  }
+  expect((await mall.as().get('/api/configs')).status).toBe(200);
+  nothingLogged();
+});
+
+test('a code that pays nothing gets one answer', async () => {
+  for (const code of ['x', '%ff', '', '%00']) {
+    const { status } = await callPlainly(mall.baseUrl, `/sandbox/counter?code=${code}`);
+    expect([200, 400, 404]).toContain(status);
+  }
+  nothingLogged();
+});
+
+test('the log says which query crashed and why, and nothing of what it was about', async () => {
+  const socket = await pages.welcomed(member);
+  const SECRET = '我家住在巷口街一號';
+  await mall.db.execute(sql`alter table chat_messages rename to chat_messages_away`);
+  try {
+    const told = await said(socket, 'chat', { type: 1, client_id: 'client-0001', text: SECRET });
+    expect(told).toEqual(refused('serverFault'));
+    const reply = await mall
+      .as(member)
+      .get('/api/member/service/message/history?limit_time=2001-02-03%2004:05:06');
+    expect([reply.status, reply.body]).toEqual([500, refused('serverFault')]);
+  } finally {
+    await mall.db.execute(sql`alter table chat_messages_away rename to chat_messages`);
+  }
+  const faults = mall.takeFaults();
+  expect(faults).toHaveLength(2);
+  for (const fault of faults) {
+    const { err } = JSON.parse(fault) as { err: Record<string, string> };
+    expect(err).toMatchObject({
+      message: 'A query failed',
+      code: '42P01',
+      statement: expect.stringContaining('"chat_messages"'),
+      stack: expect.stringMatching(/^ +at /),
+    });
+    for (const secret of [SECRET, 'client-0001', '2001-02-03', 'params']) {
+      expect(fault).not.toContain(secret);
+    }
+  }
+});
+
+test('whatever somebody expects of a call, it is answered', async () => {
+  const socket = openRaw(mall.baseUrl);
+  socket.say('GET /api/qa HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n');
+  expect(await socket.ended).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a fault is told in the envelope, whatever it is', async () => {
+  const answer = openRaw(mall.baseUrl);
+  answer.say('\u0000\u0001 nonsense\r\n\r\n');
+  expect(envelopeIn(await answer.ended)).toEqual(refused('malformed'));
+});

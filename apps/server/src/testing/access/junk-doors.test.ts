@@ -1,0 +1,284 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { failures } from '@mall/contract';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { io } from 'socket.io-client';
+import { standInSocial, startTestMall, testPicture, type TestMall } from '../index';
+import { chance, type Chance } from '../chance';
+import { heard, testPages } from '../pages';
+import { openRaw } from '../raw-socket';
+import { fullOr } from '../scale';
+import { callFor, endpoints } from './endpoints';
+import { junk } from './junk';
+import { brokenMultipart } from './junk-multipart';
+import { rawRequest } from './junk-raw';
+import { setScene, type Scene } from './scene';
+
+/** Nothing that is waited for here comes any more. */
+const HURRY = {
+  headMs: 700,
+  bodyMs: 700,
+  uploadBytesPerSecond: 1_000_000,
+  silenceMs: 5_000,
+  lookEveryMs: 100,
+};
+let mall: TestMall;
+let siteRoot: string;
+let scene: Scene;
+const pages = testPages(() => mall.baseUrl);
+beforeAll(async () => {
+  siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
+  await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><html><head></head></html>');
+  // With every door that a shop can have: the sandbox, the mailbox and the stand-ins, too.
+  mall = await startTestMall({ patience: HURRY, demo: true, social: standInSocial }, siteRoot);
+  scene = await setScene(mall);
+});
+afterEach(() => {
+  pages.close();
+  expect(mall.takeFaults()).toEqual([]);
+});
+afterAll(async () => {
+  await mall.stop();
+  await rm(siteRoot, { recursive: true });
+});
+
+const codes = new Set(Object.values(failures).map(({ code }) => code));
+const bearer = (pick: Chance): string[] => {
+  const people = Object.values(scene.people);
+  const one = people[pick(people.length + 1)];
+  return one ? [`authorization: Bearer ${one.token}`] : [];
+};
+/** Junk that can stand in an address: half a character cannot. */
+const inAddress = (pick: Chance) =>
+  Buffer.from(String(junk(pick, 0)))
+    .toString()
+    .slice(0, 500);
+/** Runs so many pieces of work, some at a time. */
+async function often(times: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < times) await work((next += 1));
+  };
+  await Promise.all(Array.from({ length: 12 }, worker));
+}
+
+/** A refusal is in the envelope, in words; a fault of ours is none. */
+function check(answer: string, sent: string): void {
+  const told = () => `${sent.slice(0, 1_500)}\n→ ${answer.slice(0, 600)}`;
+  for (const one of answer.split(/(?=^HTTP\/1\.1 )/m)) {
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(one)?.[1]);
+    expect(status, told()).toBeLessThan(500);
+    const body = one.slice(one.indexOf('\r\n\r\n') + 4);
+    const isJson = /^content-type: application\/json/im.test(one);
+    if (status >= 400 && !/^content-type: text\/(html|plain)/im.test(one) && body !== '') {
+      expect(isJson, told()).toBe(true);
+    }
+    if (!isJson || body === '' || /transfer-encoding: chunked/i.test(one)) continue;
+    const reply = JSON.parse(body) as Record<string, unknown>;
+    if (status < 400) continue;
+    expect(Object.keys(reply).sort(), told()).toEqual(['code', 'data', 'msg', 'valid']);
+    expect(codes.has(Number(reply['code'])), told()).toBe(true);
+  }
+}
+
+const RAW = fullOr(600, 5_000);
+
+test(`${RAW} requests that are hardly any: no fault of ours, never silence`, async () => {
+  const pick = chance(20_261_122);
+  const known = endpoints.map(({ path: each }) => each.replace(/\{\w+\}/g, '1'));
+  let refused = 0;
+  await often(RAW, async () => {
+    const request = rawRequest(pick, bearer(pick), known);
+    const socket = openRaw(mall.baseUrl);
+    socket.say(request);
+    const answer = await socket.ended;
+    if (request.length > 0) check(answer, request.toString());
+    if (/^HTTP\/1\.1 4/.test(answer)) refused += 1;
+  });
+  expect(refused).toBeGreaterThan(RAW / 4);
+}, 600_000);
+
+const UPLOADS = fullOr(300, 2_500);
+
+test(`${UPLOADS} uploads that are broken somewhere: no fault of ours, always the envelope`, async () => {
+  const pick = chance(20_261_123);
+  const picture = await testPicture();
+  const doors = endpoints.filter(({ files }) => files !== undefined);
+  await often(UPLOADS, async () => {
+    const { contentType, body } = brokenMultipart(pick, picture);
+    const door = doors[pick(doors.length)]?.path ?? '';
+    const isCut = pick(6) === 0;
+    const head = [
+      `POST ${door} HTTP/1.1`,
+      'host: mall.test',
+      'connection: close',
+      ...bearer(pick),
+      `content-type: ${contentType}`,
+      `content-length: ${body.length + (isCut ? 10 : 0)}`,
+    ];
+    const socket = openRaw(mall.baseUrl);
+    socket.say(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
+    check(await socket.ended, `${head.join('\n')}\n\n${body.toString('latin1')}`);
+  });
+}, 600_000);
+
+const HANG_UPS = fullOr(100, 1_000);
+
+test(`${HANG_UPS} callers that hang up at once, or amid a call, are no fault`, async () => {
+  const pick = chance(20_261_124);
+  const known = endpoints.map(({ path: each }) => each.replace(/\{\w+\}/g, '1'));
+  await often(HANG_UPS, async () => {
+    const request = rawRequest(pick, bearer(pick), known);
+    const socket = openRaw(mall.baseUrl);
+    socket.say(pick(2) === 0 ? request : request.subarray(0, pick(request.length + 1)));
+    if (pick(3) > 0) await new Promise((resolve) => setTimeout(resolve, pick(5)));
+    socket.close();
+    await socket.ended;
+  });
+}, 600_000);
+
+const FORMS = fullOr(300, 2_000);
+/** What is no call of the contract: gateways, maps and providers come here, and browsers with forms. */
+const formDoors = [
+  '/api/payment/ecpay/callback',
+  '/api/payment/ecpay/code',
+  '/api/payment/ecpay/return',
+  '/api/payment/ecpay/map',
+  '/sandbox/payment',
+  '/sandbox/payment/result',
+  '/sandbox/payment/code',
+  '/sandbox/payment/cancel',
+  '/sandbox/payment/query',
+  '/sandbox/counter/pay',
+  '/sandbox/map',
+  '/stand-in/line/authorize',
+  '/stand-in/line/token',
+  '/stand-in/line/verify',
+  '/stand-in/facebook/authorize',
+  '/stand-in/facebook/debug_token',
+  '/stand-in/facebook/me',
+];
+
+test(`${FORMS} forms and bodies at the doors that are not in the contract: no fault of ours`, async () => {
+  const pick = chance(20_261_125);
+  await often(FORMS, async () => {
+    const door = formDoors[pick(formDoors.length)] ?? '';
+    const value = junk(pick);
+    const isForm = pick(2) === 0;
+    const entries = Object.entries(
+      typeof value === 'object' && value ? value : { CheckMacValue: value },
+    );
+    const body = isForm
+      ? new URLSearchParams(
+          entries.map(([name, each]): [string, string] => [name, String(each)]),
+        ).toString()
+      : JSON.stringify(value);
+    const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    const method = pick(4) === 0 ? 'GET' : 'POST';
+    const reply = await fetch(
+      mall.baseUrl +
+        door +
+        (method === 'GET' ? `?${body.slice(0, 2_000).replace(/[^\x21-\x7e]/g, '')}` : ''),
+      {
+        method,
+        redirect: 'manual',
+        headers: { 'content-type': type },
+        ...(method === 'POST' ? { body } : {}),
+      },
+    );
+    expect(reply.status, `${method} ${door} ${body}`).toBeLessThan(500);
+    await reply.text();
+  });
+}, 600_000);
+
+const SAID = fullOr(300, 3_000);
+
+test(`${SAID} things said over sockets: no fault of ours, always the envelope`, async () => {
+  const pick = chance(20_261_126);
+  let answered = 0;
+  // Fewer than one may say in ten seconds: what is refused for that is not looked at.
+  const EACH = 25;
+  for (let at = 0; at < SAID / EACH; at += 1) {
+    const person = await mall.makeMember({ role: at % 3 === 0 ? 'staff' : 'member' });
+    const socket = await pages.welcomed(person);
+    const loose = socket as unknown as ReturnType<typeof io>;
+    for (let said = 0; said < EACH; said += 1) {
+      const event =
+        ['chat', 'seen', 'chat', 'seen', 'chat', 'message', '__proto__', '\u0000'][pick(8)] ?? 'x';
+      const good = { type: 1, client_id: `client-${at}-${said}`, text: '在嗎', until: 1 };
+      const payload =
+        pick(3) === 0
+          ? junk(pick)
+          : {
+              ...good,
+              [['text', 'client_id', 'member_id', 'type', 'until'][pick(5)] ?? 'text']: junk(pick),
+            };
+      if (event !== 'chat' && event !== 'seen') {
+        loose.emit(event, payload);
+        continue;
+      }
+      const reply = (await loose.timeout(5_000).emitWithAck(event, payload)) as Record<
+        string,
+        unknown
+      >;
+      const told = () => `${event} ${JSON.stringify(payload)} → ${JSON.stringify(reply)}`;
+      expect(Object.keys(reply).sort(), told()).toEqual(['code', 'data', 'msg', 'valid']);
+      expect(reply['code'], told()).not.toBe(1099);
+      answered += 1;
+    }
+    expect(socket.connected).toBe(true);
+    socket.close();
+  }
+  expect(answered).toBeGreaterThan(SAID / 2);
+}, 600_000);
+
+const HANDSHAKES = fullOr(60, 500);
+
+test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
+  const pick = chance(20_261_127);
+  await often(HANDSHAKES, async () => {
+    const socket = io(mall.baseUrl, {
+      query: {
+        token: inAddress(pick),
+        language: inAddress(pick),
+      },
+      auth: { token: junk(pick) },
+      transports: [pick(2) === 0 ? 'websocket' : 'polling'],
+      reconnection: false,
+      forceNew: true,
+    });
+    const error = await heard(socket, 'connect_error');
+    socket.close();
+    expect(error).toBeInstanceOf(Error);
+  });
+}, 600_000);
+
+const FILLED = fullOr(100, 1_000);
+
+test(`${FILLED} calls whose headers and query are junk: no fault of ours`, async () => {
+  const pick = chance(20_261_128);
+  await often(FILLED, async () => {
+    const endpoint = endpoints[pick(endpoints.length)];
+    if (!endpoint || endpoint.files) return;
+    const { params = {}, body } = await callFor(endpoint, scene, 'guest');
+    const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name])),
+    );
+    const text = JSON.stringify(body ?? {});
+    const names = Object.keys(endpoint.query?.shape ?? { page: 1 });
+    const query = names.map((name) => `${name}=${encodeURIComponent(inAddress(pick))}`).join('&');
+    const head = [
+      `${endpoint.method} ${filled}?${query} HTTP/1.1`,
+      'host: mall.test',
+      'connection: close',
+      ...bearer(pick),
+      `idempotency-key: ${pick(2) === 0 ? 'same-key-each-time' : 'x'}`,
+      'content-type: application/json',
+      `content-length: ${Buffer.byteLength(text)}`,
+    ];
+    const socket = openRaw(mall.baseUrl);
+    socket.say(`${head.join('\r\n')}\r\n\r\n${text}`);
+    check(await socket.ended, `${head.join('\n')}\n${text}`);
+  });
+}, 600_000);
