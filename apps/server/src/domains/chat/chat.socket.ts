@@ -6,7 +6,7 @@ import { failureOf } from '../../http/failure-of';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
 import { guardPlainData } from '../../http/plain-data';
-import { createTurns } from '../../kernel/concurrency';
+import pLimit from 'p-limit';
 import type { Mall } from '../../context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { createWindowLimit } from '../../platform/rate-limit/window-limit';
