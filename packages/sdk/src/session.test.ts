@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SESSION_LIFETIME } from './constants';
 import { createSession } from './session';
 import { memoryStorage, type MallStorage } from './storage';
 import { memberProfile as profile } from './testing/member-profile';
+
+/** In milliseconds: 6 × 24 × 3,600 seconds. */
+const SIX_DAYS = 518_400_000;
 
 /** Two tabs over one storage: each hears what the other writes. */
 function twoTabs(): [MallStorage, MallStorage] {
@@ -36,9 +38,9 @@ describe('a session', () => {
     const heard = vi.fn();
     session.start('token', profile);
     session.subscribe(heard);
-    now = SESSION_LIFETIME - 1;
+    now = SIX_DAYS - 1;
     expect(session.get()?.t).toBe('token');
-    now = SESSION_LIFETIME;
+    now = SIX_DAYS;
     expect(session.get()).toBeNull();
     expect(session.get()).toBeNull();
     expect(heard).not.toHaveBeenCalled();
@@ -50,7 +52,7 @@ describe('a session', () => {
     let now = 0;
     const session = createSession(memoryStorage(), () => now);
     session.start('token', profile);
-    now = SESSION_LIFETIME;
+    now = SIX_DAYS;
     expect(session.get()).toBeNull();
     session.start('newer', profile);
     await Promise.resolve();
@@ -68,6 +70,18 @@ describe('a session', () => {
     one.end('logout');
     expect(other.get()).toBeNull();
     expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'elsewhere');
+  });
+
+  it('that only got a new profile in the other tab is the same: nobody is told', () => {
+    const [here, there] = twoTabs();
+    const one = createSession(here);
+    one.start('token', profile);
+    const other = createSession(there);
+    const heard = vi.fn();
+    other.subscribe(heard);
+    one.updateProfile({ ...profile, points: 30 });
+    expect(heard).not.toHaveBeenCalled();
+    expect(other.get()?.t).toBe('token');
   });
 
   it('tells of its end once, however often it is ended', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CSRF_LIFETIME } from '../constants';
 import { createCsrf } from './csrf';
 
 describe('the CSRF cookie', () => {
@@ -19,10 +18,10 @@ describe('the CSRF cookie', () => {
       () => now,
     );
     await csrf.ready();
-    now = CSRF_LIFETIME - 1;
+    now = 3_600_000 - 1;
     await csrf.ready();
     expect(fetchCookie).toHaveBeenCalledOnce();
-    now = CSRF_LIFETIME;
+    now = 3_600_000;
     await csrf.ready();
     expect(fetchCookie).toHaveBeenCalledTimes(2);
   });

@@ -243,6 +243,19 @@ describe('a gift', () => {
     expect((await shopper.cart()).list).toHaveLength(1);
   });
 
+  test('counts every variant of its product', async () => {
+    const tea = await mall.makeProduct({ rules: [{}, {}] });
+    const cup = await mall.makeProduct();
+    await mall.makeGift({ productId: tea.id, minQuantity: 2, giftRuleId: ruleOf(cup) });
+    await shopper.add(ruleOf(tea, 0));
+    await shopper.add(ruleOf(tea, 1));
+    expect((await shopper.cart()).list).toMatchObject([
+      { type: 1, quantity: 1 },
+      { type: 1, quantity: 1 },
+      { type: 2, rule_id: ruleOf(cup), quantity: 1 },
+    ]);
+  });
+
   test('cannot be put in, changed or taken out by hand', async () => {
     const tea = await mall.makeProduct();
     const cup = await mall.makeProduct();

@@ -67,6 +67,15 @@ describe('the history', () => {
     expect(pagesRead).toBe(4);
   });
 
+  test('that fills a page and no more has no other', async () => {
+    await write(30);
+    const page = await read(member);
+    expect([ids(page).length, page.limit_time]).toEqual([30, null]);
+    const rest = await write(200, { by: staff.id });
+    const missed = await read(member, `?after=${(rest[0]?.id ?? 0) - 1}`);
+    expect([ids(missed).length, missed.limit_time]).toEqual([200, null]);
+  });
+
   test('begins at a moment, or at the end without one', async () => {
     await write(1, { at: new Date('2026-11-20T04:00:00Z') });
     const late = await write(1, { at: new Date('2026-11-20T05:00:00Z') });

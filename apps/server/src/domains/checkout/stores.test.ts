@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { products, shippingMethods, storeMapVisits } from '../../db/schema';
+import { productRules, products, shippingMethods, storeMapVisits } from '../../db/schema';
 import {
   dataOf,
   startTestMall,
@@ -177,6 +177,19 @@ describe('picking up at a store', () => {
     expect((await shopper.pay(360)).body).toEqual(
       refused('shippingUnavailable', `無法使用這個配送方式：${reason}`),
     );
+  });
+
+  test.each([
+    ['what stores take', null, '商品金額超過 NT$20,000，請改選其他配送方式'],
+    ['what the method takes', 9_000, '商品金額超過 NT$9,000，請改選其他配送方式'],
+  ])('takes exactly %s, and not a dollar more', async (_, maxAmount, reason) => {
+    await mall.db.update(shippingMethods).set({ maxAmount });
+    await mall.db.update(productRules).set({ amount: maxAmount ?? 20_000 });
+    await pick('大安門市');
+    expect(await listed()).toMatchObject({ available: true });
+    expect((await choose()).status).toBe(200);
+    await mall.db.update(productRules).set({ amount: (maxAmount ?? 20_000) + 1 });
+    expect(await listed()).toMatchObject({ available: false, reason });
   });
 
   test('of cool goods there is none, of frozen ones only one network', async () => {

@@ -252,6 +252,27 @@ describe('paying again', () => {
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'paid' });
   });
 
+  test('is told once of money that is given back, however often the gateway tells of it', async () => {
+    const { next, trans_order_id } = await payBy('credit');
+    const kinmen = { county: '金門縣', district: '金城鎮', zip: '893' };
+    await again(trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
+    const gateway = gatewayFor(mall.baseUrl);
+    const word = gateway.result(next.fields);
+    const read = async () => [
+      await mall.db.select().from(paymentAttempts),
+      await mall.db.select().from(notifications),
+    ];
+    await gateway.tell(word);
+    const told = await read();
+    expect((await gateway.tell(word)).text).toBe('1|OK');
+    expect(await read()).toEqual(told);
+    // Not even once the order comes to what was paid again.
+    await again(trans_order_id).ship({ ...HOME, shipping_id: home });
+    expect((await gateway.tell(word)).text).toBe('1|OK');
+    expect(await read()).toEqual(told);
+    expect(await shopper.order(trans_order_id)).toMatchObject({ state: 'pending' });
+  });
+
   test('is for who placed it, while it waits', async () => {
     const { trans_order_id } = await payBy('credit');
     const paths = ['preview', 'shipping', 'pay', 'pay/redirect'];

@@ -124,6 +124,18 @@ describe('on a cart', () => {
     });
   });
 
+  test('one for orders from an amount on is good at exactly that, and not a dollar below', async () => {
+    const [enough, more] = [
+      await ticketFor({ minAmount: 600 }),
+      await ticketFor({ minAmount: 601 }),
+    ];
+    const why = Object.fromEntries((await forCart()).map(({ id, reason }) => [id, reason]));
+    expect(why).toEqual({
+      [enough]: null,
+      [more]: '商品滿 NT$601 才能使用，還差 NT$1',
+    });
+  });
+
   test.each<[string, CouponInput, string]>([
     ['too early', { startsAt: day(1) }, '起才能使用'],
     ['too late', { startsAt: day(-9), endsAt: day(-1) }, '已經過期'],

@@ -117,8 +117,18 @@ describe('on a cart', () => {
       points: 90,
       totals: { points_used: 90, points_amount: 3, total_amount: 697 },
     });
+    expect(await totalsOf(119)).toMatchObject({ points: 90, totals: { points_amount: 3 } });
     await mall.setConfig('point', 'point_exchange_amount', 0);
     expect((await apply(1)).body).toEqual(refused('pointsShort'));
+  });
+
+  test('are earned for every full amount, never for a part of one', async () => {
+    await mall.setConfig('point', 'amount_get_point', 601);
+    expect((await totalsOf(0)).totals).toMatchObject({ points_to_earn: 0 });
+    await mall.setConfig('point', 'amount_get_point', 600);
+    expect((await totalsOf(0)).totals).toMatchObject({ points_to_earn: 1 });
+    await mall.setConfig('point', 'amount_get_point', 350);
+    expect((await totalsOf(0)).totals).toMatchObject({ points_to_earn: 1 });
   });
 
   test('come after coupons: at most what the goods still cost', async () => {
