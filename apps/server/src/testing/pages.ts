@@ -54,5 +54,5 @@ export async function said(
   payload: unknown,
 ): Promise<Envelope> {
   const loose = socket as unknown as Socket;
-  return (await loose.timeout(5_000).emitWithAck(event, payload)) as Envelope;
+  return (await loose.emitWithAck(event, payload)) as Envelope;
 }

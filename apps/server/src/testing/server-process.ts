@@ -47,7 +47,7 @@ export function launchServer(env: Readonly<Record<string, string>>): ServerProce
         const found = /site +(http:\S+)/.exec(printed)?.[1];
         if (found !== undefined) return found;
         if (child.exitCode !== null) throw new Error(`The server did not start:\n${printed}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
       }
     },
     async kill() {

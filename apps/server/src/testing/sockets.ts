@@ -13,9 +13,7 @@ export async function openSocket(baseUrl: string, token: string): Promise<Socket
   return socket;
 }
 
-/** Milliseconds until a socket is cut. Call it before whatever cuts it. */
-export async function untilCut(socket: Socket): Promise<number> {
-  const began = performance.now();
+/** Resolves when a socket is cut. Call it before whatever cuts it. */
+export async function untilCut(socket: Socket): Promise<void> {
   await once(socket as unknown as NodeJS.EventEmitter, 'disconnect');
-  return performance.now() - began;
 }

@@ -120,7 +120,9 @@ async function killAmidCheckouts(databaseUrl: string | null): Promise<void> {
   const waiting = shoppersAt(await first.address());
   let killed: Promise<void> | undefined;
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    while (killed === undefined) {
+      const next = waiting.shift();
+      if (next === undefined) return;
       const placed = dataOf<PlacedData>(await pay(next));
       acknowledged.set(next.id, placed.trans_order_id);
       if (acknowledged.size >= ANSWERED) killed ??= first.kill();

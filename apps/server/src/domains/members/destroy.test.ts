@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addresses,
   articleCollects,
@@ -44,6 +44,8 @@ import { DELETED_NAME, OWN_TABLES } from './erasure.repo';
 
 let mall: TestMall;
 let dataDir: string;
+// The clock that looks for ended sessions stands still: what is cut here is cut by the call itself.
+beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mall-leaving-'));
   mall = await startTestMall({ social: standInSocial, dataDir });
@@ -52,6 +54,7 @@ beforeEach(() => mall.reset());
 afterAll(async () => {
   await mall.stop();
   await rm(dataDir, { recursive: true });
+  vi.useRealTimers();
 });
 
 const AMY = 'amy@mall.test';
@@ -77,19 +80,17 @@ describe('deleting an account', () => {
     expect((await login(AMY)).status).toBe(200);
   });
 
-  test('ends every token and socket within a second, and says so by mail', async () => {
+  test('ends every token and socket at once, and says so by mail', async () => {
     const member = await mall.makeMember({ account: AMY, email: AMY, name: '陳怡君' });
     const elsewhere = { token: ((await login(AMY)).body.data as { t: string }).t };
     const socket = await openSocket(mall.baseUrl, elsewhere.token);
     const cut = untilCut(socket);
-    const began = performance.now();
     const { status, body } = await destroy(member);
     expect([status, body.data]).toEqual([200, { done: true }]);
     for (const one of [member, elsewhere]) {
       expect((await mall.as(one).get('/api/member/profile')).status).toBe(401);
     }
-    expect(performance.now() - began).toBeLessThan(1_000);
-    expect(await cut).toBeLessThan(1_000);
+    await cut;
     const [mail] = await mall.mailsTo(AMY);
     expect(mail?.subject).toBe('您的帳號已經刪除｜巷口市集');
     expect(mail?.text).toContain('陳怡君，您好');
