@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleCollects, articleComments, articleMedia } from '../../db/schema';
 import { startTestMall, type TestMall, type TestMember } from '../../testing';
@@ -112,5 +113,21 @@ describe('a limited post', () => {
     await collect(inside.id);
     const seen = await everythingSeen(inside);
     for (const secret of SECRETS) expect(seen).toContain(secret);
+  });
+
+  test('is counted for its group alone, also where a long list’s number is remembered', async () => {
+    // A server that remembers nothing of the tests before.
+    await mall.restart();
+    const [guest, neighbour] = [mall.as(), mall.as(await mall.makeMember({ gid: 2 }))];
+    // Above a thousand the number is not counted anew for each page.
+    await mall.db.execute(sql`insert into articles (member_id, content, permission)
+      select member_id, content, 1 from articles, generate_series(1, 1100) where permission = 1`);
+    const total = async (who: typeof guest) => {
+      const { body } = await who.get('/api/article');
+      return (body.data as { page: { total_count: number } }).page.total_count;
+    };
+    expect(await total(neighbour)).toBe(1_102);
+    expect(await total(guest)).toBe(1_101);
+    expect(await total(neighbour)).toBe(1_102);
   });
 });
