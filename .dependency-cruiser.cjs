@@ -1,3 +1,13 @@
+const { readdirSync } = require('node:fs');
+
+/** The sources that the packages' `exports` name: whatever else lies in a package is its own affair. */
+const entries = readdirSync('packages').flatMap((name) =>
+  Object.values(require(`./packages/${name}/package.json`).exports).map(
+    (entry) => `packages/${name}/${entry['@mall/source'].slice(2)}`,
+  ),
+);
+const anyOf = (files) => `^(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
+
 /** What may import what. Each rule says what to import instead. */
 const only = (layer, path, allowed, comment) => ({
   name: `${layer}-imports`,
@@ -5,7 +15,7 @@ const only = (layer, path, allowed, comment) => ({
   comment,
   from: {
     path,
-    pathNot: String.raw`\.(test|stories|config)\.[cm]?tsx?$|/testing/|/e2e/|/stories/`,
+    pathNot: String.raw`\.(test|stories|config)\.[cm]?tsx?$|/src/[^.]*testing/|/e2e/|/stories/`,
   },
   to: { path: '^(packages|apps)/', pathNot: allowed },
 });
@@ -31,15 +41,21 @@ module.exports = {
     },
     only(
       'contract',
-      '^packages/sdk/src/contract/',
-      '^packages/sdk/src/contract/',
+      '^packages/contract/src/',
+      '^packages/contract/src/',
       'The contract imports nothing of the mall: move what you need into the contract.',
     ),
     only(
       'sdk',
       '^packages/sdk/src/',
-      '^packages/sdk/src/',
+      '^packages/(sdk|contract)/src/',
       'The SDK knows the contract alone: no hooks, no kit, no server.',
+    ),
+    only(
+      'testing',
+      '^packages/testing/src/',
+      '^(packages/(testing|sdk)/src/|apps/server/src/testing/demo-mall\\.ts$)',
+      "A mall for tests is the SDK's clients over @mall/server/demo: the server's inside is its own.",
     ),
     only(
       'hooks',
@@ -56,14 +72,14 @@ module.exports = {
     only(
       'web',
       '^apps/web/src/',
-      '^(apps/web/src/|packages/(hooks|ui|sdk)/src/)',
+      '^(apps/web/src/|packages/(hooks|ui|sdk|contract)/src/)',
       'The site composes @mall/hooks and @mall/ui; it never reaches into the server.',
     ),
     only(
       'server',
       '^apps/server/src/',
-      '^(apps/server/src/|packages/sdk/src/contract/)',
-      'The server knows the mall by its contract: import @mall/sdk/contract.',
+      '^(apps/server/src/|packages/contract/src/)',
+      'The server knows the mall by its contract: import @mall/contract.',
     ),
     {
       name: 'ui-sdk-types-only',
@@ -76,46 +92,103 @@ module.exports = {
       name: 'sdk-ships-no-schema',
       severity: 'error',
       comment:
-        'A browser carries no schema for a call: import types, paths, failure-codes or envelope from the contract.',
+        'A browser carries no schema for a call: import types, or @mall/contract/paths and /failure-codes.',
       from: {
         path: '^packages/sdk/src/',
-        pathNot: '^packages/sdk/src/contract/|\\.test\\.ts$|/testing/',
+        // The contract itself, for those who ask for it.
+        pathNot: '^packages/sdk/src/contract\\.ts$|\\.test\\.ts$|/src/testing/',
       },
-      to: {
-        path: '^packages/sdk/src/contract/',
-        pathNot: '^packages/sdk/src/contract/(paths|failure-codes|envelope)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      to: { path: '^packages/contract/src/index\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-deep-imports',
       severity: 'error',
+      comment: 'Import what the package exports: see `exports` in its package.json.',
+      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/src/[^.]*testing/' },
+      to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', anyOf(entries)] },
+    },
+    {
+      name: 'domain-through-its-face',
+      severity: 'error',
       comment:
-        "Import from the package's entry: @mall/sdk, @mall/sdk/contract, @mall/sdk/limits, @mall/hooks, @mall/ui.",
-      from: { path: '^(packages|apps)/([^/]+)/', pathNot: '/testing/' },
+        'Import what another domain offers from its index.ts; if it is not there, ask whether it should be.',
+      from: { path: '^apps/server/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^packages/([^/]+)/src/',
-        pathNot: [
-          '^packages/$2/',
-          '^packages/[^/]+/src/(index|contract/index|contract/limits|testing/index)\\.ts$',
-        ],
+        path: '^apps/server/src/domains/[^/]+/',
+        pathNot: ['^apps/server/src/domains/$1/', '^apps/server/src/domains/[^/]+/index\\.ts$'],
       },
     },
     {
-      name: 'repo-behind-its-service',
+      name: 'domains-through-their-faces',
       severity: 'error',
-      comment: "A domain's tables are its own affair: call the other domain's service.",
-      from: { path: '^apps/server/src/domains/([^/]+)/' },
-      to: {
-        path: '^apps/server/src/domains/([^/]+)/[^/]*\\.repo\\.ts$',
-        pathNot: '^apps/server/src/domains/$1/',
+      comment:
+        'Import what a domain offers from its index.ts. (Its routes and sockets are put together in plugins/.)',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(domains|testing)/|\\.test\\.ts$',
       },
+      to: {
+        path: '^apps/server/src/domains/[^/]+/',
+        pathNot: ['^apps/server/src/domains/[^/]+/index\\.ts$', '\\.(routes|socket)\\.ts$'],
+      },
+    },
+    {
+      name: 'routes-in-plugins-only',
+      severity: 'error',
+      comment: 'Routes stand above all domains: only plugins/ (and the demo) put them together.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(plugins|demo|testing)/|\\.test\\.ts$|\\.(routes|socket)\\.ts$',
+      },
+      to: { path: '^apps/server/src/domains/.*\\.(routes|socket)\\.ts$' },
+    },
+    {
+      name: 'kernel-knows-nobody',
+      severity: 'error',
+      comment: 'What every room may use can use no room: only the contract.',
+      from: { path: '^apps/server/src/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/kernel/' },
+    },
+    {
+      name: 'ground-knows-no-room-above',
+      severity: 'error',
+      comment: 'db/ and http/ lie below platform/, domains/, plugins/ and jobs/.',
+      from: { path: '^apps/server/src/(db|http)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(platform|domains|plugins|jobs|demo|config|context|app)' },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      comment:
+        'Mail, media, sockets and sign-in providers serve any domain: hand in what they need.',
+      from: { path: '^apps/server/src/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(domains|plugins|jobs|demo|config|context|app)' },
+    },
+    {
+      name: 'domains-know-nothing-above',
+      severity: 'error',
+      comment: 'plugins/, jobs/ and demo/ use the domains, never the other way round.',
+      from: { path: '^apps/server/src/domains/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/(plugins|jobs|demo|app|server)' },
+    },
+    {
+      name: 'demo-loaded-when-it-runs',
+      severity: 'error',
+      comment: 'A real shop never loads the demo: go through load-demo.ts.',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(demo|testing)/|/load-demo\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^apps/server/src/demo/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'drizzle-in-repos-only',
       severity: 'error',
       comment: 'Queries stand in *.repo.ts; a service says what, not how.',
-      from: { path: '^apps/server/src/domains/', pathNot: '\\.(repo|test)\\.ts$' },
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '\\.(repo|test)\\.ts$|^apps/server/src/(db|testing|demo/shop)/',
+      },
       to: { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
     },
     {

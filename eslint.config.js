@@ -77,9 +77,11 @@ export default tseslint.config(
         setInterval: 'readonly',
         clearInterval: 'readonly',
         module: 'readonly',
+        require: 'readonly',
         Buffer: 'readonly',
       },
     },
     rules: { 'no-console': 'off' },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

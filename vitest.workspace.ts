@@ -73,6 +73,8 @@ export default defineConfig({
         hookTimeout: 60_000,
         isolate: false,
       }),
+      project('contract', 'packages/contract', 'node'),
+      project('testing', 'packages/testing', 'node', { hookTimeout: 60_000 }),
       project('hooks', 'packages/hooks', './test-environment.ts', {
         testTimeout: 15_000,
         hookTimeout: 60_000,

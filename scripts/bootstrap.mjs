@@ -1,7 +1,7 @@
 // Makes `npm start` and `npm test` work on a fresh clone that has only Node and npm: installs with the
 // pinned pnpm when a manifest or the lockfile has changed since the last time.
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from './hash.mjs';
 import { cleanEnvironment, root } from './run.mjs';
@@ -14,11 +14,19 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const { devDependencies } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 const marker = path.join(root, 'node_modules/.installed');
-const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].concat(
-  ['packages/sdk', 'packages/hooks', 'packages/ui', 'apps/web', 'apps/server'].map(
-    (workspace) => `${workspace}/package.json`,
-  ),
-);
+const workspaces = (
+  await Promise.all(
+    ['packages', 'apps'].map(async (folder) =>
+      (await readdir(path.join(root, folder))).sort().map((name) => `${folder}/${name}`),
+    ),
+  )
+).flat();
+const manifests = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'package.json',
+  ...workspaces.map((workspace) => `${workspace}/package.json`),
+];
 const wanted = await hashOf(manifests.map((file) => path.join(root, file)));
 
 if ((await readFile(marker, 'utf8').catch(() => '')) !== wanted) {

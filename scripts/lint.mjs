@@ -3,4 +3,5 @@ import { must } from './run.mjs';
 
 await must('eslint', ['.']);
 await must('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
+await must('node', ['scripts/rooms.mjs'], { quiet: true });
 await must('prettier', ['--check', '--log-level=warn', '.']);

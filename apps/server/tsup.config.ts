@@ -5,7 +5,7 @@ export default defineConfig({
   entry: {
     server: 'src/server.ts',
     'database-worker': 'src/db/embedded/worker.ts',
-    // What `@mall/sdk/testing` starts.
+    // What `@mall/testing` starts.
     'demo-mall': 'src/testing/demo-mall.ts',
   },
   format: 'esm',

@@ -14,7 +14,7 @@ const FIRST = [
   /node_modules\/zustand\/esm\/(index|vanilla|react)\.mjs$/,
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
   /packages\/sdk\/src\/(?!contract|chat\/|http\/form)/,
-  /packages\/sdk\/src\/contract\/(paths|failure-codes)\.ts$/,
+  /packages\/contract\/src\/(paths|failure-codes)\.ts$/,
   /packages\/hooks\/src\/(provider|mall-context|query-client|usePendingCalls|configs|content|notifications|optimistic|paging|products)/,
   /packages\/hooks\/src\/(auth\/useSession|cart\/queries|cart\/useAddToCart)/,
   /packages\/ui\/src\/(tokens|theme|content|products)\//,

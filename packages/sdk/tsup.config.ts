@@ -1,12 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/contract/index.ts',
-    'src/contract/limits.ts',
-    'src/testing/index.ts',
-  ],
+  entry: ['src/index.ts', 'src/contract.ts', 'src/limits.ts'],
   format: 'esm',
   target: 'es2022',
   splitting: true,

@@ -1,47 +1,29 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { startClock } from './clock';
+import { readConfigs } from './domains/configs';
+import { findViewer } from './domains/credentials';
 import type { Config } from './config';
+import { createContext } from './context';
 import type { Database } from './db/database';
-import { startSweeping } from './db/sweep';
-import { domainHandlers } from './domains';
-import { linkPreviews } from './domains/link-previews';
-import { mediaGuards } from './domains/media-guards';
-import { startSweepingMedia } from './domains/articles/media-sweep';
-import { findViewer, liveSessions } from './domains/auth/session.service';
-import { chatSockets } from './domains/chat/chat.socket';
-import { readConfigs } from './domains/configs/configs.service';
-import { noticesAfter } from './domains/notifications/notify.service';
+import type { Demo } from './demo';
+import { refuseClientError } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
-import { MallFailure } from './http/failure';
-import { ownOrigin } from './http/own-origin';
-import { registerContract } from './http/register-contract';
-import { loggerOptions } from './logging';
-import { createMailer } from './mail/mailer';
-import { mailbox } from './mail/mailbox/mailbox.routes';
-import { startSending } from './mail/sending';
-import { diskStorage } from './media/disk-storage';
-import { s3Storage } from './media/s3-storage';
-import { ecpayGateway } from './payments/ecpay/ecpay-gateway';
-import { handOverRoutes } from './payments/hand-over.routes';
-import { publicOrigin } from './payments/public-origin';
-import { paymentRoutes } from './payments/payment.routes';
-import { storeMapSandbox } from './payments/sandbox/map.routes';
-import { sandbox } from './payments/sandbox/sandbox.routes';
-import { storeMapRoutes } from './payments/store-map.routes';
+import { loggerOptions } from './http/logging';
+import { MallFailure } from './kernel/error';
+import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
 import { compression } from './plugins/compression';
+import { jobs } from './plugins/jobs';
+import { linkPreviews } from './plugins/link-previews';
 import { media } from './plugins/media';
+import { mediaGuards } from './plugins/media-guards';
 import { callLimit } from './plugins/rate-limit';
+import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
 import { site } from './plugins/site';
-import type { Painter } from './seed/painter';
-import { createPresence } from './realtime/presence';
-import { startWatching } from './realtime/watch';
-import { createSocialSignIn } from './social/social-sign-in';
-import { standIns } from './social/stand-in/stand-ins';
+import { slowBodies } from './plugins/slow-bodies';
 
 /** What {@link buildApp} builds on. */
 export interface AppParts {
@@ -49,120 +31,61 @@ export interface AppParts {
   readonly db: Database;
   /** The built site; null: API only. */
   readonly siteRoot: string | null;
-  /** Paints the demo shop's pictures; left out where there is none. */
-  readonly painter?: Painter | undefined;
+  /** What stands in for the outside world; null for a real shop. */
+  readonly demo: Demo | null;
   /** Fail calls whose reply is not what the contract says: for tests. */
   readonly checkReplies?: boolean;
 }
 
 /** The mall's server, whole but not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db } = parts;
+  const { config, db, siteRoot, demo, checkReplies = false } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
+    connectionTimeout: config.patience.silenceMs,
+    http: {
+      headersTimeout: config.patience.headMs,
+      connectionsCheckingInterval: config.patience.lookEveryMs,
+    },
+    clientErrorHandler: refuseClientError,
     // An address that cannot even be read never gets as far as a route.
     frameworkErrors: (_error, request, reply) =>
       void sendFailure(request, reply, new MallFailure('malformed')),
   });
   handleErrors(app);
   app.decorateRequest('viewer', null);
+  const mall = createContext(app, config, db);
+  const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(securityHeaders, { config });
   await app.register(compression);
   await app.register(cookie);
-  await app.register(callLimit, { perMinute: config.callsPerMinute });
+  await app.register(callLimit, {
+    perMinute: config.callsPerMinute,
+    trustProxy: config.trustProxy,
+  });
   await app.register(bodies);
   await app.register(apiDocs);
-  const presence = createPresence();
-  const access = {
-    findViewer: (token: string) => findViewer(db, token, config.posterGroup),
-    publicOrigin: config.publicUrl && new URL(config.publicUrl).origin,
-  };
-  const uploadsFolder = path.join(config.dataDir, 'uploads');
-  const mediaFolder = path.join(config.dataDir, 'media');
-  const storage = config.mediaStore ? s3Storage(config.mediaStore) : diskStorage(mediaFolder);
   await app.register(media, {
-    storage,
-    folder: mediaFolder,
-    painter: parts.painter ?? null,
-    guards: mediaGuards(db),
-    findViewer: access.findViewer,
+    storage: mall.media,
+    extra: demo?.media ?? {},
+    folders: mediaGuards(db),
+    findViewer: (token) => findViewer(db, token, config.posterGroup),
   });
-  const gateway = ecpayGateway(config, () => ownOrigin(app));
-  const storeMap = { ...config.storeMap, origin: publicOrigin(config) };
-  const mailer = createMailer(config.mail, config.publicUrl);
-  const social = createSocialSignIn(config.social, () => ownOrigin(app));
-  const mall = {
-    db,
-    config,
-    presence,
-    gateway,
-    storeMap,
-    mailer,
-    social,
-    media: storage,
-    log: app.log,
-  };
-  registerContract(app, domainHandlers(mall), {
-    ...access,
-    uploadsFolder,
-    checkReplies: parts.checkReplies ?? false,
-  });
-  await app.register(paymentRoutes, { db, gateway });
-  await app.register(storeMapRoutes, { db });
-  await app.register(handOverRoutes, { db });
-  if (config.payment.gateway === 'sandbox') {
-    await app.register(sandbox, { db, payment: config.payment });
-    await app.register(storeMapSandbox);
-  }
-  await app.register(standIns, { social: config.social, publicOrigin: access.publicOrigin });
-  await registerMail(app, db, config);
+  await app.register(api, { mall, uploadsFolder, checkReplies });
+  await demo?.register(app, mall);
   await app.register(site, {
-    root: parts.siteRoot,
+    root: siteRoot,
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
     shopName: async () => (await readConfigs(db, config.demo)).common.store_name,
   });
-
-  app.addHook('onReady', () =>
-    presence.attach(app.server, {
-      ...access,
-      trustProxy: config.trustProxy,
-      opensPerMinute: config.callsPerMinute,
-      serve: chatSockets({ db, presence, log: app.log }),
-    }),
-  );
-  const stopWatching = startWatching({
-    presence,
-    liveSessions: (sessions) => liveSessions(db, sessions),
-    noticesAfter: (id) => noticesAfter(db, id),
-    onError: (error) => app.log.error({ err: error }, 'Watching over sockets failed'),
-  });
-  app.addHook('preClose', stopWatching);
-  app.addHook('preClose', () => presence.close());
-  const stopSweeping = startSweeping(db, (error) =>
-    app.log.error({ err: error }, 'Sweeping failed'),
-  );
-  app.addHook('onClose', stopSweeping);
-  app.addHook('onClose', startClock({ db, gateway, log: app.log }));
-  const stopSweepingMedia = startSweepingMedia(db, storage, uploadsFolder, (error) =>
-    app.log.error({ err: error }, 'Sweeping uploads failed'),
-  );
-  app.addHook('onClose', stopSweepingMedia);
+  await app.register(realtime, mall);
+  await app.register(slowBodies, config.patience);
+  await app.register(jobs, { mall, uploadsFolder });
   return app;
-}
-
-/** Sends mail; or, in a demo shop that cannot, shows what it would have sent. */
-async function registerMail(app: FastifyInstance, db: Database, config: Config): Promise<void> {
-  const { smtpUrl } = config.mail;
-  if (smtpUrl !== null) {
-    const stopSending = startSending(db, { ...config.mail, smtpUrl }, app.log);
-    app.addHook('onClose', stopSending);
-  } else if (config.demo) {
-    await app.register(mailbox, { db });
-  }
 }

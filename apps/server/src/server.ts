@@ -8,8 +8,7 @@ import { readConfig, type Config } from './config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { migrate } from './db/migrate';
-import { createPainter } from './seed/painter';
-import { seedDemoShop } from './seed/seed';
+import { loadDemo } from './load-demo';
 
 /** Longer than any honest request takes. */
 const PATIENCE_MS = 10_000;
@@ -18,17 +17,15 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, (error) => console.error('Database:', error));
   await migrate(database.pool);
-  if (config.demo && (await seedDemoShop(database.db)))
-    console.log('巷口市集：已放入示範商店的資料');
+  const demo = await loadDemo(config);
+  if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
-  const painter = config.demo
-    ? createPainter(path.join(config.dataDir, 'media', 'demo'))
-    : undefined;
-  const app = await buildApp({ config, db: database.db, siteRoot: siteRoot(), painter });
+  const app = await buildApp({ config, db: database.db, siteRoot: siteRoot(), demo });
   await app.listen({ port: config.port, host: config.host });
 
   const painting = new AbortController();
-  painter?.paintAhead(painting.signal).catch((error: unknown) => app.log.error({ err: error }));
+  if (config.demo)
+    demo?.paintAhead(painting.signal).catch((error: unknown) => app.log.error({ err: error }));
 
   let stopping = false;
   const stop = async () => {

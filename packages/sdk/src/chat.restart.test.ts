@@ -1,7 +1,7 @@
 import { fullOr } from '@mall/server/testing';
 import { afterEach, expect, it } from 'vitest';
 import { createMall } from './client';
-import type { ChatMessage } from './contract/chat.events';
+import type { ChatMessage } from '@mall/contract';
 import type { LiveChat } from './chat/types';
 import { memberProfile } from './testing/member-profile';
 import { setStage } from './testing/stage';

@@ -1,7 +1,7 @@
 import { testPicture } from '@mall/server/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMall, type Mall } from './client';
-import type { ChatMessage } from './contract/chat.events';
+import type { ChatMessage } from '@mall/contract';
 import type { LiveChat } from './chat/types';
 import { memberProfile } from './testing/member-profile';
 import { refusalOf, setStage } from './testing/stage';

@@ -1,3 +1,4 @@
+import { paths } from '@mall/contract/paths';
 import { createAddresses } from './addresses';
 import { createArticles } from './articles';
 import { createAuth } from './auth';
@@ -8,7 +9,7 @@ import { createConfigs } from './configs';
 import { createContent } from './content';
 import { createCoupons } from './coupons';
 import { createDealers } from './dealers';
-import { paths } from './contract/paths';
+import { SOCKET_RECONNECT_DELAY } from './constants';
 import { createCsrf, type CsrfOptions } from './http/csrf';
 import { createHttp } from './http/http';
 import { createPendingCalls } from './http/pending';
@@ -63,7 +64,7 @@ const inBrowser = typeof document !== 'undefined';
  * const { list, page } = await mall.products.all({ sort: 'newest' });
  */
 export function createMall(options: MallOptions = {}) {
-  const { language = () => 'zh-TW', fetch, socketRetryDelay } = options;
+  const { language = () => 'zh-TW', fetch, socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const session = createSession(
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),

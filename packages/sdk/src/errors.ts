@@ -1,5 +1,5 @@
-import { failureCodes, type FailureName } from './contract/failure-codes';
-import type { Envelope, FieldError } from './contract/envelope';
+import type { Envelope, FieldError } from '@mall/contract';
+import { failureCodes, type FailureName } from '@mall/contract/failure-codes';
 import { isEnvelope } from './http/envelope';
 
 /**

@@ -1,10 +1,23 @@
 export { createMall, type Mall, type MallOptions } from './client';
 export type { ChatEvents, ChatOpenOptions, ChatOutgoing, ChatState, LiveChat } from './chat/types';
-export * from './constants';
-export type { Envelope, FieldError, Page, Paged } from './contract/envelope';
-export { failureCodes, type FailureName } from './contract/failure-codes';
-export type { ChatMessage, ChatSeen } from './contract/chat.events';
-export type { DomainName, EndpointName } from './contract/paths';
+export type {
+  ChatMessage,
+  ChatSeen,
+  DomainName,
+  EndpointName,
+  Envelope,
+  FieldError,
+  Page,
+  Paged,
+} from '@mall/contract';
+export { failureCodes, type FailureName } from '@mall/contract/failure-codes';
+export {
+  BADGE_LIMIT,
+  CSRF_LIFETIME,
+  SESSION_LIFETIME,
+  SHOP_REFRESH,
+  SOCKET_RECONNECT_DELAY,
+} from './constants';
 export { isMallError, MallError } from './errors';
 export type { CsrfOptions } from './http/csrf';
 export type { CallOptions, UploadOptions } from './http/http';

@@ -1,26 +1,15 @@
-import type * as z from 'zod/mini';
-import type { Contract, DomainName, EndpointName, FilePart } from './contract';
+import type {
+  Body,
+  DomainName,
+  EndpointName,
+  Entry,
+  FilePart,
+  Params,
+  Query,
+  Reply,
+} from '@mall/contract';
 
-type Schema = z.ZodMiniType;
-type Entry<D extends DomainName, K extends EndpointName<D>> = K extends keyof Contract[D]
-  ? Contract[D][K]
-  : never;
-
-/** What a call's `data` holds. @example Reply<'cart', 'list'> */
-export type Reply<D extends DomainName, K extends EndpointName<D>> =
-  Entry<D, K> extends { reply: infer S extends Schema } ? z.output<S> : never;
-
-/** What a call sends as its body. @example Body<'cart', 'add'> */
-export type Body<D extends DomainName, K extends EndpointName<D>> =
-  Entry<D, K> extends { body: infer S extends Schema } ? z.input<S> : never;
-
-/** What a call takes as its query. @example Query<'products', 'all'> */
-export type Query<D extends DomainName, K extends EndpointName<D>> =
-  Entry<D, K> extends { query: infer S extends Schema } ? z.input<S> : never;
-
-/** What a call's path takes. @example Params<'cart', 'list'> */
-export type Params<D extends DomainName, K extends EndpointName<D>> =
-  Entry<D, K> extends { params: infer S extends Schema } ? z.input<S> : never;
+export type { Body, Params, Query, Reply };
 
 /** The files of a call that carries any. @example Files<'articles', 'storeMedia'> */
 export type Files<D extends DomainName, K extends EndpointName<D>> =

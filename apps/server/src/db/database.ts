@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Config } from '../config';
 import { openEmbedded, openInMemory, type OpenedPool } from './embedded/open';
-import { keepUp } from './embedded/upkeep';
+import { startJobs } from '../kernel/job';
+import { maintenanceJobs } from './embedded/maintenance';
 import { PreparingClient } from './preparing-client';
 import * as schema from './schema';
 
@@ -12,6 +12,16 @@ export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a repo's functions take: they run inside or outside a transaction alike. */
 export type Connection = Database | Transaction;
+
+/** Which PostgreSQL to open. */
+export interface DatabaseOptions {
+  /** `null`: the embedded one under `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Connections kept to PostgreSQL; the embedded database always has one. */
+  readonly databasePool: number;
+  /** Absolute folder of the embedded database. */
+  readonly dataDir: string;
+}
 
 /** An open database and how to shut it. */
 export interface OpenDatabase {
@@ -28,7 +38,7 @@ export interface OpenDatabase {
  * @throws {DataFolderInUse} when another process has the embedded database open.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>,
+  config: DatabaseOptions,
   onError: (error: unknown) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl === null) return embedded(await openEmbedded(config.dataDir), onError);
@@ -60,14 +70,14 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 function embedded(opened: OpenedPool, onError: (error: unknown) => void): OpenDatabase {
-  const stopUpkeep = keepUp(opened.pool, onError);
+  const stopMaintenance = startJobs(maintenanceJobs(opened.pool), onError);
   opened.pool.on('error', onError);
   return {
     db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
     pool: opened.pool,
     kind: 'embedded',
     async close() {
-      stopUpkeep();
+      await stopMaintenance();
       await opened.close();
     },
   };

@@ -1,6 +1,6 @@
-import type { Access } from '@mall/sdk/contract';
-import type { Viewer } from './contract-types';
-import { MallFailure } from './failure';
+import type { Access } from '@mall/contract';
+import type { Viewer } from '../kernel/viewer';
+import { MallFailure } from '../kernel/error';
 
 const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean>> = {
   member: () => true,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@mall/sdk/contract';
+import type { Endpoint } from '@mall/contract';
 import * as z from 'zod/mini';
 
 /**

@@ -1,37 +1,9 @@
-import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/sdk/contract';
+import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/contract';
 import type * as z from 'zod/mini';
-import type { Language } from './language';
+import type { Idempotency } from '../kernel/idempotency';
+import type { UploadedFile } from '../kernel/uploaded-file';
+import type { Client, Viewer } from '../kernel/viewer';
 import type { CookieScope } from './media-cookie';
-import type { UploadedFile } from './uploads';
-
-/** Who is calling, as found by the bearer token. */
-export interface Viewer {
-  readonly id: number;
-  readonly account: string;
-  readonly name: string;
-  readonly gid: number;
-  readonly role: 'member' | 'staff';
-  readonly isDealer: boolean;
-  readonly isPoster: boolean;
-  /** The session the token belongs to. */
-  readonly session: Buffer;
-}
-
-/** Where a call comes from. */
-export interface Client {
-  /** IP address. */
-  readonly address: string;
-  readonly language: Language;
-}
-
-/** What makes a call safe to send twice, where the contract says `idempotent`. */
-export interface Idempotency {
-  readonly key: string;
-  /** `METHOD /path` with its parameters filled in. */
-  readonly endpoint: string;
-  /** SHA-256 of the body. */
-  readonly bodyHash: Buffer;
-}
 
 type Part<E, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
@@ -57,6 +29,8 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly client: Client;
   /** The bearer token the call came with. */
   readonly token: string | null;
+  /** What the browser kept under a name, as it sends it; null: nothing. */
+  readonly readCookie: (name: string) => string | null;
   /** Lets the browser keep a cookie; its scripts may read it unless `scope` says otherwise. */
   readonly setCookie: (
     name: string,

@@ -1,6 +1,6 @@
-import { failureCodes, type Envelope } from '@mall/sdk/contract';
-import type { MallFailure } from './failure';
-import type { Language } from './language';
+import { failureCodes, type Envelope } from '@mall/contract';
+import type { MallFailure } from '../kernel/error';
+import type { Language } from '../kernel/language';
 
 /** Wraps what a call gives (spec §7). */
 export function success<Data>(data: Data): Envelope<Data> {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sqlState, sqlStateOf } from '../db/errors';
 import { refusal } from './envelope';
-import { MallFailure } from './failure';
-import { languageOf } from './language';
+import { MallFailure } from '../kernel/error';
+import { languageOf } from '../kernel/language';
 
 /** Turns everything that can be thrown into the envelope (spec §7), in the caller's language. */
 export function handleErrors(app: FastifyInstance): void {

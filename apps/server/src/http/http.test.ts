@@ -1,6 +1,7 @@
-import { failureCodes } from '@mall/sdk/contract';
+import { failureCodes } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
+import { trustedProxies } from './trusted-proxies';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ describe('the envelope', () => {
 });
 
 test('an address that calls too often is told how long to wait, others go on', async () => {
-  const busy = await startTestMall({ callsPerMinute: 3, trustProxy: true });
+  const busy = await startTestMall({ callsPerMinute: 3, trustProxy: trustedProxies('1') });
   try {
     const from = (address: string) => busy.as().get('/api/captcha', { 'x-forwarded-for': address });
     for (const expected of [200, 200, 200])

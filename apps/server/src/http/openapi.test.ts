@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contract, type Endpoint } from '@mall/sdk/contract';
+import { contract, type Endpoint } from '@mall/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi';

@@ -1,4 +1,4 @@
-import { contract, failures, type Endpoint } from '@mall/sdk/contract';
+import { contract, failures, type Endpoint } from '@mall/contract';
 import * as z from 'zod';
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -5,17 +5,21 @@ import {
   type DomainName,
   type Endpoint,
   type EndpointDefinition,
-} from '@mall/sdk/contract';
+} from '@mall/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, guardAccess } from './access';
 import { checkReply } from './check-reply';
-import type { Call, ContractHandlers, Handler, Idempotency, Viewer } from './contract-types';
+import { clientNetwork } from './client-network';
+import type { Call, ContractHandlers, Handler } from './contract-types';
+import type { Idempotency } from '../kernel/idempotency';
+import type { Client, Viewer } from '../kernel/viewer';
 import { guardWrite } from './csrf';
 import { success } from './envelope';
-import { MallFailure } from './failure';
-import { fieldErrors } from './field-messages';
-import { languageOf } from './language';
+import { MallFailure } from '../kernel/error';
+import { fieldErrors } from '../kernel/field-messages';
+import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
+import type { TrustedProxies } from './trusted-proxies';
 import { receiveUploads, type Uploads } from './uploads';
 
 /** What {@link registerContract} needs beside the handlers. */
@@ -24,6 +28,8 @@ export interface ContractOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
   /** The site's own origin, when it is known. */
   readonly publicOrigin: string | null;
+  /** Whose word counts on where a call comes from. */
+  readonly trustProxy: TrustedProxies;
   /** Where the files of a call are kept until it is over. */
   readonly uploadsFolder: string;
   /** Checks every reply against the contract and fails the call when it does not fit: for tests. */
@@ -58,7 +64,7 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<EndpointDefinition>,
-  { findViewer, publicOrigin, uploadsFolder, checkReplies }: ContractOptions,
+  { findViewer, publicOrigin, trustProxy, uploadsFolder, checkReplies }: ContractOptions,
 ): void {
   app.route({
     method: endpoint.method,
@@ -71,13 +77,14 @@ function registerEndpoint(
       guardAccess(endpoint.access, request.viewer);
     },
     async handler(request, reply) {
+      const language = languageOf(request.headers['accept-language']);
+      const client = { network: clientNetwork(request.raw, trustProxy), language };
       const answer = async (uploads: Uploads | null) => {
-        const data = await handler(readCall(endpoint, request, reply, uploads));
+        const data = await handler(readCall(endpoint, request, reply, client, uploads));
         if (checkReplies) checkReply(endpoint, data);
         return success(data);
       };
       if (!endpoint.files) return answer(null);
-      const language = languageOf(request.headers['accept-language']);
       return receiveUploads(request, uploadsFolder, endpoint.files, language, answer);
     },
   });
@@ -87,9 +94,9 @@ function readCall(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
+  client: Client,
   uploads: Uploads | null,
 ): Call {
-  const language = languageOf(request.headers['accept-language']);
   const read = (part: 'params' | 'query' | 'body') => {
     const schema = endpoint[part];
     if (!schema) return undefined;
@@ -98,7 +105,7 @@ function readCall(
     if (checked.ok) return checked.value;
     // A path that cannot be is a page that is not there.
     if (part === 'params') throw new MallFailure('notFound');
-    throw new MallFailure('invalidFields', [], fieldErrors(checked.fields, language));
+    throw new MallFailure('invalidFields', [], fieldErrors(checked.fields, client.language));
   };
   const call = {
     params: read('params'),
@@ -106,8 +113,9 @@ function readCall(
     body: read('body'),
     files: uploads?.files ?? {},
     viewer: request.viewer,
-    client: { address: request.ip, language },
+    client,
     token: bearerToken(request.headers.authorization),
+    readCookie: (name: string) => request.cookies[name] ?? null,
     setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
       void reply.setCookie(name, value, {
         path: '/',

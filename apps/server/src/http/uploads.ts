@@ -2,22 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FilePart } from '@mall/sdk/contract';
+import type { FilePart } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
-import { MallFailure } from './failure';
-import type { Language } from './language';
-import { fieldErrors } from './field-messages';
+import { MallFailure } from '../kernel/error';
+import type { Language } from '../kernel/language';
+import { fieldErrors } from '../kernel/field-messages';
+import type { UploadedFile } from '../kernel/uploaded-file';
 
 /** Each call's files lie in a folder of their own. */
 const PREFIX = 'upload-';
-
-/** A file that arrived, kept until the call is over. */
-export interface UploadedFile {
-  /** Where it lies; gone when the call is over. */
-  readonly path: string;
-  /** Bytes. */
-  readonly size: number;
-}
 
 /** What a multipart call brought. */
 export interface Uploads {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articleMedia } from '../db/schema';
-import { pictureNames } from '../seed/pictures';
+import { pictureNames } from '../demo/album';
 import { startTestMall, type TestMall } from '../testing';
 
 let dataDir: string;
 let mall: TestMall;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mall-media-'));
-  await mkdir(path.join(dataDir, 'media'), { recursive: true });
+  await mkdir(path.join(dataDir, 'media', 'avatars', 'abc'), { recursive: true });
   await writeFile(path.join(dataDir, 'secret.txt'), 'secret');
-  await writeFile(path.join(dataDir, 'media', 'note.avif'), 'picture');
+  await writeFile(path.join(dataDir, 'media', 'avatars', 'abc', '256.avif'), 'picture');
   mall = await startTestMall({ demo: true, dataDir });
 });
 afterAll(async () => {
@@ -24,7 +24,7 @@ const get = (address: string) => fetch(mall.baseUrl + address);
 
 describe('/media', () => {
   test('gives files that a browser may keep for ever', async () => {
-    const reply = await get('/media/note.avif');
+    const reply = await get('/media/avatars/abc/256.avif');
     expect(await reply.text()).toBe('picture');
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
@@ -58,6 +58,16 @@ describe('/media', () => {
     await mall.db.insert(articleMedia).values({ articleId, memberId, kind: 1, path: address });
     expect((await get(address)).status).toBe(200);
     expect((await get(asJpeg)).status).toBe(200);
+  });
+
+  test('keeps a folder closed that nobody has opened', async () => {
+    for (const folder of ['drafts', 'demo/drafts', 'avatarsx']) {
+      await mkdir(path.join(dataDir, 'media', folder), { recursive: true });
+      await writeFile(path.join(dataDir, 'media', folder, 'note.avif'), 'picture');
+      expect((await get(`/media/${folder}/note.avif`)).status).toBe(404);
+    }
+    await writeFile(path.join(dataDir, 'media', 'note.avif'), 'picture');
+    expect((await get('/media/note.avif')).status).toBe(404);
   });
 
   test.each([

@@ -1,24 +1,19 @@
-import path from 'node:path';
 import fp from 'fastify-plugin';
-import type { Viewer } from '../http/contract-types';
-import { MallFailure } from '../http/failure';
+import type { Viewer } from '../kernel/viewer';
+import { MallFailure } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
-import { guardOf, type MediaAudience, type MediaGuards } from '../media/audience';
-import { diskStorage } from '../media/disk-storage';
-import { sendMedia } from '../media/send';
-import type { MediaStorage } from '../media/storage';
-import type { Painter } from '../seed/painter';
+import { folderOf, type MediaFolders } from '../platform/media/audience';
+import { sendMedia } from '../platform/media/send';
+import type { MediaStorage, ReadableMedia } from '../platform/media/storage';
 
 /** What {@link media} needs. */
 export interface MediaOptions {
   /** Where uploads are kept. */
   readonly storage: MediaStorage;
-  /** Where the demo shop's pictures are painted to. */
-  readonly folder: string;
-  /** Paints the demo shop's pictures; null where there is no demo shop. */
-  readonly painter: Painter | null;
+  /** Further stores by the first folder of their keys. */
+  readonly extra: Readonly<Record<string, ReadableMedia>>;
   /** Who may see what; asked at every call. */
-  readonly guards: MediaGuards;
+  readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
 
@@ -28,35 +23,26 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 /** May be kept, but must be asked for each time, since who may see it can change. */
 const ASK_AGAIN = 'private, no-cache';
-const DEMO = 'demo/';
 
 /** Pictures and videos at `/media/…`, for those who may see them; the others find nothing there. */
 export const media = fp<MediaOptions>(async (app, options) => {
-  const { storage, painter, guards, findViewer } = options;
-  const demo = diskStorage(options.folder);
-
-  const audienceOf = async (key: string, token: string | null): Promise<MediaAudience | null> => {
-    const guard = guardOf(guards, `/media/${key}`);
-    if (!guard) return null;
-    return guard(`/media/${key}`, token === null ? null : await findViewer(token));
-  };
+  const { storage, extra, folders, findViewer } = options;
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*'];
-    if (path.posix.normalize(key) !== key || key.startsWith('..') || key.includes('\\')) {
-      throw new MallFailure('notFound');
-    }
-    const audience = await audienceOf(key, mediaToken(request));
+    const folder = folderOf(folders, key);
+    if (folder === null) throw new MallFailure('notFound');
+    const isOpen = folder === 'open';
+    const token = isOpen ? null : mediaToken(request);
+    const audience = isOpen
+      ? 'everyone'
+      : await folder(`/media/${key}`, token === null ? null : await findViewer(token));
     if (audience === 'nobody') throw new MallFailure('notFound');
-    const isDemo = key.startsWith(DEMO);
-    if (isDemo && !(await painter?.provide(key.slice(DEMO.length)))) {
-      throw new MallFailure('notFound');
-    }
-    if (audience !== null) reply.header('vary', 'authorization, cookie');
+    if (!isOpen) reply.header('vary', 'authorization, cookie');
     return sendMedia(request, reply, {
-      storage: isDemo ? demo : storage,
+      storage: extra[key.split('/')[0] ?? ''] ?? storage,
       key,
-      cacheControl: audience === null ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
+      cacheControl: isOpen ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
     });
   });
 });

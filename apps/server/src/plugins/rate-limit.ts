@@ -1,14 +1,22 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import { MallFailure } from '../http/failure';
+import { clientNetwork } from '../http/client-network';
+import { MallFailure } from '../kernel/error';
+import type { TrustedProxies } from '../http/trusted-proxies';
+
+/** What {@link callLimit} needs. */
+export interface CallLimitOptions {
+  readonly perMinute: number;
+  readonly trustProxy: TrustedProxies;
+}
 
 /** No address may call the API more often than this; whoever does is told how long to wait. */
-export const callLimit = fp<{ perMinute: number }>(async (app, { perMinute }) => {
+export const callLimit = fp<CallLimitOptions>(async (app, options) => {
+  const { perMinute, trustProxy } = options;
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
-    // IPv6 addresses change at will within a household's network.
-    ipv6Subnet: 64,
+    keyGenerator: (request) => clientNetwork(request.raw, trustProxy),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new MallFailure('tooManyRequests', [Math.max(1, Math.ceil(ttl / 1000))]),

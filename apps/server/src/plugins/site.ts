@@ -5,9 +5,9 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
-import { MallFailure } from '../http/failure';
-import type { FindLinkPreview, LinkPreviews } from '../link-previews/link-preview';
-import { writePreview } from '../link-previews/write-preview';
+import { MallFailure } from '../kernel/error';
+import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
+import { writePreview } from '../platform/link-previews/write-preview';
 
 /** What {@link site} needs. */
 export interface SiteOptions {

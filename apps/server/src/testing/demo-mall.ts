@@ -5,11 +5,9 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { openTestDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
-import { startSession } from '../domains/auth/session.service';
-import { findAccount } from '../domains/members/accounts.service';
-import { readProfile } from '../domains/members/members.service';
-import { createPainter } from '../seed/painter';
-import { seedDemoShop } from '../seed/seed';
+import { createDemo } from '../demo';
+import { startSession } from '../domains/credentials';
+import { findAccount, readProfile } from '../domains/members';
 import { emptyDatabase } from './database';
 
 /** A running mall with the demo shop in it. */
@@ -35,7 +33,7 @@ export interface SignedIn {
 
 /**
  * Starts the demo shop inside this process: the real server on a free port of this machine, over a
- * database in memory. `@mall/sdk/testing` is its front door.
+ * database in memory. `@mall/testing` is its front door.
  */
 export async function startDemoMall(): Promise<DemoMall> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mall-'));
@@ -46,9 +44,9 @@ export async function startDemoMall(): Promise<DemoMall> {
   };
   const database = await openTestDatabase();
   await migrate(database.pool);
-  await seedDemoShop(database.db);
-  const painter = createPainter(path.join(folder, 'media', 'demo'));
-  const app = await buildApp({ config, db: database.db, siteRoot: null, painter });
+  const demo = createDemo(config);
+  await demo.seed(database.db);
+  const app = await buildApp({ config, db: database.db, siteRoot: null, demo });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     baseUrl,
@@ -60,7 +58,7 @@ export async function startDemoMall(): Promise<DemoMall> {
     },
     async reset() {
       await emptyDatabase(database);
-      await seedDemoShop(database.db);
+      await demo.seed(database.db);
     },
     async stop() {
       await app.close();

@@ -14,9 +14,8 @@ import {
   products,
   type Layer,
 } from '../db/schema';
-import { answerHash } from '../domains/auth/captcha.service';
-import { hashPassword } from '../domains/auth/password';
-import { startSession } from '../domains/auth/session.service';
+import { answerHash } from '../domains/auth';
+import { hashPassword, startSession } from '../domains/credentials';
 
 /** What every member made for a test signs in with. */
 export const TEST_PASSWORD = 'Mall-1234';

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { signed } from '../payments/ecpay/check-mac-value';
+import { signed } from '../domains/payments';
 
 const { merchantId, ...keys } = readConfig({}).payment;
 

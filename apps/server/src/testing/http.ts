@@ -1,4 +1,4 @@
-import type { Envelope } from '@mall/sdk/contract';
+import type { Envelope } from '@mall/contract';
 import type { TestMember } from './factories';
 
 /** An answer as it came. */

@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../app';
-import { runClock } from '../clock';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
-import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
-import { createPainter } from '../seed/painter';
+import { shopJobs } from '../jobs/shop-jobs';
+import { runJobs } from '../kernel/job';
+import { siteAddress } from '../kernel/site-address';
+import { loadDemo } from '../load-demo';
+import { ecpayGateway } from '../domains/payments';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
@@ -20,7 +22,7 @@ export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
-export { standInSocial } from '../social/social-config';
+export { standInSocial } from '../platform/social/social-config';
 export { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from './social';
 export {
   dataOf,
@@ -85,10 +87,8 @@ export async function startTestMall(
     social: { line: null, facebook: null },
     ...overrides,
   };
-  const painter = config.demo
-    ? createPainter(path.join(config.dataDir, 'media', 'demo'))
-    : undefined;
-  const parts = { config, db: database.db, siteRoot, painter, checkReplies: true };
+  const demo = await loadDemo(config);
+  const parts = { config, db: database.db, siteRoot, demo, checkReplies: true };
   let app = await buildApp(parts);
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);
@@ -101,11 +101,14 @@ export async function startTestMall(
       const member = await factories.makeMember();
       return shopperOf(callerOf(baseUrl, member), member);
     },
-    tick: (now) =>
-      runClock(
-        { db: database.db, gateway: ecpayGateway(config, () => baseUrl), log: app.log },
-        now,
-      ),
+    tick(now) {
+      const gateway = ecpayGateway(
+        config.payment,
+        siteAddress(config, () => app.addresses()),
+      );
+      const jobs = shopJobs({ db: database.db, gateway, log: app.log });
+      return runJobs(jobs, (error, job) => app.log.error({ err: error, job }), now);
+    },
     mailsTo: (address) => mailsTo(database.db, address),
     reset: () => emptyDatabase(database),
     async restart() {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ChatClientEvents, ChatServerEvents, Envelope } from '@mall/sdk/contract';
+import type { ChatClientEvents, ChatServerEvents, Envelope } from '@mall/contract';
 import { io, type Socket } from 'socket.io-client';
 import type { TestMember } from './factories';
 

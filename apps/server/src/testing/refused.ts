@@ -1,4 +1,4 @@
-import { failureCodes, type FailureName } from '@mall/sdk/contract';
+import { failureCodes, type FailureName } from '@mall/contract';
 import { expect } from 'vitest';
 
 /** Matches a reply's body that refuses for this reason, with this sentence if one is given. */

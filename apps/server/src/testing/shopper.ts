@@ -1,4 +1,4 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type * as z from 'zod/mini';
 import type { TestMember } from './factories';
 import type { TestCaller, TestReply } from './http';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { LineProof } from '../social/identity';
-import { STAND_IN, standInSocial } from '../social/social-config';
+import type { LineProof } from '../platform/social/identity';
+import { STAND_IN, standInSocial } from '../platform/social/social-config';
 
 /** Whom a test can be at a provider's stand-in. */
 export const STAND_IN_PEOPLE = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { TestMember } from './factories';
 import type { TestReply } from './http';
-import type { Envelope } from '@mall/sdk/contract';
+import type { Envelope } from '@mall/contract';
 
 /** A picture of one colour, as a phone would send it. */
 export const testPicture = (width = 64, height = 48): Promise<Buffer> =>

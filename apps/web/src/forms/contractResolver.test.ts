@@ -1,4 +1,4 @@
-import { registerForm } from '@mall/sdk/contract';
+import { registerForm } from '@mall/contract';
 import { expect, it } from 'vitest';
 import { format } from '../messages/format';
 import { formMessages } from '../messages/forms';

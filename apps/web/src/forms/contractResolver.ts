@@ -1,4 +1,4 @@
-import { checkFields, type IssueMessage } from '@mall/sdk/contract';
+import { checkFields, type IssueMessage } from '@mall/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 type Schema = Parameters<typeof checkFields>[0];

@@ -1,5 +1,5 @@
 import { MallError } from '@mall/sdk';
-import { loginForm } from '@mall/sdk/contract';
+import { loginForm } from '@mall/contract';
 import { Field, Input } from '@mall/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

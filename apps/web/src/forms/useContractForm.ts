@@ -1,5 +1,5 @@
 import { isMallError } from '@mall/sdk';
-import type { checkFields } from '@mall/sdk/contract';
+import type { checkFields } from '@mall/contract';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { formMessages } from '../messages/forms';
 import { useMessages, type Catalogue } from '../messages/useMessages';

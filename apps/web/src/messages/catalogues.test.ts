@@ -10,7 +10,7 @@ const sources: Record<string, string> = {
   }),
   ...import.meta.glob<string>(
     [
-      '../../../../packages/sdk/src/contract/*.ts',
+      '../../../../packages/contract/src/*.ts',
       '../../../../packages/hooks/src/articles/editor/*.ts',
     ],
     { query: '?raw', import: 'default', eager: true },

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ChatClientEvents, ChatServerEvents } from '../contract/chat.events';
+import type { ChatClientEvents, ChatServerEvents } from '@mall/contract';
 
 /** The mall's socket. */
 export type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;

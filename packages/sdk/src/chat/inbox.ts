@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../contract/chat.events';
+import type { ChatMessage } from '@mall/contract';
 import type { ChatHistory } from '../types';
 
 /** Gives each message once, also those that came while nobody was connected. */

@@ -1,4 +1,4 @@
-import type { ChatServerEvents } from '../contract/chat.events';
+import type { ChatServerEvents } from '@mall/contract';
 import type { MallError } from '../errors';
 import type { SessionStore } from '../session';
 import type { ChatHistory } from '../types';

@@ -1,4 +1,3 @@
-import { SOCKET_RECONNECT_DELAY } from '../constants';
 import type { MallError } from '../errors';
 import type { Http } from '../http/http';
 import type { SessionStore } from '../session';
@@ -14,13 +13,13 @@ export interface ChatParts {
   readonly language: () => string;
   /** Makes an error of an answer, or of none; given, so that this stays a part of its own. */
   readonly failure: (reply: unknown) => MallError;
-  /** Milliseconds between losing a connection and the next try. @default 10 s */
-  readonly retryDelay: number | undefined;
+  /** Milliseconds between losing a connection and the next try. */
+  readonly retryDelay: number;
 }
 
 /** Opens the conversation of whoever is signed in; null when nobody is. */
 export function openChat(
-  { http, session, baseUrl, language, failure, retryDelay = SOCKET_RECONNECT_DELAY }: ChatParts,
+  { http, session, baseUrl, language, failure, retryDelay }: ChatParts,
   { after, memberId }: ChatOpenOptions,
 ): LiveChat | null {
   const token = session.get()?.t;

@@ -1,5 +1,5 @@
-import type { ChatClientEvents, ChatMessage } from '../contract/chat.events';
-import type { Envelope } from '../contract/envelope';
+import type { ChatClientEvents, ChatMessage } from '@mall/contract';
+import type { Envelope } from '@mall/contract';
 import type { MallError } from '../errors';
 
 /** A message with its name, as it goes over the socket. */

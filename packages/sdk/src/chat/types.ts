@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSeen } from '../contract/chat.events';
+import type { ChatMessage, ChatSeen } from '@mall/contract';
 import type { MallError } from '../errors';
 
 /** How a live chat stands. */

@@ -1,4 +1,4 @@
-import type { Envelope } from '../contract/envelope';
+import type { Envelope } from '@mall/contract';
 
 /** Whether a body is a reply of the mall, rather than, say, a proxy's error page. */
 export function isEnvelope(body: unknown): body is Envelope {

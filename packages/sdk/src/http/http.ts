@@ -1,7 +1,7 @@
 import ky, { type KyInstance } from 'ky';
-import { paths, type DomainName, type EndpointName } from '../contract/paths';
-import type { Envelope } from '../contract/envelope';
-import { failureCodes } from '../contract/failure-codes';
+import { paths, type DomainName, type EndpointName } from '@mall/contract/paths';
+import type { Envelope } from '@mall/contract';
+import { failureCodes } from '@mall/contract/failure-codes';
 import { MallError } from '../errors';
 import type { SessionStore } from '../session';
 import type { Body, Files, FormParts, Params, Query, Reply } from '../types';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureCodes } from '../contract/failure-codes';
+import { failureCodes } from '@mall/contract/failure-codes';
 import { setStage } from '../testing/stage';
 
 const stage = setStage();

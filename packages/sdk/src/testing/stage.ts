@@ -2,7 +2,7 @@ import { startTestMall, type TestMall, type TestMember } from '@mall/server/test
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMall, type Mall } from '../client';
 import { isMallError } from '../errors';
-import type { FailureName } from '../contract/failure-codes';
+import type { FailureName } from '@mall/contract/failure-codes';
 import type { MemberProfile } from '../types';
 
 /** The real server for one file of tests, emptied before each. */

@@ -46,11 +46,11 @@ export const captchas = pgTable(
   ],
 );
 
-/** Tries to sign in, counted by account and by address, so that guessing is slow on every server. */
+/** Tries to sign in, counted by who tries and at what, so that guessing is slow on every server. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
-    /** `account:…` or `address:…`. */
+    /** `address:…`, `account:…`, `device:…` and the like. */
     subject: text().primaryKey(),
     count: integer().notNull(),
     /** The window's end: counting starts again after it. */

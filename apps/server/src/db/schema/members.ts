@@ -99,6 +99,31 @@ export const pointEntries = pgTable(
   ],
 );
 
+/**
+ * Points that a refunded order had earned and that were spent by then: taken from whatever the member
+ * earns or is given back next.
+ */
+export const pointDebts = pgTable(
+  'point_debts',
+  {
+    /** The refunded order. */
+    orderId: integer().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** What is still owed; 0: settled. */
+    owed: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (debt) => [
+    // What a member still owes.
+    index('point_debts_open')
+      .on(debt.memberId, debt.createdAt, debt.orderId)
+      .where(sql`${debt.owed} > 0`),
+    check('point_debts_owed', sql`${debt.owed} >= 0`),
+  ],
+);
+
 /** Who a member is at a provider of sign-ins. */
 export const memberIdentities = pgTable(
   'member_identities',

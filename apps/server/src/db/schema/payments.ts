@@ -59,6 +59,43 @@ export const paymentAttempts = pgTable(
   ],
 );
 
+/** Money on its way back: one row for each payment that is given back. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serialId(),
+    /** The payment that it goes back to: never twice. */
+    attemptId: integer()
+      .notNull()
+      .unique()
+      .references(() => paymentAttempts.id, { onDelete: 'cascade' }),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** `order`: the order is given back with it; `surplus`: money that the order had no use for. */
+    kind: text({ enum: ['order', 'surplus'] }).notNull(),
+    amount: money().notNull(),
+    /** `called`: the gateway was asked, and may have done it; `settled`: the money went back. */
+    state: text({ enum: ['requested', 'called', 'settled'] })
+      .notNull()
+      .default('requested'),
+    /** How often the gateway was asked. */
+    tries: smallint().notNull().default(0),
+    /** Not to be asked again before then. */
+    nextTryAt: moment().notNull(),
+    /** What the gateway said when it last refused. */
+    failure: text(),
+    createdAt: createdAt(),
+    settledAt: moment(),
+  },
+  (refund) => [
+    index('refunds_open')
+      .on(refund.nextTryAt)
+      .where(sql`${refund.state} <> 'settled'`),
+    check('refunds_amount', sql`${refund.amount} > 0`),
+  ],
+);
+
 /** The sandbox cashier's own book: which trades it has seen, as ECPay keeps one of its own. */
 export const sandboxTrades = pgTable('sandbox_trades', {
   merchantTradeNo: text().primaryKey(),

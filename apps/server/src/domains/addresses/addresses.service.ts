@@ -1,8 +1,8 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import { presentAddress } from './addresses.presenter';
 import {
   addAddress,

@@ -1,4 +1,4 @@
-import { failureCodes, type FailureName } from '@mall/sdk/contract';
+import { failureCodes, type FailureName } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addresses } from '../../db/schema';
 import { startTestMall, type TestMall, type TestMember } from '../../testing';

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
-import type { MediaAudience } from '../../media/audience';
-import { addressesOf } from '../../media/addresses';
+import type { Viewer } from '../../kernel/viewer';
+import type { MediaAudience } from '../../platform/media/audience';
+import { addressesOf } from '../../platform/media/addresses';
 import { findPostsShowing } from './article-media.repo';
 import { audienceOf } from './articles.policy';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 
 /** Whose posts someone sees beside the public ones. */
 export interface Audience {

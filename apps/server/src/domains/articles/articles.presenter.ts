@@ -1,6 +1,6 @@
-import type { Viewer } from '../../http/contract-types';
-import { taipeiTime } from '../../http/taipei-time';
-import type { productsInPosts } from '../products/products.service';
+import type { Viewer } from '../../kernel/viewer';
+import { taipeiTime } from '../../kernel/time';
+import type { productsInPosts } from '../products';
 import { mayChange, mayDeleteComment } from './articles.policy';
 import type { MediaOfArticle } from './article-fields.repo';
 import type { findArticles } from './articles.repo';

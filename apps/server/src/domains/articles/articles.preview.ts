@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../http/failure';
-import { excerpt, jpegOf, type LinkPreview } from '../../link-previews/link-preview';
+import { MallFailure } from '../../kernel/error';
+import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readArticle } from './articles.service';
 
 /** What everybody may see of a post at a glance; null when it is not for everybody. */

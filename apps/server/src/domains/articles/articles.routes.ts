@@ -1,9 +1,9 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { createUploadAllowance } from '../../media/upload-allowance';
-import { listGroups } from '../members/groups.service';
-import { findProductsForPost } from '../products/products.service';
+import type { Mall } from '../../context';
+import { createUploadAllowance } from '../../platform/media/upload-allowance';
+import { listGroups } from '../members';
+import { findProductsForPost } from '../products';
 import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
 import { commentOnArticle, listComments } from './comments.service';
 import { collectArticle, likeArticle } from './marks.service';

@@ -1,10 +1,10 @@
-import type { Paged } from '@mall/sdk/contract';
+import type { Paged } from '@mall/contract';
 import type { ListCounter } from '../../db/counting';
 import type { Connection, Database } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { paged, slice } from '../../http/paging';
-import { productsInPosts } from '../products/products.service';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { paged, slice } from '../../kernel/paging';
+import { productsInPosts } from '../products';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
 import { countArticles, findArticles, findPlace, type ArticleFilter } from './articles.repo';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleComments, articles, members } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 const matches = (articleId: number, until: number | undefined) =>
   and(

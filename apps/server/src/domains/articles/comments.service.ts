@@ -1,9 +1,11 @@
-import { contract, type Contract } from '@mall/sdk/contract';
+import { contract, type Contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
-import type { Call, Idempotency, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { once } from '../../http/once';
-import { paged, slice } from '../../http/paging';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { paged, slice } from '../../kernel/paging';
 import { mayDeleteComment } from './articles.policy';
 import { presentComment } from './articles.presenter';
 import { seenArticle } from './articles.service';

@@ -1,4 +1,4 @@
-import type { Paged } from '@mall/sdk/contract';
+import type { Paged } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';

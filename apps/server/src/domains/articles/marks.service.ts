@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Viewer } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
 import { seenArticle } from './articles.service';
 import { addMark, deleteMark, moveLikeCount } from './marks.repo';
 

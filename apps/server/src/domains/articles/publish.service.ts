@@ -1,11 +1,13 @@
-import { contract, type Contract } from '@mall/sdk/contract';
+import { contract, type Contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call, Idempotency, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { once } from '../../http/once';
-import { listGroups } from '../members/groups.service';
-import { productsInPosts } from '../products/products.service';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { listGroups } from '../members';
+import { productsInPosts } from '../products';
 import { mayChange } from './articles.policy';
 import { readArticle, seenArticle, type ArticleSummary } from './articles.service';
 import {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleMedia, members } from '../../db/schema';
 import { sweepUploads } from '../../http/uploads';
-import { diskStorage } from '../../media/disk-storage';
+import { diskStorage } from '../../platform/media/disk-storage';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
 import { testPicture, testVideo, upload } from '../../testing/upload';

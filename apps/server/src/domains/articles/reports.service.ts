@@ -1,7 +1,8 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Database } from '../../db/database';
-import type { Call, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
+import type { Call } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
 import { seenArticle } from './articles.service';
 import { findComment } from './comments.repo';
 import { addReport } from './reports.repo';

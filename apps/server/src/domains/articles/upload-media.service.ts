@@ -1,10 +1,10 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Database } from '../../db/database';
 import type { Call } from '../../http/contract-types';
-import { removePicture, storePicture } from '../../media/picture';
-import { readPicture } from '../../media/read-picture';
-import type { MediaStorage } from '../../media/storage';
-import { removeVideo, storeVideo } from '../../media/video';
+import { removePicture, storePicture } from '../../platform/media/picture';
+import { readPicture } from '../../platform/media/read-picture';
+import type { MediaStorage } from '../../platform/media/storage';
+import { removeVideo, storeVideo } from '../../platform/media/video';
 import { addMedia, deleteLoose } from './article-media.repo';
 import { presentPicture, presentVideo } from './articles.presenter';
 

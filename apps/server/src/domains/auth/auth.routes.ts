@@ -1,16 +1,15 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
 import { mediaCookie } from '../../http/media-cookie';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
+import { endSession, isLinkGood, newToken } from '../credentials';
 import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
-import { isLinkGood } from './mailed-links.service';
+import { DEVICE_COOKIE, rememberKnownDevice } from './known-device';
 import { register } from './register.service';
-import { endSession } from './session.service';
 import { loginSocially } from './social.service';
-import { newToken } from './token';
 
 /** Twice as long as a client waits before it fetches a new one. */
 const CSRF_SECONDS = 2 * 60 * 60;
@@ -22,11 +21,13 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return null;
   },
   captcha: ({ client }) => newCaptcha(mall.db, client.language),
-  async login({ body, client, setCookie }) {
+  async login(call) {
+    const { body, client, setCookie } = call;
     const started = await (body.type === 'account'
-      ? login(mall, body, client)
+      ? login(mall, body, client, call.readCookie(DEVICE_COOKIE))
       : loginSocially(mall, body, client));
     setCookie(...mediaCookie(started.t));
+    await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
   },
   async register({ body, client }) {
@@ -39,9 +40,11 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     setCookie(...mediaCookie(null));
     return DONE;
   },
-  async activate({ query, body, setCookie }) {
+  async activate(call) {
+    const { query, body, setCookie } = call;
     const started = await activate(mall, query.t, body);
     setCookie(...mediaCookie(started.t));
+    await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
   },
   async resend({ body, client }) {
@@ -53,8 +56,10 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     return DONE;
   },
   forget: async ({ body }) => ({ valid: await isLinkGood(mall.db, body.t, 'reset') }),
-  async resetPassword({ body, client }) {
-    await setForgottenPassword(mall, body, client);
+  async resetPassword(call) {
+    const { body, client } = call;
+    const memberId = await setForgottenPassword(mall, body, client);
+    await rememberKnownDevice(mall.db, call, memberId);
     return DONE;
   },
 });

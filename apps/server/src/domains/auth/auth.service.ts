@@ -1,29 +1,42 @@
-import type { Contract } from '@mall/sdk/contract';
-import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Mall } from '../../mall';
-import { findAccount } from '../members/accounts.service';
+import type { Contract } from '@mall/contract';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import type { Mall } from '../../context';
+import { countSignIn, decodePassword, matchesPassword } from '../credentials';
+import { findAccount } from '../members';
+import { countGuess, forgiveGuess, type Guess } from '../credentials';
 import { useCaptcha } from './captcha.service';
-import { decodePassword, matchesPassword } from './password';
+import { knownDevice } from './known-device';
 import { signIn } from './sign-in';
-import { countSignIn, forgiveAccount } from './sign-in-limit';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 
 /**
  * Signs in with account and password.
  *
+ * @param deviceCookie by which a device shows that its member has signed in there before.
+ *
  * @throws {MallFailure} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
-export async function login({ db, config }: Mall, input: AccountLogin, client: Client) {
-  await countSignIn(db, input.account, client.address);
-  await useCaptcha(db, input.verify_key, input.verify_text);
+export async function login(
+  { db, config }: Mall,
+  input: AccountLogin,
+  client: Client,
+  deviceCookie: string | null,
+) {
   const member = await findAccount(db, input.account);
+  const device = member ? knownDevice(deviceCookie, member) : null;
+  const guess: Guess = { account: input.account, network: client.network, device };
+  if (device === null) await countSignIn(db, client.network);
+  // Before the account counts anything: a stranger who solves no captcha is nobody's guesser.
+  await useCaptcha(db, input.verify_key, input.verify_text);
+  await countGuess(db, guess);
   const password = decodePassword(input.password) ?? '';
   const matches = await matchesPassword(password, member?.passwordHash ?? null);
   if (!member || !matches) throw new MallFailure('signInFailed');
-  await forgiveAccount(db, input.account);
+  await forgiveGuess(db, guess);
   if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
   return signIn(db, member.id, input, config.posterGroup);
 }

@@ -1,9 +1,9 @@
-import { failureCodes, type FailureName } from '@mall/sdk/contract';
+import { failureCodes, type FailureName } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { captchas, members, sessions } from '../../db/schema';
 import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
-import { plainAnswer } from './riddle';
+import { plainAnswer } from './captcha-question';
 
 let mall: TestMall;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
 import { captchas } from '../../db/schema';
 
 export async function addCaptcha(
@@ -17,4 +17,9 @@ export async function takeCaptcha(db: Connection, key: string, now: Date) {
     .where(and(eq(captchas.key, key), isNull(captchas.usedAt), gt(captchas.expiresAt, now)))
     .returning();
   return taken;
+}
+
+/** Forgets captchas that nobody can solve any more. */
+export async function purgeCaptchas(db: Database, now: Date): Promise<void> {
+  await db.delete(captchas).where(lt(captchas.expiresAt, now));
 }

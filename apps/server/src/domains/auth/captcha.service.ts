@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
 import { addCaptcha, takeCaptcha } from './captcha.repo';
-import { newRiddle, plainAnswer } from './riddle';
+import { newRiddle, plainAnswer } from './captcha-question';
 
 const LIFETIME_SECONDS = 10 * 60;
 

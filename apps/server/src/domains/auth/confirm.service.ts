@@ -1,26 +1,24 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { addressChanged, confirmAddress } from '../../mail/letters';
-import type { Mall } from '../../mall';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { addressChanged, confirmAddress } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
+import { countLetter, type Device, postConfirmation, spendLink, voidLinks } from '../credentials';
 import {
+  type Account,
   changeAccount,
   dropMember,
   findAccount,
   lockAccount,
   signsInByMail,
-  type Account,
-} from '../members/accounts.service';
+} from '../members';
 import { useCaptcha } from './captcha.service';
-import { postConfirmation } from './confirmation-letter';
 import { moveIdentities } from './identities.repo';
-import { spendLink, voidLinks } from './mailed-links.service';
-import type { Device } from './session.service';
 import { signIn } from './sign-in';
-import { countLetter } from './sign-in-limit';
 
 type ResendInput = Call<Contract['auth']['resend']>['body'];
 
@@ -82,7 +80,7 @@ export async function resendConfirmation(
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countLetter(db, input.email, client.address);
+  await countLetter(db, input.email, client.network);
   const member = await findAccount(db, input.email);
   if (!member || member.confirmedAt !== null) return;
   await transaction(db, (tx) => postConfirmation(tx, mailer, member, confirmAddress));

@@ -1,15 +1,22 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import { transaction } from '../../db/transaction';
-import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { passwordChanged, resetPassword } from '../../mail/letters';
-import type { Mall } from '../../mall';
-import { changeAccount, findAccount, lockAccount, type Account } from '../members/accounts.service';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { passwordChanged, resetPassword } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
+import {
+  countLetter,
+  endSessionsOf,
+  forgiveAccount,
+  hashPassword,
+  isLinkGood,
+  issueLink,
+  newPassword,
+  spendLink,
+} from '../credentials';
+import { type Account, changeAccount, findAccount, lockAccount } from '../members';
 import { useCaptcha } from './captcha.service';
-import { isLinkGood, issueLink, spendLink } from './mailed-links.service';
-import { hashPassword, newPassword } from './password';
-import { endSessionsOf } from './session.service';
-import { countLetter, forgiveAccount } from './sign-in-limit';
 
 type ForgetInput = Call<Contract['auth']['forgetMail']>['body'];
 type ResetInput = Call<Contract['auth']['resetPassword']>['body'];
@@ -25,7 +32,7 @@ export async function mailReset(
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countLetter(db, input.email, client.address);
+  await countLetter(db, input.email, client.network);
   const member = await findAccount(db, input.email);
   if (!member) return;
   await transaction(db, async (tx) => {
@@ -39,13 +46,14 @@ export async function mailReset(
  * Sets a new password with the link that was mailed. Signs nobody in and everybody out; following the
  * link has also shown that the address is theirs.
  *
+ * @returns whose password it is.
  * @throws {MallFailure} linkExpired, invalidFields
  */
 export async function setForgottenPassword(
   { db, mailer, presence }: Mall,
   input: ResetInput,
   client: Client,
-): Promise<void> {
+): Promise<number> {
   const password = newPassword(input.password, client.language);
   if (!(await isLinkGood(db, input.t, 'reset'))) throw new MallFailure('linkExpired');
   const passwordHash = await hashPassword(password);
@@ -61,6 +69,7 @@ export async function setForgottenPassword(
   });
   await forgiveAccount(db, member.account);
   presence.endMember(member.id);
+  return member.id;
 }
 
 /** Until an address is confirmed, the name beside it may be a stranger's message to its owner. */

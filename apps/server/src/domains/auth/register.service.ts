@@ -1,22 +1,21 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import { alreadyMember, confirmAddress } from '../../mail/letters';
-import type { Mall } from '../../mall';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import { alreadyMember, confirmAddress } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
 import {
-  changeAccount,
-  createMember,
-  findAccount,
-  findDealer,
-  type Account,
-} from '../members/accounts.service';
+  countLetter,
+  hashPassword,
+  matchesPassword,
+  newPassword,
+  postConfirmation,
+} from '../credentials';
+import { type Account, changeAccount, createMember, findAccount, findDealer } from '../members';
 import { useCaptcha } from './captcha.service';
-import { postConfirmation } from './confirmation-letter';
-import { hashPassword, matchesPassword, newPassword } from './password';
-import { countLetter } from './sign-in-limit';
 
 type RegisterInput = Call<Contract['auth']['register']>['body'];
 /** What a registration is about, with its password in the clear. */
@@ -37,7 +36,7 @@ interface Registration {
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const password = newPassword(input.password, client.language);
   await useCaptcha(mall.db, input.verify_key, input.verify_text);
-  await countLetter(mall.db, input.account, client.address);
+  await countLetter(mall.db, input.account, client.network);
   const { account, name, phone } = input;
   const dealerId = await dealerOf(mall, input.dealer_code, client);
   const registration = { account, name, phone, password, dealerId };

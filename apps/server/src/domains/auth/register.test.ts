@@ -239,7 +239,7 @@ describe('the link of confirmation', () => {
 });
 
 test('what is asked for in the log carries no token of a link', async () => {
-  const { loggerOptions } = await import('../../logging');
+  const { loggerOptions } = await import('../../http/logging');
   const options = loggerOptions('info');
   const serializers = typeof options === 'object' ? options.serializers : undefined;
   const logged = (url: string) =>

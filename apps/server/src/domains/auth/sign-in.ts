@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
-import { readProfile } from '../members/members.service';
-import { startSession, type Device } from './session.service';
+import { type Device, startSession } from '../credentials';
+import { readProfile } from '../members';
 
 /** Signs a member in: a token, and who they are. */
 export async function signIn(

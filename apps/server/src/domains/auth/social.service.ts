@@ -1,17 +1,17 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call, Client } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { confirmSocial } from '../../mail/letters';
-import type { Mall } from '../../mall';
-import type { SocialIdentity } from '../../social/identity';
-import { createMember, dropMember, findAccount } from '../members/accounts.service';
-import { postConfirmation } from './confirmation-letter';
+import type { Call } from '../../http/contract-types';
+import type { Client } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { confirmSocial } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
+import type { SocialIdentity } from '../../platform/social/identity';
+import { countLetter, countSocialSignIn, postConfirmation } from '../credentials';
+import { createMember, dropMember, findAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
 import { signIn } from './sign-in';
-import { countLetter, countSocialSignIn } from './sign-in-limit';
 
 type LoginInput = Call<Contract['auth']['login']>['body'];
 type SocialLogin = Exclude<LoginInput, { type: 'account' }>;
@@ -26,7 +26,7 @@ const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
  *   confirmationNeeded when the address is a member's, who is asked by mail, tooManyRequests
  */
 export async function loginSocially(mall: Mall, input: SocialLogin, client: Client) {
-  await countSocialSignIn(mall.db, client.address);
+  await countSocialSignIn(mall.db, client.network);
   const identity = await identify(mall, input);
   if (input.open_id !== undefined && input.open_id !== identity.subject) {
     throw new MallFailure('providerRefused');
@@ -46,7 +46,7 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
   if (email === null) throw new MallFailure('emailNeeded');
   const owner = await findAccount(db, email);
   const asksOwner = owner?.confirmedAt instanceof Date;
-  if (asksOwner) await countLetter(db, email, client.address);
+  if (asksOwner) await countLetter(db, email, client.network);
   try {
     const id = await transaction(db, async (tx) => {
       // Who waits for a link to be followed is looked at anew: the address may be another by now.

@@ -1,6 +1,6 @@
-import { MAX_QUANTITY } from '@mall/sdk/contract';
+import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
-import type { Additional, AddOnOffer, CartLine, StoredLine } from './goods';
+import type { Additional, AddOnOffer, CartLine, StoredLine } from './cart-line';
 
 /** Pieces of a variant that the shopper has put in, as whatever line. */
 export const wantedPieces = (stored: readonly StoredLine[], ruleId: number): number =>

@@ -1,9 +1,9 @@
-import { MAX_QUANTITY } from '@mall/sdk/contract';
+import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
-import type { Language } from '../../http/language';
-import type { GoodsAmounts } from '../checkout/totals';
-import type { Additional, CartLine, FilledCart, Goods } from './goods';
-import { buyableLines } from './priced';
+import type { Language } from '../../kernel/language';
+import type { GoodsAmounts } from '../pricing';
+import type { Additional, CartLine, FilledCart, Goods } from './cart-line';
+import { buyableLines } from './cart-pricing';
 import { problemText } from './problems';
 
 const GIFT = 2;

@@ -10,7 +10,7 @@ import {
   products,
   type Layer,
 } from '../../db/schema';
-import type { AddOnOffer, GiftOffer, Goods, StoredLine } from './goods';
+import type { AddOnOffer, GiftOffer, Goods, StoredLine } from './cart-line';
 
 /** Any number that no other advisory lock of the mall uses. */
 const CART_LOCK = 720_150_034;

@@ -1,14 +1,14 @@
-import { MAX_QUANTITY, type Contract } from '@mall/sdk/contract';
+import { MAX_QUANTITY, type Contract } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import type { Language } from '../../http/language';
-import { readStandingShipping } from '../checkout/standing-shipping.service';
-import { holdStock } from '../checkout/stock.service';
-import { feeFor, goodsOf } from '../checkout/totals';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import type { Language } from '../../kernel/language';
+import { holdStock } from '../inventory';
+import { goodsOf } from '../pricing';
+import { feeFor, readStandingShipping, regionOf } from '../shipping';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';
 import {
@@ -21,10 +21,10 @@ import {
   lockCart,
   setPieces,
 } from './cart.repo';
-import { fillCart, isOffer } from './fill';
-import type { CartLine, FilledCart, Goods, StoredLine } from './goods';
+import { fillCart, isOffer } from './assemble-cart';
+import type { CartLine, FilledCart, Goods, StoredLine } from './cart-line';
 import { guardLayer } from './layers.service';
-import { asPriced, buyableLines, parcelOf } from './priced';
+import { asPriced, buyableLines, parcelOf } from './cart-pricing';
 
 type CartCall<Name extends 'add' | 'update' | 'delete'> = Call<Contract['cart'][Name]>['body'];
 
@@ -143,7 +143,7 @@ async function showCart(db: Connection, { memberId, layer, language }: CartOwner
   const goods = goodsOf(lines.map(asPriced));
   const parcel = parcelOf(lines);
   const { counted, chosen } = await readStandingShipping(db, memberId, layer, parcel);
-  const region = chosen?.plan?.outlying ? 'islands' : 'main';
+  const region = regionOf(chosen?.plan);
   const fee = counted === null || lines.length === 0 ? 0 : feeFor(goods.items, counted, region);
   return presentCart(layer, cart, { goods, fee, freeFrom: counted?.freeFrom ?? null }, language);
 }

@@ -1,5 +1,5 @@
 import type { Layer } from '../../db/schema';
-import type { CartLine, GiftOffer } from './goods';
+import type { CartLine, GiftOffer } from './cart-line';
 import type { StockShare } from './stock-share';
 
 /**

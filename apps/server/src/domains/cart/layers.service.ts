@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import { MallFailure } from '../../http/failure';
-import { readConfigs, type Reply } from '../configs/configs.service';
+import { MallFailure } from '../../kernel/error';
+import { readConfigs, type Reply } from '../configs';
 
 /** The layers that are on (spec §4): each by its shipping switch; layer 1 when none is. */
 export function openLayers(shipping: Reply['shipping']): readonly Layer[] {

@@ -1,7 +1,7 @@
-import type { FailureName } from '@mall/sdk/contract';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import type { CartLine, Problem } from './goods';
+import type { FailureName } from '@mall/contract';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import type { CartLine, Problem } from './cart-line';
 
 const failureOf: Readonly<Record<Problem['kind'], FailureName>> = {
   gone: 'productGone',

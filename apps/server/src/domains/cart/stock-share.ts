@@ -1,4 +1,4 @@
-import type { Goods } from './goods';
+import type { Goods } from './cart-line';
 
 /** One cart's share of each variant's stock, handed out line by line. */
 export class StockShare {

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
 
 /**
  * Whose conversation with the shop someone talks in: a member in their own, the shop's people in the

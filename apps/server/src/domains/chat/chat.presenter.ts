@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@mall/sdk/contract';
-import { taipeiTime } from '../../http/taipei-time';
-import type { orderReferences } from '../orders/order-references.service';
+import type { ChatMessage } from '@mall/contract';
+import { taipeiTime } from '../../kernel/time';
+import type { orderReferences } from '../orders';
 import type { MessageRow } from './chat.repo';
 
 /** The orders that messages refer to, by id. */

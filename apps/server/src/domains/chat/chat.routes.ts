@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { createUploadAllowance } from '../../media/upload-allowance';
+import type { Mall } from '../../context';
+import { createUploadAllowance } from '../../platform/media/upload-allowance';
 import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 

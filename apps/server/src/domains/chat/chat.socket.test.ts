@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@mall/sdk/contract';
+import type { ChatMessage } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';

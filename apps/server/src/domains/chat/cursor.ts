@@ -1,4 +1,4 @@
-import { taipeiTime } from '../../http/taipei-time';
+import { taipeiTime } from '../../kernel/time';
 import type { Place } from './chat.repo';
 
 /** Later than any message (spec §9). */

@@ -1,10 +1,10 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Database } from '../../db/database';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { paged, slice } from '../../http/paging';
-import type { Presence } from '../../realtime/presence';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { paged, slice } from '../../kernel/paging';
+import type { Presence } from '../../platform/realtime/hub';
 import {
   countConversations,
   countUnseen,

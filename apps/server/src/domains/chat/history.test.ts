@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChatMessage, Paged } from '@mall/sdk/contract';
+import type { ChatMessage, Paged } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';

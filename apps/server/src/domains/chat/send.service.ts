@@ -1,10 +1,10 @@
-import type { chatSend, ChatMessage } from '@mall/sdk/contract';
+import type { chatSend, ChatMessage } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { orderReferences, ownOrderId } from '../orders/order-references.service';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { orderReferences, ownOrderId } from '../orders';
 import { conversationOf } from './chat.policy';
 import { presentMessage } from './chat.presenter';
 import { addMessage, findSent, isMember, type MessageRow, type NewMessage } from './chat.repo';

@@ -1,8 +1,6 @@
 import type { ShippingSnapshot } from '../../db/schema';
-import type { Language } from '../../http/language';
-import { whyNot, type Parcel } from './shipping.policy';
-import type { ChoiceRow, MethodRow } from './shipping.repo';
-import type { Store } from './store-map.repo';
+import type { Language } from '../../kernel/language';
+import { type ChoiceRow, type MethodRow, type Parcel, type Store, whyNot } from '../shipping';
 
 /** A shipping method for this parcel. What its address forbids is told when the address is chosen. */
 export function presentMethod(

@@ -1,17 +1,16 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { ownerOf } from '../cart/cart-owner';
-import { payAgain, previewAgain, shipAgain } from './again.service';
+import type { Mall } from '../../context';
+import { ownerOf } from '../cart';
+import { openStoreMap } from '../shipping';
+import { payAgain, previewAgain, shipAgain } from './repay.service';
 import type { Cashier } from './next-step.service';
 import { pay } from './pay.service';
 import { chooseShipping, listPayment, listShipping, readFee } from './shipping.service';
-import { openStoreMap } from './stores.service';
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
-  const { db, gateway, storeMap, config } = mall;
-  const origin = config.publicUrl ?? '';
-  const form: Cashier = { gateway, hand: 'form', origin };
-  const redirect: Cashier = { gateway, hand: 'redirect', origin };
+  const { db, gateway, storeMap, site } = mall;
+  const form: Cashier = { gateway, hand: 'form', site };
+  const redirect: Cashier = { gateway, hand: 'redirect', site };
   const payerOf = ({
     viewer,
     client,

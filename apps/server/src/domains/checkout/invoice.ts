@@ -1,9 +1,9 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import type { Language } from '../../http/language';
-import type { Reply } from '../configs/configs.service';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import type { Language } from '../../kernel/language';
+import type { Reply } from '../configs';
 
 type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
 

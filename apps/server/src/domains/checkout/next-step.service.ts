@@ -1,9 +1,8 @@
 import type { Transaction } from '../../db/database';
-import type { PaymentGateway } from '../../payments/gateway';
-import { makePage } from '../../payments/hand-over.service';
-import { noteTransfer, startPayment } from '../../payments/start-payment.service';
-import type { Reply } from '../configs/configs.service';
-import type { OrderRow } from '../orders/paying.service';
+import type { SiteAddress } from '../../kernel/site-address';
+import type { Reply } from '../configs';
+import type { OrderRow } from '../orders';
+import { makePage, noteTransfer, type PaymentGateway, startPayment } from '../payments';
 import type { PaymentChoice } from './payment-methods';
 import { gatewayWay, minutesLeft } from './payment-time';
 
@@ -12,14 +11,13 @@ export interface Cashier {
   readonly gateway: PaymentGateway;
   /** A form to post, or the address of a page that posts it: an app cannot post a form. */
   readonly hand: 'form' | 'redirect';
-  /** The mall's own origin, without a trailing slash; '' where it is not known. */
-  readonly origin: string;
+  readonly site: Pick<SiteAddress, 'link'>;
 }
 
 /** What is left to be done after an order was placed, or is to be paid anew (`paymentStep`). */
 export async function nextStep(
   tx: Transaction,
-  { gateway, hand, origin }: Cashier,
+  { gateway, hand, site }: Cashier,
   {
     order,
     items,
@@ -40,5 +38,5 @@ export async function nextStep(
   }
   const form = await startPayment(tx, gateway, { id, transOrderId, amount, items }, way, now);
   if (hand === 'form') return form;
-  return { kind: 'redirect' as const, url: origin + (await makePage(tx, form, now)) };
+  return { kind: 'redirect' as const, url: site.link(await makePage(tx, form, now)) };
 }

@@ -1,31 +1,21 @@
-import { contract, type Contract } from '@mall/sdk/contract';
+import { contract, type Contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
-import type { Call, Idempotency } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { once } from '../../http/once';
-import { emptyOf, holdCart, type CartOwner } from '../cart/cart.service';
-import type { CartLine } from '../cart/goods';
-import { problemText } from '../cart/problems';
-import {
-  holdCoupons,
-  readChosenTickets,
-  unchooseTickets,
-  useTickets,
-} from '../coupons/tickets.service';
-import { advanceOrder } from '../orders/advance-order.service';
-import { holdOrderToJoin } from '../orders/join.service';
-import { placeOrder } from '../orders/orders.service';
-import { choosePoints } from '../points/chosen-points.service';
-import { holdPoints, spendPoints } from '../points/ledger.service';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { type CartLine, type CartOwner, emptyOf, holdCart, problemText } from '../cart';
+import { holdCoupons, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
+import { takeStock } from '../inventory';
+import { advanceOrder, holdOrderToJoin, placeOrder } from '../orders';
+import { choosePoints, holdPoints, spendPoints } from '../points';
+import { type ShippingPlan, whyNot } from '../shipping';
 import { guardInvoice } from './invoice';
 import { guardPayment } from './payment-methods';
 import { payBefore } from './payment-time';
 import { quoteCart, type Quote } from './quote.service';
-import { whyNot } from './shipping.policy';
-import type { ShippingPlan } from './shipping-snapshot';
 import { nextStep, type Cashier } from './next-step.service';
-import { takeStock } from './stock.service';
 
 type Payment = Call<Contract['checkout']['pay']>['body'];
 

@@ -1,9 +1,9 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { methodName } from '../../payments/payment-names';
-import type { Reply } from '../configs/configs.service';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import type { Reply } from '../configs';
+import { methodName } from '../payments';
 import { wholeDays } from './payment-time';
 
 /** How a shopper means to pay. */

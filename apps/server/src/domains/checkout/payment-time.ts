@@ -1,5 +1,5 @@
-import type { GatewayWay } from '../../payments/gateway';
-import type { Reply } from '../configs/configs.service';
+import type { Reply } from '../configs';
+import type { GatewayWay } from '../payments';
 import type { PaymentChoice } from './payment-methods';
 
 const MINUTE_MS = 60_000;

@@ -1,20 +1,27 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import type { CartLine } from '../cart/goods';
-import { asPriced, buyableLines, parcelOf } from '../cart/priced';
-import { readConfigs, type Reply } from '../configs/configs.service';
-import { combine, type Combined } from '../coupons/combine';
-import type { CouponCart } from '../coupons/coupon-terms';
-import { readChosenTickets, type TicketRow } from '../coupons/tickets.service';
-import { findOrderToJoin } from '../orders/join.service';
-import { readChosenPoints } from '../points/chosen-points.service';
-import { readBalance } from '../points/ledger.service';
-import { spend } from '../points/worth';
-import type { Parcel } from './shipping.policy';
-import type { MethodRow } from './shipping.repo';
-import type { ShippingPlan } from './shipping-snapshot';
-import { readStandingShipping, type StandingShipping } from './standing-shipping.service';
-import { feeFor, goodsOf, totalsOf, type GoodsAmounts, type Region, type Totals } from './totals';
+import { asPriced, buyableLines, type CartLine, parcelOf } from '../cart';
+import { readConfigs, type Reply } from '../configs';
+import {
+  combine,
+  type Combined,
+  type CouponCart,
+  readChosenTickets,
+  type TicketRow,
+} from '../coupons';
+import { findOrderToJoin } from '../orders';
+import { readBalance, readChosenPoints } from '../points';
+import { type GoodsAmounts, goodsOf, spend, type Totals, totalsOf } from '../pricing';
+import {
+  feeFor,
+  type MethodRow,
+  type Parcel,
+  readStandingShipping,
+  type Region,
+  regionOf,
+  type ShippingPlan,
+  type StandingShipping,
+} from '../shipping';
 
 /** Whose cart is quoted. */
 export interface QuotedCart {
@@ -97,5 +104,5 @@ export async function quoteCart(
 function standingBy({ chosen, counted }: StandingShipping): QuotedShipping | null {
   if (counted === null) return null;
   const plan = chosen?.plan ?? null;
-  return { method: counted, plan, region: plan?.outlying === true ? 'islands' : 'main' };
+  return { method: counted, plan, region: regionOf(plan) };
 }

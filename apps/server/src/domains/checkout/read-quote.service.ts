@@ -1,6 +1,5 @@
 import type { Connection } from '../../db/database';
-import { workOut, type CartOwner } from '../cart/cart.service';
-import { guardLayer } from '../cart/layers.service';
+import { type CartOwner, guardLayer, workOut } from '../cart';
 import { quoteCart, type Quote, type QuotedShipping } from './quote.service';
 
 /**

@@ -1,18 +1,23 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { CartOwner } from '../cart/cart.service';
+import { MallFailure } from '../../kernel/error';
+import type { CartOwner } from '../cart';
+import {
+  type Choice,
+  destinationOf,
+  feeFor,
+  keepChoice,
+  readStores,
+  type Region,
+  regionOf,
+  whyNot,
+} from '../shipping';
 import { presentChoice, presentMethod } from './checkout.presenter';
-import { destinationOf, type Choice } from './destination.service';
 import { offeredMethods } from './payment-methods';
 import type { Quote } from './quote.service';
 import { readQuote } from './read-quote.service';
-import { whyNot } from './shipping.policy';
-import { keepChoice } from './shipping.repo';
-import { readStores } from './stores.service';
-import { feeFor, type Region } from './totals';
 
 type FeeQuestion = Call<Contract['checkout']['fee']>['body'];
 
@@ -59,7 +64,7 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
   const method = standing.methods.find(({ id }) => id === shippingId);
   if (!method) throw new MallFailure('notFound');
   const plan = standing.chosen?.method.id === shippingId ? standing.chosen.plan : null;
-  const region = plan?.outlying === true ? 'islands' : 'main';
+  const region = regionOf(plan);
   const { totals, configs } = await readQuote(db, owner, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
   return { list: offeredMethods(due, configs.payment, owner.language), totals };
@@ -94,8 +99,8 @@ async function presentMethods(
   return standing.methods.map((method) => {
     // Only of the chosen one it is known where it goes, and whether another parcel goes there.
     const isJoined = method.id === chosenId && joins !== null;
-    const outlying = method.id === chosenId && standing.chosen?.plan?.outlying === true;
-    const fee = feeFor(parcel.itemsAmount, method, outlying ? 'islands' : 'main');
+    const plan = method.id === chosenId ? standing.chosen?.plan : null;
+    const fee = feeFor(parcel.itemsAmount, method, regionOf(plan));
     return presentMethod(
       method,
       isJoined ? totals.shipping_fee : fee,

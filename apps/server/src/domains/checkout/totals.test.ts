@@ -3,8 +3,9 @@ import { chance } from '../../testing/chance';
 import { fullOr } from '../../testing/scale';
 import { combine } from '../coupons/combine';
 import type { CouponTerms } from '../coupons/coupon-terms';
-import { spend } from '../points/worth';
-import { feeFor, goodsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from './totals';
+import { spend } from '../pricing/points-worth';
+import { goodsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from '../pricing/totals';
+import { feeFor } from '../shipping/fees';
 
 const NOW = new Date('2026-11-20T04:00:00Z');
 const pick = chance(20_261_120);

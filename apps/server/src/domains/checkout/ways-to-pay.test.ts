@@ -10,7 +10,7 @@ import {
   type Shopper,
   type TestMall,
 } from '../../testing';
-import { endTrade, keepCode, openTrade } from '../../payments/sandbox/trades.repo';
+import { endTrade, keepCode, openTrade } from '../../demo/cashier/trades.repo';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf } from '../../testing/forms';
 import { refused } from '../../testing/refused';

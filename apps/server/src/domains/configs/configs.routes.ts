@@ -1,5 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
 import { tellConfigs } from './configs.service';
 
 export const configRoutes = ({ db, config }: Mall): DomainHandlers<'configs'> => ({

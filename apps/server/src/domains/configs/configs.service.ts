@@ -1,6 +1,6 @@
-import { contract } from '@mall/sdk/contract';
+import { contract } from '@mall/contract';
 import * as z from 'zod/mini';
-import type { Config } from '../../config';
+import type { SocialConfig } from '../../platform/social/social-config';
 import type { Connection } from '../../db/database';
 import { defaultConfig } from './configs.defaults';
 import { findConfigs } from './configs.repo';
@@ -29,7 +29,7 @@ export async function readConfigs(db: Connection, demo: boolean): Promise<Reply>
 /** The shop's settings as everybody may read them, with the ways to sign in that are open. */
 export async function tellConfigs(
   db: Connection,
-  { demo, social: { line, facebook } }: Pick<Config, 'demo' | 'social'>,
+  { demo, social: { line, facebook } }: { readonly demo: boolean; readonly social: SocialConfig },
 ): Promise<Reply> {
   return {
     ...(await readConfigs(db, demo)),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
-import type { Viewer } from '../../http/contract-types';
-import { productSummaries, topProducts } from '../products/products.service';
+import type { Viewer } from '../../kernel/viewer';
+import { productSummaries, topProducts } from '../products';
 import { findBanners, findHotTags, findShowcases } from './content.repo';
 
 const NEWEST = 8;

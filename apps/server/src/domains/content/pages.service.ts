@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import { findInfo, findQuestions } from './content.repo';
 import { safeHtml } from './safe-html';
 

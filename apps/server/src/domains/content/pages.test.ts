@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { infoPages, questions } from '../../db/schema';
-import { content } from '../../seed/data/content/index';
+import { content } from '../../demo/data/content/index';
 import { startTestMall, type TestMall } from '../../testing';
 import { refused } from '../../testing/refused';
 import { safeHtml } from './safe-html';

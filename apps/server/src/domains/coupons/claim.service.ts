@@ -1,8 +1,8 @@
 import type { Connection, Transaction } from '../../db/database';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
 import { lifeProblem } from './coupon-terms';
-import { claimedText, problemText } from './coupons.words';
+import { claimedText, problemText } from './coupons.messages';
 import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
 
 /** What a code is worth to a member: a ticket they hold, or one they may have, or why neither. */

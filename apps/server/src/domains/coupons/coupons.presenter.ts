@@ -1,4 +1,4 @@
-import { taipeiTime } from '../../http/taipei-time';
+import { taipeiTime } from '../../kernel/time';
 import type { CouponRow, TicketRow } from './coupons.repo';
 
 /** A coupon as it goes over the wire. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { cartTickets, coupons, couponTickets, type Layer } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 /** A coupon as it is kept. */
 export type CouponRow = typeof coupons.$inferSelect;

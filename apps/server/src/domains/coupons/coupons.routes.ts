@@ -1,7 +1,8 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { ownerOf } from '../cart/cart-owner';
-import { applyTickets, checkCode, listForCart, listTickets } from './coupons.service';
+import type { Mall } from '../../context';
+import { ownerOf } from '../cart';
+import { applyTickets, listForCart } from '../checkout';
+import { checkCode, listTickets } from './coupons.service';
 
 export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
   list: ({ viewer, params, query }) => listTickets(db, viewer.id, params.type, query.page),

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { dealerCharges } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 /** A page of a dealer's closed months, newest first. */
 export const findCharges = (db: Connection, dealerId: number, { perPage, offset }: Slice) =>

@@ -1,6 +1,6 @@
 import type { dealerCharges, dealerPaymentInfos } from '../../db/schema';
-import type { Language } from '../../http/language';
-import { taipeiTime } from '../../http/taipei-time';
+import type { Language } from '../../kernel/language';
+import { taipeiTime } from '../../kernel/time';
 import type { findProfits } from './profits.repo';
 
 type ProfitOfOrder = Awaited<ReturnType<typeof findProfits>>[number];

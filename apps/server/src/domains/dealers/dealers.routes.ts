@@ -1,5 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
 import { listCharges, readPaymentInfo, readPerformance, storePaymentInfo } from './dealers.service';
 
 export const dealerRoutes = ({ db }: Mall): DomainHandlers<'dealers'> => ({

@@ -1,9 +1,9 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
-import type { Language } from '../../http/language';
-import { paged, slice } from '../../http/paging';
-import { randomLetters } from '../../random-letters';
+import type { Language } from '../../kernel/language';
+import { paged, slice } from '../../kernel/paging';
+import { randomLetters } from '../../kernel/ids';
 import { countCharges, findCharges } from './charges.repo';
 import { presentCharge, presentPaymentInfo, presentProfit } from './dealers.presenter';
 import { findCode, findPaymentInfo, keepCode, keepPaymentInfo } from './dealers.repo';

@@ -1,4 +1,4 @@
-import { taipeiTime } from '../../http/taipei-time';
+import { taipeiTime } from '../../kernel/time';
 
 /** The month of a moment by the clock of Taiwan: `2026-11`. */
 export const monthOf = (moment: Date): string => taipeiTime(moment).slice(0, 7);

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { dealerProfits, members, orders } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 /** What a dealer earns by an order. */
 export type ProfitRow = typeof dealerProfits.$inferSelect;

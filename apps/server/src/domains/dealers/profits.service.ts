@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import { readCommissionPercent } from '../configs/commission.service';
+import { readCommissionPercent } from '../configs';
 import { takeFromCharge } from './charges.repo';
 import { addProfit, findDealerOf, lockProfit, reverseProfit } from './profits.repo';
 

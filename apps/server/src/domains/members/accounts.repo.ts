@@ -21,6 +21,15 @@ export async function findByAccount(db: Connection, name: string) {
   return member;
 }
 
+/** A living member by their id. */
+export async function findById(db: Connection, id: number) {
+  const [member] = await db
+    .select(account)
+    .from(members)
+    .where(and(eq(members.id, id), isNull(members.deletedAt)));
+  return member;
+}
+
 /** A living member, held fast until the transaction ends. */
 export async function lockAccountById(tx: Transaction, id: number) {
   const [member] = await tx

@@ -3,6 +3,7 @@ import {
   addMember,
   changeMember,
   findByAccount,
+  findById,
   findDealerByCode,
   lockAccountById,
   removeMember,
@@ -14,6 +15,9 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findByAccount>>>;
 
 /** The member who signs in with this; `undefined` when there is none. */
 export const findAccount = (db: Connection, account: string) => findByAccount(db, account);
+
+/** A living member by their id; `undefined` when they are gone. */
+export const readAccount = (db: Connection, id: number) => findById(db, id);
 
 /** A living member, held fast until the transaction ends; `undefined` when they are gone. */
 export const lockAccount = (tx: Transaction, id: number) => lockAccountById(tx, id);

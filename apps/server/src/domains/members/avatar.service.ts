@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Viewer } from '../../http/contract-types';
-import type { UploadedFile } from '../../http/uploads';
-import type { Mall } from '../../mall';
-import { removePicture, storePicture } from '../../media/picture';
+import type { Viewer } from '../../kernel/viewer';
+import type { UploadedFile } from '../../kernel/uploaded-file';
+import type { Mall } from '../../context';
+import { removePicture, storePicture } from '../../platform/media/picture';
 import { changeProfile } from './members.repo';
 import { readProfile } from './members.service';
 

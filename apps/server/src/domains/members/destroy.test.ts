@@ -19,6 +19,7 @@ import {
   members,
   orderEvents,
   orders,
+  pointDebts,
   pointEntries,
   productCollects,
   products,
@@ -184,6 +185,7 @@ describe('deleting an account', () => {
         .insert(chatMessages)
         .values({ memberId, authorId: memberId, clientId: 'x', type: 1, text: '在嗎' });
       await mall.db.insert(pointEntries).values({ memberId, amount: 5, reason: '購物回饋' });
+      await mall.db.insert(pointDebts).values({ memberId, orderId: memberId, owed: 5 });
     }
     await destroy(member);
     for (const table of [
@@ -194,6 +196,7 @@ describe('deleting an account', () => {
       articleLikes,
       articleCollects,
       chatMessages,
+      pointDebts,
       pointEntries,
       sessions,
     ]) {

@@ -1,4 +1,4 @@
-import type { IssueMessage } from '@mall/sdk/contract';
+import type { IssueMessage } from '@mall/contract';
 
 /** One question that this shop asks its members beside the usual. */
 export interface ExtraQuestion {

@@ -1,7 +1,8 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import { mediaCookie } from '../../http/media-cookie';
-import type { Mall } from '../../mall';
-import { rememberDevice } from '../auth/session.service';
+import type { Mall } from '../../context';
+import { rememberKnownDevice } from '../auth';
+import { rememberDevice } from '../credentials';
 import { storeAvatar } from './avatar.service';
 import { destroyMember } from './destroy.service';
 import { readProfile } from './members.service';
@@ -19,8 +20,10 @@ export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
   storeProfile: ({ viewer, body, client }) => storeProfile(mall, viewer, body, client),
   storeAvatar: ({ viewer, files }) => storeAvatar(mall, viewer, files.avatar),
   storeBarcode: ({ viewer, body }) => storeBarcode(mall, viewer, body.mobile_barcode),
-  async storePassword({ viewer, body, client }) {
+  async storePassword(call) {
+    const { viewer, body, client } = call;
     await storePassword(mall, viewer, body, client);
+    await rememberKnownDevice(mall.db, call, viewer.id);
     return DONE;
   },
   async updateToken({ viewer, body }) {

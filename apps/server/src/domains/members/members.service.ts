@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';
 

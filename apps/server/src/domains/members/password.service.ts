@@ -1,14 +1,20 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import { transaction } from '../../db/transaction';
-import type { Call, Client, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { confirmNewAddress, passwordChanged } from '../../mail/letters';
-import type { Mall } from '../../mall';
-import { postConfirmation } from '../auth/confirmation-letter';
-import { voidLinks } from '../auth/mailed-links.service';
-import { decodePassword, hashPassword, matchesPassword, newPassword } from '../auth/password';
-import { endSessionsOf } from '../auth/session.service';
-import { countPasswordCheck } from '../auth/sign-in-limit';
+import type { Call } from '../../http/contract-types';
+import type { Client, Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { confirmNewAddress, passwordChanged } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
+import {
+  countPasswordCheck,
+  decodePassword,
+  endSessionsOf,
+  hashPassword,
+  matchesPassword,
+  newPassword,
+  postConfirmation,
+  voidLinks,
+} from '../credentials';
 import {
   changeAccount,
   findAccount,

@@ -1,14 +1,13 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call, Client, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { fieldErrors } from '../../http/field-messages';
-import { confirmNewAddress } from '../../mail/letters';
-import type { Mall } from '../../mall';
-import { postConfirmation } from '../auth/confirmation-letter';
-import { voidLinks } from '../auth/mailed-links.service';
-import { countLetter } from '../auth/sign-in-limit';
+import type { Call } from '../../http/contract-types';
+import type { Client, Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { fieldErrors } from '../../kernel/field-messages';
+import { confirmNewAddress } from '../../platform/mail/letters';
+import type { Mall } from '../../context';
+import { countLetter, postConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.service';
 import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
@@ -44,7 +43,7 @@ export async function storeProfile(
   if (!before) throw new MallFailure('unauthenticated');
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();
-  if (isNew && !isAccount) await countLetter(db, email, client.address);
+  if (isNew && !isAccount) await countLetter(db, email, client.network);
   await transaction(db, async (tx) => {
     await changeProfile(tx, viewer.id, change);
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');

@@ -1,5 +1,5 @@
 import type { notifications } from '../../db/schema';
-import { taipeiTime } from '../../http/taipei-time';
+import { taipeiTime } from '../../kernel/time';
 
 /** A notification as its member sees it. */
 export function presentNotification(row: typeof notifications.$inferSelect) {

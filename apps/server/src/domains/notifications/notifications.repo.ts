@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { notifications } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 /** 1 about the member's own orders and account, 2 from the shop. */
 export type NotificationKind = (typeof notifications.$inferSelect)['kind'];

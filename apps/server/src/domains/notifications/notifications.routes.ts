@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { countPieces } from '../cart/pieces.service';
+import type { Mall } from '../../context';
+import { countPieces } from '../cart';
 import { countUnread } from './notifications.repo';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service';
 

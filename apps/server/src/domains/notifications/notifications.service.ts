@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../../db/database';
-import { MallFailure } from '../../http/failure';
-import { paged, slice } from '../../http/paging';
+import { MallFailure } from '../../kernel/error';
+import { paged, slice } from '../../kernel/paging';
 import { presentNotification } from './notifications.presenter';
 import {
   countOfKind,

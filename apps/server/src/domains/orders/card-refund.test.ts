@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
-import { ecpayGateway } from '../../payments/ecpay/ecpay-gateway';
+import { siteAddress } from '../../kernel/site-address';
+import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
+import { SANDBOX } from '../payments/payment-config';
 import { readConfig } from '../../config';
-import type { RefundRequest } from '../../payments/gateway';
+import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { moveAsShop } from './staff-move.service';
 
 let mall: TestMall;
@@ -30,7 +32,13 @@ afterAll(() => mall.stop());
 
 /** The shop’s move with a gateway that gives money back, or does not. */
 const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
-  const gateway = { ...ecpayGateway(readConfig({}), () => mall.baseUrl), refund };
+  const gateway = {
+    ...ecpayGateway(
+      SANDBOX,
+      siteAddress({ publicUrl: null, port: 0 }, () => []),
+    ),
+    refund,
+  };
   return moveAsShop(mall.db, gateway, 1, { o_id: id, to: 'refunded' }, 'zh');
 };
 
@@ -47,22 +55,24 @@ test('a card’s money goes back through the gateway, by its own number, before 
 });
 
 test('a gateway that refuses leaves the order as it is, and its words are told', async () => {
-  const refusal = refundBy(() => Promise.reject(new Error('餘額不足')));
+  const refusal = refundBy(() => Promise.reject(new RefundRefused('餘額不足')));
   await expect(refusal).rejects.toMatchObject({ failure: 'refundFailed', args: ['餘額不足'] });
   expect((await shopper.order(id)).state).toBe('refunding');
 });
 
 test('only ECPay’s production gives money back by itself: elsewhere people do', async () => {
   const own = { ECPAY_MERCHANT_ID: '3002607', ECPAY_HASH_KEY: 'k', ECPAY_HASH_IV: 'i' };
-  const gatewayAt = (url?: string) =>
-    ecpayGateway(
-      readConfig({
-        PUBLIC_URL: 'https://mall.example',
-        ...own,
-        ...(url ? { ECPAY_URL: url } : {}),
-      }),
-      () => '',
+  const gatewayAt = (url?: string) => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://mall.example',
+      ...own,
+      ...(url ? { ECPAY_URL: url } : {}),
+    });
+    return ecpayGateway(
+      config.payment,
+      siteAddress(config, () => []),
     );
+  };
   expect(gatewayAt().refund).not.toBeNull();
   expect(gatewayAt('https://payment-stage.ecpay.com.tw/Cashier/AioCheckOut/V5').refund).toBeNull();
   const staff = mall.as(await mall.makeMember({ role: 'staff' }));

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { advanceOrder } from './advance-order.service';
 import { findArrivedBefore } from './orders.repo';
-import { holdOrder } from './paying.service';
+import { holdOrder } from './payable-orders.service';
 import { RETURN_DAYS } from './refundable';
 
 const PORTION = 50;

@@ -9,7 +9,7 @@ import {
   products,
 } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import {
   dataOf,
   shopperOf,

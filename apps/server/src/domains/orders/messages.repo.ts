@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members, orderMessages } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 
 /** A message with the name of who wrote it; null: they have left. */
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];

@@ -1,12 +1,13 @@
-import { contract } from '@mall/sdk/contract';
+import { contract } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
-import type { Idempotency, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { once } from '../../http/once';
-import { paged, slice } from '../../http/paging';
-import { taipeiTime } from '../../http/taipei-time';
-import { readConfigs } from '../configs/configs.service';
-import { notify } from '../notifications/notify.service';
+import type { Idempotency } from '../../kernel/idempotency';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { paged, slice } from '../../kernel/paging';
+import { taipeiTime } from '../../kernel/time';
+import { readConfigs } from '../configs';
+import { notify } from '../notifications';
 import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
 import { findAnyByNumber, findByNumber } from './orders.repo';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import type { OrderState } from '../../db/schema';
-import { MallFailure } from '../../http/failure';
-import { mayMove } from './moves';
+import { MallFailure } from '../../kernel/error';
+import { mayMove } from './order-transitions';
 import { addEvent, changeState } from './orders.repo';
 
 /** Who or what moves an order. */

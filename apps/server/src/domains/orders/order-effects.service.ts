@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/database';
 import type { OrderState } from '../../db/schema';
-import { countSold, giveBackStock } from '../checkout/stock.service';
-import { readConfigs } from '../configs/configs.service';
-import { returnTickets } from '../coupons/tickets.service';
-import { earnCommission, takeBackCommission } from '../dealers/profits.service';
-import { earnPoints, returnPoints, takeBackEarned } from '../points/ledger.service';
-import { earnedBy } from '../points/worth';
+import { readConfigs } from '../configs';
+import { returnTickets } from '../coupons';
+import { earnCommission, takeBackCommission } from '../dealers';
+import { countSold, giveBackStock } from '../inventory';
+import { earnPoints, returnPoints, takeBackEarned } from '../points';
+import { earnedBy } from '../pricing';
 import { findItems, type OrderRow } from './orders.repo';
 import { paidForGoods } from './paid-for-goods.service';
 

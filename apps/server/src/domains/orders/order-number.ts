@@ -1,5 +1,5 @@
-import { randomLetters } from '../../random-letters';
-import { taipeiTime } from '../../http/taipei-time';
+import { randomLetters } from '../../kernel/ids';
+import { taipeiTime } from '../../kernel/time';
 
 /**
  * A number for an order: its day, readable over the phone, and eight random signs.

@@ -1,8 +1,8 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
 import { findOwnId, findReferences } from './order-references.repo';
-import { stateText } from './orders.words';
+import { stateText } from './orders.messages';
 
 /** Orders as a message refers to them, by id; the state is today's. */
 export async function orderReferences(db: Connection, ids: readonly number[], language: Language) {

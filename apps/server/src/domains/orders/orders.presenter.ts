@@ -1,13 +1,12 @@
-import type { Language } from '../../http/language';
-import { taipeiTime } from '../../http/taipei-time';
-import { attemptName } from '../../payments/payment-names';
-import type { AttemptRow } from '../../payments/attempts.repo';
-import { savedOn } from '../checkout/totals';
-import type { Reply } from '../configs/configs.service';
+import type { Language } from '../../kernel/language';
+import { taipeiTime } from '../../kernel/time';
+import type { Reply } from '../configs';
+import { attemptName, type AttemptRow } from '../payments';
+import { savedOn } from '../pricing';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
 import { isCancellable, isRefundable } from './refundable';
-import { happeningText, payStatusText, stateText } from './orders.words';
+import { happeningText, payStatusText, stateText } from './orders.messages';
 
 /** As many products stand in a list for the whole order. */
 const SHOWN_IN_LIST = 3;

@@ -1,5 +1,5 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
+import type { Mall } from '../../context';
 import { listMessages, storeMessage } from './messages.service';
 import { listOrders, readOrder, recentOrders } from './orders.service';
 import { refundOrder } from './refund.service';

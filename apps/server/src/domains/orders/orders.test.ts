@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderEvents, orders, orderStates, productRules, type OrderState } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import {
   dataOf,
   startTestMall,
@@ -15,9 +15,9 @@ import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 import { moveOrder } from './move-order.service';
-import { mayMove, moves } from './moves';
+import { mayMove, moves } from './order-transitions';
 import { newOrderNumber } from './order-number';
-import { closeUnpaid } from './unpaid.service';
+import { closeUnpaid } from './expire-orders.service';
 
 let mall: TestMall;
 let shopper: Shopper;

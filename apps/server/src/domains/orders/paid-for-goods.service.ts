@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { isShippingFree } from '../coupons/tickets.service';
+import { isShippingFree } from '../coupons';
 import type { OrderRow } from './orders.repo';
 
 /** What was really paid for an order's goods, NT$: after coupons and points, without the fee. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
 import { advanceOrder } from './advance-order.service';
 import { findArrival, lockByNumber, setCancelReason } from './orders.repo';
 import { readOrder } from './orders.service';

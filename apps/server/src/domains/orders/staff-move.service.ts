@@ -1,13 +1,13 @@
-import type { Contract } from '@mall/sdk/contract';
+import type { Contract } from '@mall/contract';
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
-import { findPaidAttempt, payByHand } from '../../payments/attempts.service';
-import type { PaymentGateway } from '../../payments/gateway';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { payByHand, type PaymentGateway } from '../payments';
 import { advanceOrder } from './advance-order.service';
-import { mayMove } from './moves';
+import { giveOrderBack } from './give-back.service';
+import { mayMove } from './order-transitions';
 import { findAnyByNumber, lockById, setCancelReason, type OrderRow } from './orders.repo';
 import { readOrder } from './orders.service';
 
@@ -17,25 +17,29 @@ type Move = Call<Contract['orders']['move']>['body'];
  * Moves an order on, as the shop. Money from a card goes back through the gateway where it can; all
  * other money was given back by hand when this is called.
  *
- * @throws {MallFailure} notFound, orderMoveRefused, refundFailed
+ * @throws {MallFailure} notFound, orderMoveRefused, refundFailed, refundUnanswered
  */
 export async function moveAsShop(
   db: Database,
   gateway: PaymentGateway,
   staffId: number,
-  { o_id: transOrderId, to, reason = '' }: Move,
+  { o_id: transOrderId, to, reason = '', by_hand: byHand = false }: Move,
   language: Language,
 ) {
   const found = await findAnyByNumber(db, transOrderId);
   if (!found) throw new MallFailure('notFound');
   guardMove(found, to);
-  if (to === 'refunded') await giveMoneyBack(db, gateway, found);
+  const actor = `staff:${staffId}` as const;
+  if (to === 'refunded') {
+    await giveOrderBack(db, gateway, found.id, { actor, byHand });
+    return readOrder(db, found.memberId, transOrderId, language);
+  }
   return transaction(db, async (tx) => {
     const order = await lockById(tx, found.id);
     if (!order) throw new MallFailure('notFound');
     guardMove(order, to);
     if (to === 'paid') await payByHand(tx, order.id, new Date());
-    await advanceOrder(tx, order, to, { actor: `staff:${staffId}` });
+    await advanceOrder(tx, order, to, { actor });
     if (to === 'refunding' && reason !== '') await setCancelReason(tx, order.id, reason);
     return readOrder(tx, order.memberId, transOrderId, language);
   });
@@ -48,23 +52,4 @@ function guardMove(order: OrderRow, to: Move['to']): void {
     (to !== 'paid' || order.paymentMethod === 'transfer') &&
     (to !== 'refunding' || order.payStatus === 'paid');
   if (!fits) throw new MallFailure('orderMoveRefused');
-}
-
-/** The gateway is asked outside of any transaction: it may take its time. */
-async function giveMoneyBack(
-  db: Database,
-  { refund }: PaymentGateway,
-  order: OrderRow,
-): Promise<void> {
-  const paid = await findPaidAttempt(db, order.id);
-  const isCard = paid?.method === 'credit' || paid?.method === 'installments';
-  const tradeNo = paid?.provider?.['TradeNo'];
-  if (refund === null || !paid || !isCard || !tradeNo) return;
-  const { merchantTradeNo, amount } = paid;
-  try {
-    await refund({ merchantTradeNo, tradeNo, amount });
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new MallFailure('refundFailed', [words]);
-  }
 }

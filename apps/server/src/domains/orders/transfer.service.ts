@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../http/failure';
-import type { Language } from '../../http/language';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
 import { lockByNumber, setRemitAccountCheck } from './orders.repo';
 import { readOrder } from './orders.service';
 

@@ -5,10 +5,10 @@ import {
   findEarnings,
   findMembersWithOverdue,
   findOfOrder,
-  findOverdueEarnings,
   lockPoints,
   takeOut,
 } from './points.repo';
+import { expireOf, settleDebts } from './take-back.service';
 import { takeFrom } from './take-from';
 
 const DAY_MS = 86_400_000;
@@ -74,7 +74,7 @@ export async function spendPoints(
   return true;
 }
 
-/** Gives back what an order spent and has not given back yet. */
+/** Gives back what an order spent and has not given back yet, less what the member owes. */
 export async function returnPoints(tx: Transaction, order: PointsOrder, now: Date): Promise<void> {
   const entries = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
   if (entries.length === 0) return;
@@ -93,9 +93,10 @@ export async function returnPoints(tx: Transaction, order: PointsOrder, now: Dat
       expiresAt: expiresAt && new Date(Math.max(expiresAt.getTime(), least)),
     });
   }
+  await settleDebts(tx, order.memberId, now);
 }
 
-/** Puts down what an order earned. */
+/** Puts down what an order earned, less what the member owes. */
 export async function earnPoints(
   tx: Transaction,
   order: PointsOrder,
@@ -112,38 +113,7 @@ export async function earnPoints(
     orderId: order.id,
     expiresAt: new Date(now.getTime() + LIFE_MS),
   });
-}
-
-/** Takes back what a refunded order earned, as far as it was not spent: nobody owes points. */
-export async function takeBackEarned(
-  tx: Transaction,
-  order: PointsOrder,
-  now: Date,
-): Promise<void> {
-  await lockPoints(tx, order.memberId);
-  const entries = await findOfOrder(tx, order.memberId, order.id, ['earned', 'taken_back']);
-  const earned = entries.reduce((sum, { amount }) => sum + amount, 0);
-  const earnings = await findEarnings(tx, order.memberId, now);
-  const left = earnings.reduce((sum, { remaining }) => sum + remaining, 0);
-  const amount = Math.min(earned, left);
-  if (amount <= 0) return;
-  // Its own points first: they may still be there.
-  const own = new Set(entries.map(({ id }) => id));
-  const ordered = earnings.toSorted(
-    (one, other) => Number(own.has(other.id)) - Number(own.has(one.id)),
-  );
-  let due = amount;
-  for (const { id, remaining } of ordered) {
-    const taken = Math.min(due, remaining);
-    if (taken > 0) await takeOut(tx, id, taken);
-    due -= taken;
-  }
-  await addEntry(tx, {
-    memberId: order.memberId,
-    amount: -amount,
-    reason: 'taken_back',
-    orderId: order.id,
-  });
+  await settleDebts(tx, order.memberId, now);
 }
 
 /**
@@ -155,16 +125,13 @@ export async function expirePoints(db: Database, now: Date): Promise<number> {
   let members = 0;
   for (;;) {
     const due = await findMembersWithOverdue(db, now, PORTION);
-    for (const memberId of due) await transaction(db, (tx) => expireOf(tx, memberId, now));
+    for (const memberId of due) {
+      await transaction(db, async (tx) => {
+        await lockPoints(tx, memberId);
+        await expireOf(tx, memberId, now);
+      });
+    }
     members += due.length;
     if (due.length < PORTION) return members;
   }
-}
-
-async function expireOf(tx: Transaction, memberId: number, now: Date): Promise<void> {
-  await lockPoints(tx, memberId);
-  const overdue = await findOverdueEarnings(tx, memberId, now);
-  const amount = overdue.reduce((sum, { remaining }) => sum + remaining, 0);
-  for (const { id, remaining } of overdue) await takeOut(tx, id, remaining);
-  if (amount > 0) await addEntry(tx, { memberId, amount: -amount, reason: 'expired' });
 }

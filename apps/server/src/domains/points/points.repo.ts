@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { members, orders, pointEntries } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import { members, orders, pointDebts, pointEntries } from '../../db/schema';
+import type { Slice } from '../../kernel/paging';
 
 /** A line of the ledger as it is kept. */
 export type PointEntry = typeof pointEntries.$inferSelect;
@@ -53,10 +53,38 @@ export async function takeOut(tx: Transaction, entryId: number, points: number):
     .where(eq(pointEntries.id, entryId));
 }
 
+/** Notes what a member owes for a refunded order. */
+export async function addDebt(
+  tx: Transaction,
+  debt: Pick<typeof pointDebts.$inferInsert, 'orderId' | 'memberId' | 'owed'>,
+): Promise<void> {
+  await tx.insert(pointDebts).values(debt);
+}
+
+/** What a member still owes, the oldest first. */
+export const findDebts = (tx: Transaction, memberId: number) =>
+  tx
+    .select({ orderId: pointDebts.orderId, owed: pointDebts.owed })
+    .from(pointDebts)
+    .where(and(eq(pointDebts.memberId, memberId), gt(pointDebts.owed, 0)))
+    .orderBy(asc(pointDebts.createdAt), asc(pointDebts.orderId));
+
+/** Takes off a debt what was settled of it. */
+export async function settleDebt(tx: Transaction, orderId: number, points: number): Promise<void> {
+  await tx
+    .update(pointDebts)
+    .set({ owed: sql`${pointDebts.owed} - ${points}` })
+    .where(eq(pointDebts.orderId, orderId));
+}
+
 /** A member's earnings that are over with points left in them. */
 export const findOverdueEarnings = (tx: Transaction, memberId: number, now: Date) =>
   tx
-    .select({ id: pointEntries.id, remaining: pointEntries.remaining })
+    .select({
+      id: pointEntries.id,
+      remaining: pointEntries.remaining,
+      orderId: pointEntries.orderId,
+    })
     .from(pointEntries)
     .where(
       and(

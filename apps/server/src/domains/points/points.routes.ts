@@ -1,7 +1,7 @@
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { ownerOf } from '../cart/cart-owner';
-import { applyPoints } from './apply-points.service';
+import type { Mall } from '../../context';
+import { ownerOf } from '../cart';
+import { applyPoints } from '../checkout';
 import { readExpiry, readHistory } from './points.service';
 
 export const pointRoutes = ({ db }: Mall): DomainHandlers<'points'> => ({

@@ -1,9 +1,9 @@
 import type { Connection } from '../../db/database';
-import type { Language } from '../../http/language';
-import { paged, slice } from '../../http/paging';
-import { taipeiTime } from '../../http/taipei-time';
+import type { Language } from '../../kernel/language';
+import { paged, slice } from '../../kernel/paging';
+import { taipeiTime } from '../../kernel/time';
 import { countEntries, findEarnings, findHistory } from './points.repo';
-import { reasonText } from './points.words';
+import { reasonText } from './points.messages';
 
 const PER_PAGE = 20;
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import { searchWords } from '../../db/search';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import { findCategories } from './products.repo';
 
 /** Main categories in order, each with its sub-categories. */

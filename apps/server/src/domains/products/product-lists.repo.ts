@@ -10,7 +10,7 @@ import {
   productWaits,
   type Layer,
 } from '../../db/schema';
-import type { Slice } from '../../http/paging';
+import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
 
 /** What narrows a list of products. */

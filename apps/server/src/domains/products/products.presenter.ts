@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@mall/sdk/contract';
+import { MAX_QUANTITY } from '@mall/contract';
 import type { findSummaries } from './product-lists.repo';
 import type { findRules } from './products.repo';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../http/failure';
-import { excerpt, jpegOf, type LinkPreview } from '../../link-previews/link-preview';
+import { MallFailure } from '../../kernel/error';
+import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readProduct } from './products.service';
 
 /** What a product shows at a glance; null when it is not sold. */

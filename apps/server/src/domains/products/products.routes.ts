@@ -1,7 +1,7 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { articlesAboutProduct } from '../articles/articles.service';
+import type { Mall } from '../../context';
+import { articlesAboutProduct } from '../articles';
 import { findCategoriesByName, listCategories, readCategory } from './categories.service';
 import { collectProduct, filterOf, listProducts, readProduct } from './products.service';
 import { waitForProduct } from './wait.service';

@@ -1,11 +1,12 @@
-import type { Contract, Paged } from '@mall/sdk/contract';
+import type { Contract, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';
-import { turnsOf } from '../../db/turns';
-import type { Call, Viewer } from '../../http/contract-types';
-import { MallFailure } from '../../http/failure';
-import { paged, slice, type Slice } from '../../http/paging';
+import { turnsOf } from '../../db/one-at-a-time';
+import type { Call } from '../../http/contract-types';
+import type { Viewer } from '../../kernel/viewer';
+import { MallFailure } from '../../kernel/error';
+import { paged, slice, type Slice } from '../../kernel/paging';
 import {
   countProducts,
   findPage,

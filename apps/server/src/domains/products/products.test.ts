@@ -1,4 +1,4 @@
-import { failureCodes, type FailureName, type Paged } from '@mall/sdk/contract';
+import { failureCodes, type FailureName, type Paged } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { configs, productRules, products } from '../../db/schema';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../http/failure';
+import { MallFailure } from '../../kernel/error';
 import { findPublished } from './products.repo';
 import { addWait, deleteWait } from './wait.repo';
 

@@ -1,8 +1,8 @@
 import { createListCounter } from '../../db/counting';
 import type { DomainHandlers } from '../../http/contract-types';
-import type { Mall } from '../../mall';
-import { searchArticles } from '../articles/articles.service';
-import { filterOf, listProducts } from '../products/products.service';
+import type { Mall } from '../../context';
+import { searchArticles } from '../articles';
+import { filterOf, listProducts } from '../products';
 
 export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
   const counter = createListCounter();

@@ -1,4 +1,4 @@
-import { paths, type Access } from '@mall/sdk/contract';
+import { paths, type Access } from '@mall/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../index';
 import type { SceneCall } from './calls';

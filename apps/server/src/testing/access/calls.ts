@@ -1,4 +1,4 @@
-import type { DomainName, EndpointName } from '@mall/sdk/contract';
+import type { DomainName, EndpointName } from '@mall/contract';
 import type { Role, Scene } from './scene';
 
 /** One call as a role makes it, and what it must be answered with beyond what the contract's access says. */

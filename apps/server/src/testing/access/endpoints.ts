@@ -1,4 +1,4 @@
-import { contract, type DomainName, type Endpoint } from '@mall/sdk/contract';
+import { contract, type DomainName, type Endpoint } from '@mall/contract';
 import type { TestMall } from '../index';
 import type { SceneCall, SceneCalls } from './calls';
 import { communityCalls } from './community.calls';

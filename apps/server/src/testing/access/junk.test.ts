@@ -1,4 +1,4 @@
-import { failures } from '@mall/sdk/contract';
+import { failures } from '@mall/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chance, type Chance } from '../chance';
 import { startTestMall, type TestMall } from '../index';

@@ -1,6 +1,6 @@
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
-import { loginForm } from '@mall/sdk/contract';
+import { loginForm } from '@mall/contract';
 import { Button, Field, Input, Link, Notice, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';

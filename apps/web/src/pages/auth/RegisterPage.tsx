@@ -1,5 +1,5 @@
 import { useRegister, useSession } from '@mall/hooks';
-import { registerForm } from '@mall/sdk/contract';
+import { registerForm } from '@mall/contract';
 import { Button, Field, Input, Link, Notice, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';

@@ -1,5 +1,5 @@
 import { useResend } from '@mall/hooks';
-import { letterForm } from '@mall/sdk/contract';
+import { letterForm } from '@mall/contract';
 import { Button, Field, Input, Notice } from '@mall/ui';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';

@@ -1,6 +1,6 @@
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { isMallError, type PaymentChoice } from '@mall/sdk';
-import { invoiceChoice } from '@mall/sdk/contract';
+import { invoiceChoice } from '@mall/contract';
 import { Button, ErrorState, Link, Notice } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';

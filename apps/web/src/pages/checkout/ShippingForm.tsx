@@ -1,6 +1,6 @@
 import { useCheckout, useCheckoutDraft, useStoreAddress } from '@mall/hooks';
 import type { Address, CartLayer, CheckoutTotals, ShippingMethod } from '@mall/sdk';
-import { shippingChoice } from '@mall/sdk/contract';
+import { shippingChoice } from '@mall/contract';
 import {
   Button,
   Checkbox,

@@ -1,4 +1,4 @@
-import { checkFields, invoiceChoice } from '@mall/sdk/contract';
+import { checkFields, invoiceChoice } from '@mall/contract';
 import { expect, it } from 'vitest';
 import { EMPTY_INVOICE, invoiceOf, type InvoiceFields } from './invoiceForm';
 

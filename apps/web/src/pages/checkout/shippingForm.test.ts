@@ -1,5 +1,5 @@
 import type { Address, ShippingChoice } from '@mall/sdk';
-import { checkFields, shippingChoice } from '@mall/sdk/contract';
+import { checkFields, shippingChoice } from '@mall/contract';
 import { expect, it } from 'vitest';
 import { choiceOf, EMPTY_SHIPPING, fieldsOfAddress, fieldsOfChoice } from './shippingForm';
 

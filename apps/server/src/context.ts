@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { ecpayGateway, type PaymentGateway } from './domains/payments';
+import type { StoreMap } from './domains/shipping';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { siteAddress, type SiteAddress } from './kernel/site-address';
+import { createMailer, type Mailer } from './platform/mail/mail-outbox';
+import { diskStorage } from './platform/media/disk-storage';
+import { s3Storage } from './platform/media/s3-storage';
+import type { MediaStorage } from './platform/media/storage';
+import { createPresence, type Presence } from './platform/realtime/hub';
+import type { SocialSignIn } from './platform/social/identity';
+import { createSocialSignIn } from './platform/social/social-sign-in';
+
+/** What every domain is built on; handed to each domain's routes. */
+export interface Mall {
+  readonly db: Database;
+  readonly config: Config;
+  /** Where the shop is reached. */
+  readonly site: SiteAddress;
+  readonly presence: Presence;
+  readonly gateway: PaymentGateway;
+  readonly storeMap: StoreMap;
+  readonly mailer: Mailer;
+  readonly social: SocialSignIn;
+  /** Where uploaded pictures and videos are kept. */
+  readonly media: MediaStorage;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Puts together what the configuration asks for. */
+export function createContext(app: FastifyInstance, config: Config, db: Database): Mall {
+  const site = siteAddress(config, () => app.addresses());
+  const { mediaStore, dataDir } = config;
+  return {
+    db,
+    config,
+    site,
+    presence: createPresence(),
+    gateway: ecpayGateway(config.payment, site),
+    storeMap: { ...config.storeMap, origin: site.home },
+    mailer: createMailer(config.mail, site),
+    social: createSocialSignIn(config.social, site),
+    media: mediaStore ? s3Storage(mediaStore) : diskStorage(path.join(dataDir, 'media')),
+    log: app.log,
+  };
+}

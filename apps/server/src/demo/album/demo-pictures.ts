@@ -1,0 +1,20 @@
+import { diskStorage } from '../../platform/media/disk-storage';
+import type { ReadableMedia } from '../../platform/media/storage';
+import type { Painter } from './image-generator';
+
+/** The folder of `/media` that the demo shop's pictures lie in. */
+export const DEMO_FOLDER = 'demo';
+
+/**
+ * The demo shop's pictures as a store: each is painted when it is first asked for.
+ *
+ * @param mediaFolder absolute; they are kept in its folder `demo`.
+ */
+export function demoPictures(mediaFolder: string, painter: Painter): ReadableMedia {
+  const disk = diskStorage(mediaFolder);
+  const provide = (key: string) => painter.provide(key.slice(DEMO_FOLDER.length + 1));
+  return {
+    size: async (key) => ((await provide(key)) ? disk.size(key) : null),
+    read: disk.read,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Good, Mood, Scene, Stage, Wall } from '../pictures/scene';
+import type { Entry } from './product-scenes';
+
+interface Front {
+  name: string;
+  mood: Mood;
+  wall: Wall;
+  stage: Stage;
+  goods: readonly Good[];
+}
+
+const bag = (color: string, label: string): Good => ({ shape: 'pouch', color, label });
+
+const banners: Front[] = [
+  {
+    name: 'citrus',
+    mood: 'warm',
+    wall: 'arch',
+    stage: 'cloth',
+    goods: [{ shape: 'crate', color: '#D9A66B', label: '🍊' }, '🍊', '🍋', '🍊', '🍋'],
+  },
+  {
+    name: 'hotpot',
+    mood: 'plum',
+    wall: 'tiles',
+    stage: 'board',
+    goods: ['🍲', '🥬', '🦐', '🍥', '🍢'],
+  },
+  {
+    name: 'breakfast',
+    mood: 'warm',
+    wall: 'niche',
+    stage: 'cloth',
+    goods: ['🍞', { shape: 'carton', color: '#3D7FA6', label: '🥛' }, '🍳', '🥚', '🥐'],
+  },
+  {
+    name: 'veggie-box',
+    mood: 'sage',
+    wall: 'arches',
+    stage: 'board',
+    goods: ['🥬', '🥦', '🥕', '🍅', '🌽'],
+  },
+  {
+    name: 'tea',
+    mood: 'sage',
+    wall: 'disc',
+    stage: 'podium',
+    goods: ['🫖', '🍵', { shape: 'tin', color: '#2F6B4A', label: '🍃' }, '🥮', '🍪'],
+  },
+];
+
+const links: readonly (readonly [name: string, mood: Mood, good: Good])[] = [
+  ['fruit', 'warm', '🍊'],
+  ['vegetable', 'sage', '🥬'],
+  ['meat-fish', 'plum', '🦐'],
+  ['frozen', 'ice', '🥟'],
+  ['dairy', 'ice', { shape: 'carton', color: '#3D7FA6', label: '🥛' }],
+  ['bakery', 'warm', '🥐'],
+  ['pantry', 'sage', { shape: 'sack', color: '#E6D7B8', label: '🌾' }],
+  ['drinks', 'plum', bag('#6B4431', '☕')],
+  ['home', 'warm', { shape: 'pot', color: '#B5432A' }],
+  ['wall', 'plum', '💐'],
+];
+
+/** Banners, wide and tall, and the round buttons of the home page. */
+export function frontScenes(): Entry[] {
+  return [
+    ...banners.flatMap((front): Entry[] => [
+      bannerScene(front, 'banner', ''),
+      bannerScene(front, 'poster', '-tall'),
+    ]),
+    ...links.map(([name, mood, good]): Entry => [
+      `links/${name}.avif`,
+      small('icon', mood, good, name),
+    ]),
+  ];
+}
+
+function bannerScene(
+  { name, mood, wall, stage, goods }: Front,
+  frame: 'banner' | 'poster',
+  suffix: string,
+): Entry {
+  const scene: Scene = {
+    frame,
+    mood,
+    tone: 'light',
+    wall,
+    light: 'leaves',
+    stage,
+    arrangement: 'hero',
+    goods,
+    seed: name,
+  };
+  return [`banners/${name}${suffix}.avif`, scene];
+}
+
+/** A single good on a plain ground, for sizes at which a room would only be noise. */
+export function small(frame: 'icon' | 'avatar', mood: Mood, good: Good, seed: string): Scene {
+  return {
+    frame,
+    mood,
+    tone: 'light',
+    wall: 'plain',
+    light: 'soft',
+    stage: 'table',
+    arrangement: 'close',
+    goods: [good],
+    seed,
+  };
+}

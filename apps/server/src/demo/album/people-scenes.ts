@@ -1,0 +1,56 @@
+import type { DemoPerson } from '../data/types';
+import type { Good, Mood } from '../pictures/scene';
+import { small } from './front-scenes';
+import type { Entry } from './product-scenes';
+
+/** One for every person; things, as drawn faces would look like strangers. */
+const tokens: readonly Good[] = [
+  '🌻',
+  '🍓',
+  '📦',
+  '🏮',
+  '🍳',
+  '🌷',
+  '🥜',
+  '🍙',
+  '🍰',
+  '🥐',
+  '🌸',
+  '🍵',
+  '🍲',
+  '🔪',
+  '🏡',
+  '🕯️',
+  '🥟',
+  '☕',
+  '🍒',
+  '🎧',
+  '🧶',
+  '🌵',
+  '🥑',
+  '🍊',
+  '🪴',
+  '🍩',
+  '🫐',
+  '🧺',
+  '🌼',
+];
+
+const moods: readonly Mood[] = ['warm', 'sage', 'ice', 'plum'];
+
+/** Avatars, by the place of a person in the list. */
+export function peopleScenes(people: readonly DemoPerson[]): Entry[] {
+  return people.map((person, i): Entry => {
+    const token = tokens[i];
+    if (token === undefined) throw new Error(`no token left for ${person.name}`);
+    return [
+      person.avatar,
+      small(
+        'avatar',
+        moods[(i + Math.floor(i / 4)) % moods.length] ?? 'warm',
+        token,
+        person.avatar,
+      ),
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import type { DemoProduct } from '../data/types';
+import type { Arrangement, Good, Scene, Stage } from '../pictures/scene';
+import { otherMood, roomFor, stageFor } from './rooms';
+
+/** A picture of the album: its name below the media address, and what it shows. */
+export type Entry = readonly [name: string, scene: Scene];
+
+/** The pictures of a product: the card's first, then a close one, one at table, and for every other product a group. */
+export function productScenes(product: DemoProduct): Entry[] {
+  const { main, aside, mood } = product.look;
+  const n = product.id;
+  const hero = main[0];
+  if (hero === undefined) throw new Error(`${product.slug} shows nothing`);
+  const base = { frame: 'product', mood } as const;
+  const scenes: Omit<Scene, 'seed'>[] = [
+    {
+      ...base,
+      ...roomFor(n),
+      stage: stageOf(main, stageFor(n)),
+      arrangement: arrangementOf(main),
+      goods: main,
+    },
+    {
+      ...base,
+      ...roomFor(n + 1),
+      stage: n % 2 === 0 ? 'podium' : 'board',
+      arrangement: 'close',
+      goods: [hero, ...aside.slice(0, 1)],
+    },
+    {
+      ...base,
+      mood: otherMood[mood],
+      ...roomFor(n + 2),
+      stage: 'cloth',
+      arrangement: 'hero',
+      goods: [hero, ...aside].slice(0, 4),
+    },
+  ];
+  if (n % 2 === 0 && aside.length > 1) {
+    scenes.push({
+      ...base,
+      ...roomFor(n + 3),
+      stage: 'plinths',
+      arrangement: 'hero',
+      goods: [hero, ...aside.slice(-2)],
+    });
+  }
+  return scenes.map((scene, i) => [
+    `products/${product.slug}-${i + 1}.avif`,
+    { ...scene, seed: `${product.slug}-${i + 1}` },
+  ]);
+}
+
+const alike = (goods: readonly Good[]) =>
+  goods.every((good) => JSON.stringify(good) === JSON.stringify(goods[0]));
+
+/** Many of one kind make a pile, three stand around the first, packages stand in line. */
+function arrangementOf(goods: readonly Good[]): Arrangement {
+  if (goods.length > 3 && alike(goods)) return 'heap';
+  return goods.length > 1 && goods.every((good) => typeof good === 'object' && 'shape' in good)
+    ? 'row'
+    : 'hero';
+}
+
+/** Two drums are for two kinds; a pile or a lone good stands on one. */
+function stageOf(goods: readonly Good[], wanted: Stage): Stage {
+  const two = goods.length > 1 && goods.length < 4;
+  return wanted === 'plinths' && !two ? 'podium' : wanted;
+}

@@ -1,0 +1,37 @@
+import type { Light, Mood, Scene, Stage, Tone, Wall } from '../pictures/scene';
+
+type Room = readonly [tone: Tone, wall: Wall, light: Light];
+
+/** The rooms of the album. Few, so that painting them all stays quick; apart enough that neighbours differ. */
+const rooms: readonly Room[] = [
+  ['light', 'arch', 'leaves'],
+  ['deep', 'disc', 'soft'],
+  ['light', 'tiles', 'blinds'],
+  ['light', 'niche', 'panes'],
+  ['deep', 'arch', 'leaves'],
+  ['light', 'arches', 'soft'],
+  ['deep', 'niche', 'blinds'],
+  ['light', 'disc', 'leaves'],
+  ['deep', 'tiles', 'leaves'],
+];
+
+const stages: readonly Stage[] = ['podium', 'board', 'plinths', 'podium', 'cloth'];
+
+/** The room for the n-th picture: a walk through the list that never stays. */
+export function roomFor(n: number): Pick<Scene, 'tone' | 'wall' | 'light'> {
+  const [tone, wall, light] = rooms[(n * 4) % rooms.length] ?? (['light', 'arch', 'soft'] as const);
+  return { tone, wall, light };
+}
+
+/** What the goods of the n-th picture stand on. */
+export function stageFor(n: number): Stage {
+  return stages[n % stages.length] ?? 'podium';
+}
+
+/** Another light for a product's further pictures; cold goods stay in cool rooms. */
+export const otherMood: Record<Mood, Mood> = {
+  warm: 'sage',
+  sage: 'warm',
+  ice: 'sage',
+  plum: 'warm',
+};

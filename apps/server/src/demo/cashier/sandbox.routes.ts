@@ -1,0 +1,105 @@
+import fp from 'fastify-plugin';
+import * as z from 'zod';
+import type { Mall } from '../../context';
+import { readResult, signed } from '../../domains/payments';
+import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, RESULT_PATH } from './cashier-page';
+import { counter } from './counter.routes';
+import { deliver } from './deliver';
+import { sendPage } from '../../http/html/plain-page';
+import { refusalPage } from './page';
+import { readQuestion, tradeAnswer } from './trade-answer';
+import { tradeCode } from './trade-code';
+import { readTrade, type TradeRequest } from './trade-request';
+import { tradeResult } from './trade-result';
+import { endTrade, findTrade, keepCode, openTrade } from './trades.repo';
+
+const cancellation = z.object({ MerchantTradeNo: z.string().max(20) });
+
+/**
+ * A cashier of the mall's own that speaks ECPay's protocol and charges nobody: the form is checked as
+ * ECPay checks it, the result is signed, told from server to server first, and then carried back by
+ * the shopper's browser. It works without scripts.
+ */
+export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (app, mall) => {
+  const {
+    db,
+    config: { payment },
+  } = mall;
+  const { merchantId, cashier, ...keys } = payment;
+
+  app.post(cashier, async (request, reply) => {
+    const read = readTrade(request.body, merchantId, keys);
+    if ('refusal' in read) return sendPage(reply, 400, refusalPage(read.refusal));
+    const { trade, fields } = read;
+    if (!(await openTrade(db, trade.MerchantTradeNo, fields))) {
+      const refusal = '這個交易編號已經使用過，請回訂單重新付款';
+      return sendPage(reply, 409, refusalPage(refusal, trade.ClientBackURL));
+    }
+    const now = new Date();
+    if (trade.ChoosePayment !== 'Credit') {
+      return sendPage(reply, 200, codePage(trade, tradeCode(trade, keys, now)));
+    }
+    const paid = tradeResult(trade, 'paid', keys, now);
+    const failed = tradeResult(trade, 'failed', keys, now);
+    return sendPage(reply, 200, cardPage(trade, paid, failed));
+  });
+
+  // The browser chooses a result by sending it, and a 307 makes it send the same form on to
+  // OrderResultURL. That is how the result gets there with POST, and without a script.
+  app.post(RESULT_PATH, async (request, reply) => {
+    const result = readResult(request.body, merchantId, keys);
+    const trade = result && (await opened(result.merchantTradeNo));
+    const fits =
+      result && trade?.ChoosePayment === 'Credit' && String(result.amount) === trade.TotalAmount;
+    if (!fits) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
+    const end = result.outcome === 'failed' ? 'failed' : 'paid';
+    if (!(await endTrade(db, trade.MerchantTradeNo, 'open', end))) {
+      return sendPage(reply, 409, refusalPage('這筆交易已經結束', trade.ClientBackURL));
+    }
+    const delivered = await deliver(mall, trade.ReturnURL, signed(result.raw, keys));
+    if (!delivered) request.log.error('The mall did not take a payment result of the sandbox');
+    return reply.redirect(trade.OrderResultURL, 307);
+  });
+
+  // A code is carried the same way: the page holds it, and who asks for it sends it.
+  app.post(ISSUE_PATH, async (request, reply) => {
+    const result = readResult(request.body, merchantId, keys);
+    const trade = result && (await opened(result.merchantTradeNo));
+    const fits = result?.issued && trade && trade.ChoosePayment !== 'Credit';
+    if (!fits) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
+    const { issued, merchantTradeNo, raw } = result;
+    if (!(await keepCode(db, merchantTradeNo, raw, issued?.expiresAt ?? new Date()))) {
+      return sendPage(reply, 409, refusalPage('這筆交易已經取過號', trade.ClientBackURL));
+    }
+    const delivered = await deliver(mall, trade.PaymentInfoURL, signed(raw, keys));
+    if (!delivered) request.log.error('The mall did not take a code of the sandbox');
+    return reply.redirect(trade.ClientRedirectURL, 307);
+  });
+
+  app.post(CANCEL_PATH, async (request, reply) => {
+    const { data } = cancellation.safeParse(request.body);
+    const trade = data && (await opened(data.MerchantTradeNo));
+    if (!trade) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
+    await endTrade(db, trade.MerchantTradeNo, 'open', 'cancelled');
+    return reply.redirect(trade.ClientBackURL, 303);
+  });
+
+  app.post(`${cashier}/query`, async (request, reply) => {
+    const number = readQuestion(request.body, merchantId, keys, new Date());
+    reply.type('text/plain; charset=utf-8');
+    if (number === null) return '0|CheckMacValue Error';
+    const found = await findTrade(db, number);
+    const read = found && readTrade(found.request, merchantId, keys);
+    const known = found && read && 'trade' in read;
+    return tradeAnswer(known ? { trade: read.trade, state: found.state } : null, keys);
+  });
+
+  await app.register(counter, mall);
+
+  /** A trade that was opened here, whatever has become of it. */
+  async function opened(merchantTradeNo: string): Promise<TradeRequest | null> {
+    const found = await findTrade(db, merchantTradeNo);
+    const read = readTrade(found?.request, merchantId, keys);
+    return 'trade' in read ? read.trade : null;
+  }
+});

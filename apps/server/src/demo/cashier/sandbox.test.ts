@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config';
+import { sandboxTrades } from '../../db/schema';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { formsOf, pressIn, sendForm } from '../../testing/forms';
+import { signed } from '../../domains/payments/ecpay/check-mac-value';
+
+const { merchantId: _, ...keys } = readConfig({}).payment;
+
+let mall: TestMall;
+let shopper: Shopper;
+let order: PlacedData;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  const home = await mall.makeShippingMethod();
+  const cake = await mall.makeProduct({
+    name: '<b>鳳梨酥</b> & "茶"',
+    rules: [{ amount: 1500, stock: 5 }],
+  });
+  await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
+  await shopper.ship(home.id);
+  const payment = { method: 'installments', installments: 6 };
+  order = dataOf<PlacedData>(await shopper.pay(3000, { payment }));
+});
+afterAll(() => mall.stop());
+
+const send = (path: string, fields: Readonly<Record<string, string>>) =>
+  sendForm(mall.baseUrl, path, fields);
+const open = async () => {
+  const response = await send(order.next.action, order.next.fields);
+  return { response, page: await response.text() };
+};
+const press = (page: string, label: string) => pressIn(mall.baseUrl, page, label);
+const read = () => shopper.order(order.trans_order_id);
+
+describe('the page', () => {
+  test('shows what is to be paid, in Chinese, with nothing in it that could run', async () => {
+    const { response, page } = await open();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+    expect(page).toContain('<html lang="zh-Hant-TW">');
+    expect(page).toContain('NT$3,000');
+    expect(page).toContain('信用卡分 6 期，每期約 NT$500');
+    expect(page).toContain(order.trans_order_id);
+    expect(page).toContain('b 鳳梨酥 /b &#38; &#34;茶&#34; x 2');
+    expect(page).not.toContain('<b>');
+    expect(page).not.toContain('<script');
+    expect(Object.keys(formsOf(page))).toEqual(['付款成功', '付款失敗', '取消']);
+  });
+
+  test('escapes whatever a signed form brings', async () => {
+    const TradeDesc = 'x';
+    const ItemName = '"><script>alert(1)</script>';
+    const { CheckMacValue: _old, ...fields } = order.next.fields;
+    const form = signed({ ...fields, TradeDesc, ItemName }, keys);
+    const page = await (await send('/sandbox/payment', form)).text();
+    expect(page).toContain('&#34;&#62;&#60;script&#62;');
+    expect(page).not.toContain('<script');
+  });
+});
+
+describe('付款成功', () => {
+  test('tells the mall first, and then brings the shopper back by POST, without a script', async () => {
+    const { page } = await open();
+    const [redirect, back] = await press(page, '付款成功');
+    expect(redirect?.status).toBe(307);
+    expect(redirect?.headers.get('location')).toBe('/api/payment/ecpay/return');
+    expect((await read()).state).toBe('paid');
+    expect(back?.status).toBe(303);
+    expect(back?.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);
+  });
+
+  test('pressed twice pays once', async () => {
+    const { page } = await open();
+    await Promise.all([press(page, '付款成功'), press(page, '付款成功')]);
+    expect((await press(page, '付款成功')).map(({ status }) => status)).toEqual([307, 303]);
+    expect((await read()).timeline.map(({ state }) => state)).toEqual(['pending', 'paid']);
+  });
+});
+
+describe('付款失敗', () => {
+  test('is told in the gateway’s words, and the trade is over', async () => {
+    const { page } = await open();
+    const [, back] = await press(page, '付款失敗');
+    expect(back?.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);
+    expect(await read()).toMatchObject({
+      state: 'pending',
+      can_pay: true,
+      payment: { failure: '銀行拒絕這筆交易，請改用其他卡片或聯絡發卡銀行' },
+    });
+    const [late] = await press(page, '付款成功');
+    expect([late?.status, await late?.text()]).toEqual([
+      409,
+      expect.stringContaining('這筆交易已經結束'),
+    ]);
+    expect((await read()).state).toBe('pending');
+  });
+});
+
+describe('取消', () => {
+  test('leads back to the order, which can be paid again', async () => {
+    const { page } = await open();
+    const [back] = await press(page, '取消');
+    expect([back?.status, back?.headers.get('location')]).toEqual([
+      303,
+      `/order/${order.trans_order_id}`,
+    ]);
+    expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
+  });
+});
+
+describe('a form', () => {
+  test('opens its trade once, ever', async () => {
+    await open();
+    const { response, page } = await open();
+    expect(response.status).toBe(409);
+    expect(page).toContain('這個交易編號已經使用過');
+    expect(page).toContain(`href="/order/${order.trans_order_id}"`);
+    expect(await mall.db.$count(sandboxTrades)).toBe(1);
+  });
+
+  test('that was tampered with is refused as ECPay refuses it', async () => {
+    for (const change of [{ TotalAmount: '1' }, { CheckMacValue: '' }, { MerchantTradeNo: 'X1' }]) {
+      const response = await send('/sandbox/payment', { ...order.next.fields, ...change });
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        expect.stringContaining('CheckMacValue Error'),
+      ]);
+    }
+    expect(await mall.db.$count(sandboxTrades)).toBe(0);
+  });
+
+  test.each([
+    { TotalAmount: '0' },
+    { TotalAmount: '1.5' },
+    { MerchantTradeNo: 'too-long-and-with-signs' },
+    { ItemName: 'x'.repeat(401) },
+    { EncryptType: '0' },
+    { MerchantID: '2000132' },
+    { ReturnURL: 'http://evil.test/' },
+    { OrderResultURL: 'http://evil.test//evil.test' },
+    { ClientBackURL: 'javascript:alert(1)' },
+    { ClientBackURL: 'http://localhost//evil.test/order/20261120AAAAAAAA' },
+  ])('that is signed but makes no sense is refused: %j', async (change) => {
+    const { CheckMacValue: _old, ...fields } = order.next.fields;
+    const response = await send('/sandbox/payment', signed({ ...fields, ...change }, keys));
+    expect(response.status).toBe(400);
+    expect(await mall.db.$count(sandboxTrades)).toBe(0);
+  });
+});
+
+test('a result or a cancellation of no trade is refused', async () => {
+  const result = gatewayFor(mall.baseUrl).result({ MerchantTradeNo: 'NONE1', TotalAmount: '1' });
+  expect((await send('/sandbox/payment/result', result)).status).toBe(400);
+  expect((await send('/sandbox/payment/result', { ...result, RtnCode: '0' })).status).toBe(400);
+  expect((await send('/sandbox/payment/cancel', { MerchantTradeNo: 'NONE1' })).status).toBe(400);
+  expect((await send('/sandbox/payment/cancel', {})).status).toBe(400);
+});
+
+describe('with a real gateway', () => {
+  const ecpay = {
+    PUBLIC_URL: 'https://mall.example',
+    ECPAY_MERCHANT_ID: '3002607',
+    ECPAY_HASH_KEY: 'pwFHCqoQZGmho4w6',
+    ECPAY_HASH_IV: 'EkRm7iFT261dpevs',
+  };
+
+  test('there is no sandbox, and forms may go to the gateway', async () => {
+    const { payment, storeMap, publicUrl } = readConfig(ecpay);
+    const real = await startTestMall({ payment, storeMap, publicUrl });
+    try {
+      const page = await fetch(`${real.baseUrl}/sandbox/payment`, { method: 'POST' });
+      expect(page.status).toBe(404);
+      const { headers } = await fetch(`${real.baseUrl}/api/configs`);
+      expect(headers.get('content-security-policy')).toContain(
+        "form-action 'self' https://payment.ecpay.com.tw https://logistics.ecpay.com.tw;",
+      );
+    } finally {
+      await real.stop();
+    }
+  });
+
+  test('a shop that is no demo takes no play money, unless told to', () => {
+    const own = { DATABASE_URL: 'postgres://localhost/mall' };
+    expect(() => readConfig(own)).toThrow('No payment gateway');
+    expect(readConfig({ ...own, PAYMENT_SANDBOX: '1' }).payment.gateway).toBe('sandbox');
+    expect(readConfig({ ...own, DEMO: '1' }).payment.gateway).toBe('sandbox');
+  });
+
+  test('half a configuration is refused at start, by name', () => {
+    expect(() => readConfig({ ECPAY_MERCHANT_ID: '1', ECPAY_HASH_KEY: 'k' })).toThrow(
+      'Payments through ECPay also need ECPAY_HASH_IV, PUBLIC_URL',
+    );
+  });
+});

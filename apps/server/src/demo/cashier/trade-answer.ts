@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { type EcpayKeys, isGenuine, signed } from '../../domains/payments';
+import type { TradeRequest } from './trade-request';
+import { paymentTypes } from './trade-result';
+import type { TradeState } from './trades.repo';
+
+/** As long as ECPay believes a question's `TimeStamp`, in seconds. */
+const BELIEVED_S = 3 * 60;
+
+const question = z.object({
+  MerchantID: z.string(),
+  MerchantTradeNo: z.string().regex(/^[0-9A-Za-z]{1,20}$/),
+  TimeStamp: z.string().regex(/^\d{1,11}$/),
+});
+
+/** `TradeStatus`: paid, not paid yet, and never to be paid. */
+const statusOf: Readonly<Record<TradeState, string>> = {
+  open: '0',
+  code_issued: '0',
+  paid: '1',
+  failed: '10200095',
+  cancelled: '10200095',
+  expired: '10200095',
+};
+
+/** The number of the trade that is asked for, or null: forged, stale, or for somebody else. */
+export function readQuestion(
+  form: unknown,
+  merchantId: string,
+  keys: EcpayKeys,
+  now: Date,
+): string | null {
+  const fields = z.record(z.string(), z.string()).safeParse(form);
+  if (!fields.success || !isGenuine(fields.data, keys)) return null;
+  const { data } = question.safeParse(fields.data);
+  if (data?.MerchantID !== merchantId) return null;
+  const age = Math.abs(now.getTime() / 1000 - Number(data.TimeStamp));
+  return age <= BELIEVED_S ? data.MerchantTradeNo : null;
+}
+
+/** `TradeStatus` of a trade that nobody has opened. */
+const UNKNOWN = '10200047';
+
+/**
+ * The signed answer of QueryTradeInfo: it looks like a form, but is not encoded like one.
+ *
+ * @param found null: there is no such trade.
+ */
+export function tradeAnswer(
+  found: { readonly trade: TradeRequest; readonly state: TradeState } | null,
+  keys: EcpayKeys,
+): string {
+  const fields = signed(found ? told(found.trade, found.state) : { TradeStatus: UNKNOWN }, keys);
+  return Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+const told = (trade: TradeRequest, state: TradeState): Record<string, string> => ({
+  MerchantID: trade.MerchantID,
+  MerchantTradeNo: trade.MerchantTradeNo,
+  StoreID: '',
+  TradeNo: '',
+  TradeAmt: trade.TotalAmount,
+  PaymentDate: '',
+  PaymentType: paymentTypes[trade.ChoosePayment],
+  HandlingCharge: '0',
+  PaymentTypeChargeFee: '0',
+  TradeDate: trade.MerchantTradeDate,
+  TradeStatus: statusOf[state],
+  ItemName: trade.ItemName,
+  CustomField1: trade.CustomField1,
+  CustomField2: '',
+  CustomField3: '',
+  CustomField4: '',
+});

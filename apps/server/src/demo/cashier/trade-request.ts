@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import {
+  CALLBACK_PATH,
+  CODE_PATH,
+  type EcpayKeys,
+  isGenuine,
+  RETURN_PATH,
+} from '../../domains/payments';
+
+/**
+ * An address of the mall, of which only the path is followed, and only a path that payments use:
+ * the sandbox sends nobody anywhere else.
+ */
+const ownAddress = (path: RegExp) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).pathname)
+    .refine((pathname) => path.test(pathname));
+
+const exactly = (path: string) => new RegExp(`^${path}$`);
+
+/** What every trade brings, however it is paid. */
+const common = {
+  MerchantID: z.string(),
+  MerchantTradeNo: z.string().regex(/^[0-9A-Za-z]{1,20}$/),
+  MerchantTradeDate: z.string().regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/),
+  PaymentType: z.literal('aio'),
+  TotalAmount: z.string().regex(/^[1-9]\d{0,8}$/),
+  TradeDesc: z.string().min(1).max(200),
+  ItemName: z.string().min(1).max(400),
+  ReturnURL: ownAddress(exactly(CALLBACK_PATH)),
+  ClientBackURL: ownAddress(/^\/order\/[0-9A-Z]{8,32}$/),
+  CustomField1: z.string().max(50).default(''),
+  EncryptType: z.literal('1'),
+};
+/** What a trade brings that is paid elsewhere, with a code. */
+const byCode = {
+  ...common,
+  PaymentInfoURL: ownAddress(exactly(CODE_PATH)),
+  ClientRedirectURL: ownAddress(exactly(RETURN_PATH)),
+};
+/** A whole number of days, or minutes, that ECPay takes. */
+const upTo = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .refine((text) => Number(text) <= most);
+
+const request = z.discriminatedUnion('ChoosePayment', [
+  z.object({
+    ...common,
+    ChoosePayment: z.literal('Credit'),
+    OrderResultURL: ownAddress(exactly(RETURN_PATH)),
+    CreditInstallment: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .optional(),
+  }),
+  z.object({ ...byCode, ChoosePayment: z.literal('ATM'), ExpireDate: upTo(60) }),
+  z.object({ ...byCode, ChoosePayment: z.literal('CVS'), StoreExpireDate: upTo(43_200) }),
+  z.object({ ...byCode, ChoosePayment: z.literal('BARCODE'), StoreExpireDate: upTo(30) }),
+]);
+
+/** A trade as the sandbox's cashier understands it. */
+export type TradeRequest = z.infer<typeof request>;
+/** A trade that is paid on the spot. */
+export type CardTrade = Extract<TradeRequest, { ChoosePayment: 'Credit' }>;
+/** A trade that is paid elsewhere, with a code. */
+export type CodeTrade = Exclude<TradeRequest, CardTrade>;
+
+/** The form of AioCheckOut V5, or why it is refused, in words. */
+export type ReadTrade =
+  | { readonly trade: TradeRequest; readonly fields: Readonly<Record<string, string>> }
+  | { readonly refusal: string };
+
+/** Reads the form that opens a trade, as strictly as ECPay does. */
+export function readTrade(form: unknown, merchantId: string, keys: EcpayKeys): ReadTrade {
+  const fields = z.record(z.string(), z.string()).safeParse(form);
+  if (!fields.success) return { refusal: '付款資料不完整' };
+  if (!isGenuine(fields.data, keys)) return { refusal: '檢查碼錯誤（CheckMacValue Error）' };
+  const parsed = request.safeParse(fields.data);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path }) => path.join('.')).join('、');
+    return { refusal: `付款資料有誤：${wrong}` };
+  }
+  if (parsed.data.MerchantID !== merchantId) return { refusal: '查無這個特店編號' };
+  return { trade: parsed.data, fields: fields.data };
+}

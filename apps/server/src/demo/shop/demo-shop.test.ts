@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { buildDemoShop, demoShop } from './demo-shop';
+import { DEMO_MEDIA, pictureNames } from '../album/album';
+
+const { products, articles, categories, accounts, crowd, groups, content } = demoShop;
+const people = [...accounts, ...crowd];
+const rules = products.flatMap((product) => product.rules);
+const comments = articles.flatMap((article) => article.comments);
+
+const duplicates = (values: readonly (string | number)[]) =>
+  values.filter((value, i) => values.indexOf(value) !== i);
+const stockOf = (product: (typeof products)[number]) =>
+  product.rules.reduce((sum, rule) => sum + rule.stock, 0);
+
+describe('the demo shop', () => {
+  it('gives every row an id of its own', () => {
+    expect(duplicates(products.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(products.map(({ slug }) => slug))).toEqual([]);
+    expect(duplicates(products.map(({ name }) => name))).toEqual([]);
+    expect(duplicates(rules.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(articles.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(comments.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(people.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(people.map(({ email }) => email))).toEqual([]);
+    expect(
+      duplicates(categories.flatMap(({ id, sub }) => [id, ...sub.map((child) => child.id)])),
+    ).toEqual([]);
+    expect(duplicates(content.questions.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('is as large as promised', () => {
+    expect(products.length).toBeGreaterThanOrEqual(150);
+    expect(articles).toHaveLength(80);
+    expect(products.filter(({ layer }) => layer === 2).length).toBeGreaterThanOrEqual(35);
+    expect(products.filter(({ layer }) => layer === 3).length).toBeGreaterThanOrEqual(35);
+    expect(articles.filter(({ permission }) => permission === 2)).toHaveLength(12);
+    expect(articles.filter(({ promoted }) => promoted).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('has goods on every shelf', () => {
+    const shelves = categories.flatMap(({ sub }) => sub.map(({ id }) => id));
+    const filled = new Set(products.map(({ categoryId }) => categoryId));
+    expect(shelves.filter((id) => !filled.has(id))).toEqual([]);
+    expect([...filled].filter((id) => !shelves.includes(id))).toEqual([]);
+  });
+
+  it('asks whole dollars, never more than the market price', () => {
+    for (const { id, amount, marketPrice, stock } of rules) {
+      expect(Number.isInteger(amount) && amount > 0, `amount of ${id}`).toBe(true);
+      expect(marketPrice, `market price of ${id}`).toBeGreaterThanOrEqual(amount);
+      expect(Number.isInteger(stock) && stock >= 0, `stock of ${id}`).toBe(true);
+    }
+    expect(rules.some(({ amount, marketPrice }) => amount === marketPrice)).toBe(true);
+  });
+
+  it('tells variants of a product apart', () => {
+    for (const { slug, rules: variants } of products) {
+      expect(
+        duplicates(variants.map(({ attributes }) => JSON.stringify(attributes))),
+        slug,
+      ).toEqual([]);
+    }
+  });
+
+  it('shows every state of stock', () => {
+    expect(products.filter((product) => stockOf(product) === 0)).toHaveLength(6);
+    expect(
+      products.filter((product) => stockOf(product) > 0 && stockOf(product) <= 5),
+    ).toHaveLength(8);
+    expect(
+      products.filter((product) => product.rules.length === 1 && stockOf(product) === 1),
+    ).toHaveLength(1);
+    expect(
+      products.filter(
+        ({ rules: variants }) =>
+          variants.some(({ stock }) => stock === 0) && variants.some(({ stock }) => stock > 0),
+      ).length,
+    ).toBeGreaterThanOrEqual(4);
+  });
+
+  it('describes products with the tags that are allowed, all closed', () => {
+    for (const { slug, description } of products) {
+      expect(description.replace(/<\/?(p|ul|li|strong)>/g, ''), slug).not.toMatch(/[<>]/);
+      expect(description.match(/<(?!\/)/g)?.length, slug).toBe(description.match(/<\//g)?.length);
+      expect(description, slug).toMatch(/產地.+規格.+保存方式.+賞味期限/);
+    }
+  });
+
+  it('publishes texts with the tags that are allowed', () => {
+    for (const html of [
+      ...content.infoPages.map((page) => page.html),
+      ...content.questions.map(({ answer }) => answer),
+    ]) {
+      expect(html.replace(/<\/?(h2|p|ul|li)>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+
+  it('lets every reference arrive', () => {
+    const productIds = new Set(products.map(({ id }) => id));
+    const peopleIds = new Set(people.map(({ id }) => id));
+    const groupIds = new Set(groups.map(({ id }) => id));
+    for (const article of articles) {
+      expect(peopleIds, `author of ${article.id}`).toContain(article.authorId);
+      for (const id of article.productIds)
+        expect(productIds, `product in ${article.id}`).toContain(id);
+      for (const id of article.groupIds) expect(groupIds, `group of ${article.id}`).toContain(id);
+      for (const { authorId } of article.comments)
+        expect(peopleIds, `comment on ${article.id}`).toContain(authorId);
+      expect(article.groupIds.length > 0, `permission of ${article.id}`).toBe(
+        article.permission === 2,
+      );
+    }
+    for (const showcase of content.showcases)
+      for (const id of showcase.productIds) expect(productIds, showcase.title).toContain(id);
+    for (const { groupId, name } of people) expect(groupIds, name).toContain(groupId);
+  });
+
+  it('leads somewhere from every link on the front page', () => {
+    const shelves = categories.flatMap(({ id, sub }) => [id, ...sub.map((child) => child.id)]);
+    const hrefs = [...content.quickLinks, ...content.banners, ...content.showcases].map(
+      ({ href }) => href,
+    );
+    for (const href of hrefs) {
+      const [, page, id = ''] = href.split('/');
+      if (page === 'store') expect(shelves, href).toContain(Number(id));
+      else if (page === 'product')
+        expect(
+          products.map((product) => product.id),
+          href,
+        ).toContain(Number(id));
+      else if (page === 'search') expect(found(id), href).not.toEqual([]);
+      else expect(['mall', 'wall'], href).toContain(page);
+    }
+  });
+
+  it('finds products for every hot tag', () => {
+    expect(content.hotTags).toHaveLength(10);
+    for (const tag of content.hotTags) expect(found(tag), tag).not.toEqual([]);
+  });
+
+  it('says something in every post', () => {
+    for (const { id, content: text } of articles) {
+      expect(text.length, `post ${id}`).toBeGreaterThanOrEqual(40);
+      expect(text.length, `post ${id}`).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it('lets only posters write', () => {
+    const posters = new Set(
+      people.filter(({ groupId }) => groupId === demoShop.postGroupId).map(({ id }) => id),
+    );
+    expect(articles.filter(({ authorId }) => !posters.has(authorId))).toEqual([]);
+  });
+
+  it('has nobody comment before the post or after today', () => {
+    for (const article of articles) {
+      for (const { createdAt } of article.comments) {
+        expect(
+          createdAt >= article.createdAt && createdAt <= '2026-11-20 12:00:00',
+          `comment on ${article.id}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('refers only to pictures that the album has', () => {
+    const album = new Set(pictureNames().map((name) => DEMO_MEDIA + name));
+    const shown = [
+      ...products.flatMap(({ pictures }) => pictures),
+      ...articles.flatMap(({ pictures }) => pictures),
+      ...people.map(({ avatar }) => avatar),
+      ...[...categories, ...content.quickLinks].map(({ picture }) => picture),
+      ...content.banners.flatMap(({ picture, pictureTall }) => [picture, pictureTall]),
+      content.configs.common.logo,
+    ];
+    expect(shown.filter((address) => !album.has(address))).toEqual([]);
+    expect(products.filter(({ pictures }) => pictures.length < 3)).toEqual([]);
+  });
+
+  it('is the same for the same moment, and as old at any moment', () => {
+    const later = buildDemoShop(new Date('2027-03-01T04:00:00Z'));
+    expect(buildDemoShop(new Date('2026-11-20T04:00:00Z'))).toEqual(demoShop);
+    expect(demoShop.articles[0]?.createdAt).toBe('2026-11-20 07:12:00');
+    expect(later.articles[0]?.createdAt).toBe('2027-03-01 07:12:00');
+  });
+});
+
+function found(word: string) {
+  return products.filter(({ name, keywords }) => name.includes(word) || keywords.includes(word));
+}

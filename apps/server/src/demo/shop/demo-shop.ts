@@ -1,0 +1,76 @@
+import { allArticles } from '../data/articles/index';
+import { categories } from '../data/categories';
+import { content } from '../data/content/index';
+import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/people';
+import { allProducts } from '../data/products/index';
+import { paymentMethods, shippingMethods } from '../data/shipping';
+import { DEMO_MEDIA } from '../album/album';
+import { postScenes } from '../album/post-scenes';
+import { productScenes } from '../album/product-scenes';
+import { stampBefore } from './time';
+
+/**
+ * The whole demo shop as plain data, with addresses for pictures and times for ages.
+ * The same moment gives the same shop.
+ *
+ * @param now the moment of seeding; ages count back from it
+ * @example
+ * const { products, articles } = buildDemoShop(new Date());
+ */
+export function buildDemoShop(now: Date) {
+  return {
+    categories: categories.map((category) => ({
+      ...category,
+      picture: DEMO_MEDIA + category.picture,
+    })),
+    products: allProducts.map(({ look: _look, daysAgo, ...product }, i) => ({
+      ...product,
+      createdAt: stampBefore(now, daysAgo + (product.id % 9) / 24),
+      pictures: allProducts
+        .slice(i, i + 1)
+        .flatMap(productScenes)
+        .map(([name]) => DEMO_MEDIA + name),
+    })),
+    groups,
+    postGroupId,
+    password: demoPassword,
+    accounts: accounts.map(withAvatar),
+    crowd: crowd.map(withAvatar),
+    articles: allArticles.map(({ tables: _tables, daysAgo, comments, ...article }, i) => ({
+      ...article,
+      createdAt: stampBefore(now, daysAgo),
+      pictures: allArticles
+        .slice(i, i + 1)
+        .flatMap(postScenes)
+        .map(([name]) => DEMO_MEDIA + name),
+      comments: comments.map(({ daysAgo: age, ...comment }) => ({
+        ...comment,
+        createdAt: stampBefore(now, age),
+      })),
+    })),
+    content: {
+      ...content,
+      quickLinks: content.quickLinks.map((link) => ({
+        ...link,
+        picture: DEMO_MEDIA + link.picture,
+      })),
+      banners: content.banners.map((banner) => ({
+        ...banner,
+        picture: DEMO_MEDIA + banner.picture,
+        pictureTall: DEMO_MEDIA + banner.pictureTall,
+      })),
+    },
+    shippingMethods,
+    paymentMethods,
+  };
+}
+
+function withAvatar<T extends { avatar: string }>(person: T): T {
+  return { ...person, avatar: DEMO_MEDIA + person.avatar };
+}
+
+/** What {@link buildDemoShop} gives. */
+export type DemoShop = ReturnType<typeof buildDemoShop>;
+
+/** The demo shop on a fixed day, for tests and fixtures; a server builds its own, of today. */
+export const demoShop: DemoShop = buildDemoShop(new Date('2026-11-20T04:00:00Z'));

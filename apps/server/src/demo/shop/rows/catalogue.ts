@@ -1,0 +1,58 @@
+import type { Transaction } from '../../../db/database';
+import {
+  categories,
+  productAddons,
+  productGifts,
+  productPictures,
+  productRules,
+  products,
+  shippingMethods,
+} from '../../../db/schema';
+import type { DemoShop } from '../demo-shop';
+import { addOns, gifts } from './offers';
+import { momentOf } from './moments';
+
+/** Categories, products with their variants and pictures, offers, and how parcels travel. */
+export async function seedCatalogue(tx: Transaction, shop: DemoShop): Promise<void> {
+  await tx
+    .insert(categories)
+    .values(
+      shop.categories.flatMap(({ id, name, sub }, position) => [
+        { id, name, position, parentId: null },
+        ...sub.map((each, at) => ({ ...each, position: at, parentId: id })),
+      ]),
+    );
+  await tx.insert(products).values(
+    shop.products.map(
+      ({ keywords, createdAt, rules: _rules, pictures: _pictures, ...product }) => ({
+        ...product,
+        keywords: keywords.join(' '),
+        createdAt: momentOf(createdAt),
+      }),
+    ),
+  );
+  await tx
+    .insert(productPictures)
+    .values(
+      shop.products.flatMap(({ id, pictures }) =>
+        pictures.map((path, position) => ({ productId: id, position, path })),
+      ),
+    );
+  await tx
+    .insert(productRules)
+    .values(
+      shop.products.flatMap(({ id, rules }) =>
+        rules.map((rule, position) => ({ ...rule, productId: id, position })),
+      ),
+    );
+  await tx.insert(productAddons).values([...addOns]);
+  await tx.insert(productGifts).values([...gifts]);
+  await tx.insert(shippingMethods).values(
+    shop.shippingMethods.map(({ kind, subType, ...method }, position) => ({
+      ...method,
+      kind: kind === 'store' ? ('cvs' as const) : kind,
+      provider: subType,
+      position,
+    })),
+  );
+}

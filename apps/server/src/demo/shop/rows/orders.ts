@@ -1,0 +1,169 @@
+import type { Transaction } from '../../../db/database';
+import { eq } from 'drizzle-orm';
+import {
+  coupons,
+  couponTickets,
+  orderEvents,
+  orderItems,
+  orders,
+  paymentAttempts,
+  type OrderState,
+} from '../../../db/schema';
+import type { DemoShop } from '../demo-shop';
+import { demoOrders, PAY_WITHIN_DAYS, type DemoOrder } from './demo-orders';
+import { daysBefore } from './moments';
+import { seedCode } from './payment-code';
+
+/** member@mall.test */
+const MEMBER = 1;
+
+/** Orders in every state. Stock was taken when they were placed: it is not touched. */
+export async function seedOrders(tx: Transaction, shop: DemoShop, now: Date): Promise<void> {
+  for (const [number, order] of demoOrders.entries()) await seedOrder(tx, shop, now, number, order);
+}
+
+async function seedOrder(
+  tx: Transaction,
+  shop: DemoShop,
+  now: Date,
+  number: number,
+  { daysAgo, moves, lines, memberId = MEMBER, payment = 'credit', coupon }: DemoOrder,
+): Promise<void> {
+  const goods = lines.map(([ruleId, quantity]) => ({ ...findRule(shop, ruleId), quantity }));
+  const layer = goods[0]?.product.layer ?? 1;
+  const method = shop.shippingMethods.find((each) => each.layer === layer && each.kind === 'home');
+  if (!method) throw new Error(`No home delivery for layer ${layer}`);
+  const itemsAmount = goods.reduce((sum, { rule, quantity }) => sum + rule.amount * quantity, 0);
+  const isFree = method.freeFrom !== null && itemsAmount >= method.freeFrom;
+  const discount = coupon?.off ?? 0;
+  const finalAmount = itemsAmount + (isFree ? 0 : method.fee) - discount;
+
+  const createdAt = daysBefore(now, daysAgo);
+  const events = timeline(moves, daysAgo).map(({ from, to, age }) => ({
+    from,
+    to,
+    createdAt: daysBefore(now, age),
+  }));
+  const state = moves.at(-1)?.[0] ?? 'pending';
+  const paidAt = events.find(({ to }) => to === 'paid')?.createdAt ?? null;
+  const expiresAt = daysBefore(createdAt, -PAY_WITHIN_DAYS);
+  const day = createdAt.toISOString().slice(0, 10).replaceAll('-', '');
+
+  const transOrderId = `D${day}${String(number + 1).padStart(4, '0')}`;
+  const [added] = await tx
+    .insert(orders)
+    .values({
+      transOrderId,
+      memberId,
+      layer,
+      state,
+      payStatus: state === 'refunded' ? 'refunded' : paidAt ? 'paid' : 'unpaid',
+      itemsAmount,
+      shippingFee: isFree ? 0 : method.fee,
+      discount,
+      finalAmount,
+      shipping: {
+        methodId: method.id,
+        kind: 'home',
+        name: method.name,
+        ...recipientOf(memberId),
+        note: '',
+      },
+      invoice: { kind: 'member' },
+      paymentMethod: payment,
+      createdAt,
+      paidAt,
+      expiresAt,
+    })
+    .returning({ id: orders.id });
+  if (!added) throw new Error('A demo order got no id');
+
+  await tx.insert(orderItems).values(
+    goods.map(({ product, rule, quantity }) => ({
+      orderId: added.id,
+      productId: product.id,
+      ruleId: rule.id,
+      type: 1 as const,
+      name: product.name,
+      picture: product.pictures[0] ?? '',
+      attributes: rule.attributes,
+      amount: rule.amount,
+      marketPrice: rule.marketPrice,
+      quantity,
+    })),
+  );
+  await tx
+    .insert(orderEvents)
+    .values([
+      { orderId: added.id, from: null, to: 'pending', actor: `member:${memberId}`, createdAt },
+      ...events.map((event) => ({ ...event, orderId: added.id, actor: 'demo' })),
+    ]);
+  const merchantTradeNo = `DEMO${day}${String(number + 1).padStart(4, '0')}`;
+  const items = goods.map(({ product, quantity }) => `${product.name} x ${quantity}`);
+  const code =
+    payment === 'cvs'
+      ? await seedCode(tx, {
+          merchantTradeNo,
+          transOrderId,
+          amount: finalAmount,
+          items,
+          createdAt,
+          expiresAt,
+        })
+      : null;
+  await tx.insert(paymentAttempts).values({
+    merchantTradeNo,
+    orderId: added.id,
+    method: payment,
+    amount: finalAmount,
+    state: paidAt ? 'paid' : code ? 'code_issued' : 'started',
+    code,
+    expiresAt: code || payment === 'transfer' ? expiresAt : null,
+    createdAt,
+    paidAt,
+  });
+  if (coupon) await useCoupon(tx, coupon.id, memberId, added.id, createdAt);
+}
+
+async function useCoupon(
+  tx: Transaction,
+  couponId: number,
+  memberId: number,
+  orderId: number,
+  usedAt: Date,
+): Promise<void> {
+  await tx.insert(couponTickets).values({ couponId, memberId, orderId, usedAt });
+  await tx.update(coupons).set({ usedCount: 1 }).where(eq(coupons.id, couponId));
+}
+
+const recipientOf = (memberId: number) =>
+  memberId === MEMBER
+    ? {
+        recipient: '林小滿',
+        phone: '0912345001',
+        address: '103 臺北市大同區迪化街一段 88 號 3 樓',
+      }
+    : {
+        recipient: '好鄰居',
+        phone: `09${String(12_345_000 + memberId)}`,
+        address: `103 臺北市大同區民樂街 ${memberId} 號`,
+      };
+
+/** Each move with the state it left and how many days ago it was; none lies in the future. */
+function timeline(moves: DemoOrder['moves'], daysAgo: number) {
+  let age = daysAgo;
+  let from: OrderState = 'pending';
+  return moves.map(([to, after]) => {
+    const move = { from, to, age: (age = Math.max(0, age - after)) };
+    from = to;
+    return move;
+  });
+}
+
+function findRule(shop: DemoShop, ruleId: number) {
+  for (const product of shop.products) {
+    const rule = product.rules.find(({ id }) => id === ruleId);
+    if (rule) return { product, rule };
+  }
+  throw new Error(`No demo product has the variant ${ruleId}`);
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from '../../../db/database';
+import { sandboxTrades, type PaymentCode } from '../../../db/schema';
+import { aioCheckoutFields, SANDBOX, signed } from '../../../domains/payments';
+
+/** What a shopper would type at the counter. */
+const PAYMENT_NO = 'GW202611200088';
+
+/** The try that a code is for. */
+interface DemoTry {
+  readonly merchantTradeNo: string;
+  readonly transOrderId: string;
+  readonly amount: number;
+  readonly items: readonly string[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** A code for a convenience store that the sandbox has issued, and takes at its counter. */
+export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<PaymentCode> {
+  const { merchantId, hashKey, hashIv } = SANDBOX;
+  const { createdAt: startedAt, expiresAt, ...order } = attempt;
+  const minutes = Math.round((expiresAt.getTime() - startedAt.getTime()) / 60_000);
+  const way = { method: 'cvs', minutes } as const;
+  // The sandbox follows the paths of these addresses alone.
+  const ways = { origin: 'http://localhost' };
+  const request = aioCheckoutFields({ ...order, way, startedAt }, merchantId, ways);
+  await tx.insert(sandboxTrades).values({
+    merchantTradeNo: attempt.merchantTradeNo,
+    request: signed(request, { hashKey, hashIv }),
+    state: 'code_issued',
+    code: { PaymentNo: PAYMENT_NO },
+    expiresAt,
+    createdAt: startedAt,
+  });
+  return { kind: 'cvs', payment_no: PAYMENT_NO };
+}

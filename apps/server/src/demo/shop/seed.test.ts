@@ -1,0 +1,171 @@
+import type { Paged } from '@mall/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  dealerCharges,
+  dealerProfits,
+  members,
+  orders,
+  productRules,
+  products,
+} from '../../db/schema';
+import { startTestMall, type TestMall } from '../../testing';
+import { seedDemoShop } from './seed';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall({ demo: true });
+  await seedDemoShop(mall.db);
+});
+afterAll(() => mall.stop());
+
+const read = async (path: string, headers?: Record<string, string>) => {
+  const { status, body } = await mall.as().get(path, headers);
+  expect(status).toBe(200);
+  return body.data;
+};
+
+describe('the demo shop', () => {
+  let token = '';
+  beforeEach(async () => {
+    const { body } = await mall.as().post('/api/login', {
+      account: 'member@mall.test',
+      type: 'account',
+      password: Buffer.from('Mall-1234').toString('base64'),
+      device_name: 'test',
+      ...(await mall.makeCaptcha()),
+    });
+    token = (body.data as { t: string }).t;
+  });
+
+  test('is put in once', async () => {
+    const before = await mall.db.$count(products);
+    expect(before).toBeGreaterThanOrEqual(150);
+    expect(await seedDemoShop(mall.db)).toBe(false);
+    expect(await mall.db.$count(products)).toBe(before);
+  });
+
+  test('answers every reading endpoint within its contract', async () => {
+    expect(await read('/api/configs')).toMatchObject({
+      common: { store_name: '巷口市集', demo: '1' },
+      index: { index_mode: 1 },
+    });
+    const index = (await read('/api/shop/index')) as { sections: { products: unknown[] }[] };
+    expect(index.sections.map((each) => each.products.length)).toEqual([8, 8, 8, 8, 8]);
+    for (const path of [
+      ...['/api/product/category', '/api/quick/link', '/api/article/promote'],
+      ...['/api/qa', '/api/extra/column'],
+    ]) {
+      expect(await read(path)).not.toEqual([]);
+    }
+    for (const page of [1, 2, 3]) await read(`/api/info/${page}`);
+    const wall = (await read('/api/article')) as Paged<unknown>;
+    expect(wall.page.total_count).toBeGreaterThan(60);
+    const all = (await read('/api/product/all')) as Paged<{ p_id: number }>;
+    for (const { p_id } of all.list) await read(`/api/product/detail/${p_id}`);
+  });
+
+  test('has talked to the shop, and waits for what is sold out', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const talk = await read('/api/member/service/message/history?peek=1', headers);
+    expect(talk).toMatchObject({ unread_count: 1 });
+    expect((talk as { list: { type: number }[] }).list.map(({ type }) => type)).toEqual([
+      1, 1, 1, 4, 1, 1,
+    ]);
+    const waited = (await read('/api/product/wait', headers)) as Paged<{ sold_out: boolean }>;
+    expect(waited.list.length).toBeGreaterThan(0);
+    expect(waited.list.every(({ sold_out }) => sold_out)).toBe(true);
+  });
+
+  test('limits some posts to its groups, their pictures too', async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const limited = (await read('/api/article', headers)) as Paged<{
+      permission: number;
+      pictures: { url: string }[];
+    }>;
+    const url = limited.list.find((post) => post.permission === 2)?.pictures[0]?.url ?? '';
+    expect(url).toMatch(/^\/media\/demo\/posts\//);
+    expect((await fetch(mall.baseUrl + url)).status).toBe(404);
+    expect((await fetch(mall.baseUrl + url, { headers })).status).toBe(200);
+  });
+
+  test('finds something for every hot tag', async () => {
+    for (const tag of (await read('/api/hot/tags')) as string[]) {
+      const found = await read(`/api/search/product/${encodeURIComponent(tag)}`);
+      expect((found as Paged<unknown>).list).not.toEqual([]);
+    }
+  });
+
+  test('gives its member a life: points, favourites, addresses, news', async () => {
+    const as = { authorization: `Bearer ${token}` };
+    expect(await read('/api/member/profile', as)).toMatchObject({ name: '林小滿', points: 320 });
+    expect(await read('/api/notify/common', as)).toEqual({ notify: 3, cart: 0 });
+    expect(await read('/api/member/address/list/home', as)).toHaveLength(2);
+    expect(((await read('/api/product/collect', as)) as Paged<unknown>).list).toHaveLength(5);
+  });
+
+  test('gives its member coupons of every kind, and orders to pay at a counter or by transfer', async () => {
+    const as = { authorization: `Bearer ${token}` };
+    const counts = { usable: 4, used: 1, expired: 1 };
+    for (const [type, count] of Object.entries(counts)) {
+      const { list } = (await read(`/api/member/coupon/${type}`, as)) as Paged<unknown>;
+      expect([type, list.length]).toEqual([type, count]);
+    }
+    expect(await read('/api/payment/check/coupon/ALLEY80/valid', as)).toMatchObject({
+      valid: true,
+    });
+    const ledger = (await read('/api/member/point/history', as)) as Paged<{ amount: number }>;
+    expect(ledger.list.reduce((sum, { amount }) => sum + amount, 0)).toBe(320);
+    expect(await read('/api/member/point/expiry', as)).toMatchObject({ points: 320 });
+
+    const waiting = (await read('/api/order/list/unpaid', as)) as Paged<{ trans_order_id: string }>;
+    const details = await Promise.all(
+      waiting.list.map(({ trans_order_id: id }) => read(`/api/order/detail/${id}`, as)),
+    );
+    const payments = (
+      details as { payment: { code: object | null; transfer: object | null } }[]
+    ).map(({ payment }) => payment);
+    expect(payments.filter(({ transfer }) => transfer)).toHaveLength(1);
+    const code = payments.find((payment) => payment.code)?.code;
+    expect(code).toMatchObject({ kind: 'cvs' });
+    const number = (code as { payment_no: string }).payment_no;
+    const counter = await fetch(`${mall.baseUrl}/sandbox/counter?code=${number}`);
+    expect([counter.status, await counter.text()]).toEqual([200, expect.stringContaining('繳費')]);
+  });
+
+  test('gives its dealer months of earnings, closed and paid out but for the last ones', async () => {
+    const dealer = await mall.db.query.members.findFirst({ where: eq(members.id, 3) });
+    expect(dealer?.dealerCode).toBe('WENKAI88');
+    const sum = await mall.db.$count(dealerProfits);
+    expect(sum).toBe(22);
+    const charges = await mall.db.select().from(dealerCharges).orderBy(dealerCharges.month);
+    expect(charges.length).toBeGreaterThanOrEqual(5);
+    expect(charges.map(({ state }) => state)).toEqual(
+      charges.map((_, at) => (at === charges.length - 1 ? 'waiting' : 'paid')),
+    );
+  });
+
+  test('has an order in every state a member meets, and adds up', async () => {
+    const all = await mall.db.select().from(orders);
+    expect(new Set(all.map(({ state }) => state)).size).toBe(9);
+    for (const order of all) {
+      expect(order.finalAmount).toBe(order.itemsAmount + order.shippingFee - order.discount);
+      expect(order.transOrderId).toMatch(/^[0-9A-Z]{8,32}$/);
+    }
+  });
+
+  test('has goods of every layer, some sold out, some low', async () => {
+    const rules = await mall.db.select().from(productRules);
+    expect(rules.filter(({ stock }) => stock === 0).length).toBeGreaterThan(5);
+    for (const layer of [1, 2, 3]) {
+      const { page } = (await read(`/api/product/all?layer=${layer}`)) as Paged<unknown>;
+      expect(page.total_count).toBeGreaterThanOrEqual(35);
+    }
+  });
+
+  test('goes on counting behind the ids it brought', async () => {
+    const { id } = await mall.makeMember();
+    const all = await mall.db.select({ id: members.id }).from(members);
+    expect(Math.max(...all.map((each) => each.id))).toBe(id);
+  });
+});

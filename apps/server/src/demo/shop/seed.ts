@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { members, products } from '../../db/schema';
+import { buildDemoShop } from './demo-shop';
+import { seedArticles } from './rows/articles';
+import { seedCatalogue } from './rows/catalogue';
+import { seedCommunity } from './rows/community';
+import { seedContent } from './rows/content';
+import { seedCoupons } from './rows/coupons';
+import { seedDealer } from './rows/dealer';
+import { continueIds } from './rows/ids';
+import { seedMemberLife } from './rows/member-life';
+import { seedOrders } from './rows/orders';
+import { seedPeople } from './rows/people';
+
+/** Any number that no other program on the same database locks. */
+const SEED_LOCK = 720_150_034;
+
+/**
+ * Puts the demo shop into an empty database: all of it or nothing.
+ *
+ * @param now what the shop's dates count back from.
+ * @returns false when there is something in the database already; it is left alone then.
+ */
+export async function seedDemoShop(db: Database, now = new Date()): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    // Of several servers that start on one new database, one seeds and the others wait for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(tx))) return false;
+    const shop = buildDemoShop(now);
+    await seedPeople(tx, shop, now);
+    await seedCatalogue(tx, shop);
+    await seedArticles(tx, shop);
+    await seedContent(tx, shop);
+    await seedMemberLife(tx, now);
+    await seedCoupons(tx, now);
+    await seedOrders(tx, shop, now);
+    await seedDealer(tx, now);
+    await seedCommunity(tx, now);
+    await continueIds(tx);
+    return true;
+  });
+}
+
+async function isEmpty(tx: Transaction): Promise<boolean> {
+  return (await tx.$count(members)) === 0 && (await tx.$count(products)) === 0;
+}

@@ -1,0 +1,1 @@
+export { findPlace } from './counties';

@@ -1,0 +1,3 @@
+export { purgeCaptchas } from './captcha.repo';
+export { answerHash } from './captcha.service';
+export { rememberKnownDevice } from './known-device';

@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Connection } from '../../db/database';
+import type { Call } from '../../http/contract-types';
+import { type Account, readAccount } from '../members';
+
+/** Names the devices that members signed in with: nobody can lock these out. */
+export const DEVICE_COOKIE = 'mall_device';
+const SECONDS = 180 * 86_400;
+/** A family may share a computer. */
+const MOST_MEMBERS = 5;
+
+/** What of a member makes their devices known. */
+type Owner = Pick<Account, 'id' | 'passwordHash'>;
+
+/** A member's entry: `12.1795168855.R4nd0mName.signature`. */
+const ENTRY = /^(\d{1,10})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * The name of the device that a cookie shows to be the member's; null when it shows none. Each entry
+ * is signed with the member's password hash, which nobody outside knows: it is void once the password
+ * changes.
+ *
+ * @param cookie as the browser sent it, so anything at all.
+ */
+export function knownDevice(cookie: string | null, owner: Owner): string | null {
+  for (const entry of entriesOf(cookie)) {
+    const [, id = '', until = '', name = '', signature = ''] = ENTRY.exec(entry) ?? [];
+    if (Number(id) !== owner.id || Number(until) * 1000 <= Date.now()) continue;
+    const expected = sign(owner, until, name);
+    if (expected && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return name;
+  }
+  return null;
+}
+
+/**
+ * Makes the device that calls a known one of a member's, and keeps its other members. Call it once
+ * they have shown who they are; who has no password that could be guessed at needs it not.
+ */
+export async function rememberKnownDevice(
+  db: Connection,
+  { readCookie, setCookie }: Pick<Call, 'readCookie' | 'setCookie'>,
+  memberId: number,
+): Promise<void> {
+  const owner = await readAccount(db, memberId);
+  if (!owner) return;
+  const cookie = readCookie(DEVICE_COOKIE);
+  const until = String(Math.floor(Date.now() / 1000) + SECONDS);
+  const name = knownDevice(cookie, owner) ?? randomBytes(16).toString('base64url');
+  const signature = sign(owner, until, name);
+  if (signature === null) return;
+  const own = `${memberId}.${until}.${name}.${signature}`;
+  const others = entriesOf(cookie).filter((each) => !each.startsWith(`${memberId}.`));
+  const value = [own, ...others].slice(0, MOST_MEMBERS).join('~');
+  setCookie(DEVICE_COOKIE, value, SECONDS, { path: '/api/login', httpOnly: true });
+}
+
+const entriesOf = (cookie: string | null): string[] =>
+  (cookie ?? '').split('~').filter((entry) => ENTRY.test(entry));
+
+const sign = ({ id, passwordHash }: Owner, until: string, name: string): string | null =>
+  passwordHash &&
+  createHmac('sha256', passwordHash)
+    .update(`${DEVICE_COOKIE}.${id}.${until}.${name}`)
+    .digest('base64url');

@@ -1,0 +1,74 @@
+import type { Layer } from '../../db/schema';
+import type { AddOnOffer, CartLine, FilledCart, GiftOffer, Problem, StoredLine } from './cart-line';
+import { offeredAddOns } from './additional';
+import { dueGifts } from './gifts';
+import { StockShare } from './stock-share';
+
+/** What a layer's cart is worked out from. */
+export interface CartParts {
+  readonly layer: Layer;
+  readonly stored: readonly StoredLine[];
+  readonly gifts: readonly GiftOffer[];
+  readonly addOns: readonly AddOnOffer[];
+}
+
+/**
+ * Works out a layer's cart: what of it can be bought, which gifts come along and what may be added.
+ * One stock serves all lines of a variant: first the normal ones, then add-ons, then gifts.
+ */
+export function fillCart({ layer, stored, gifts, addOns }: CartParts): FilledCart {
+  const stock = new StockShare();
+  const normal = stored
+    .filter(({ type }) => type === 1)
+    .map((line) => asLine(line, line.goods.amount, problemOf(line, layer, stock)));
+  const buyable = normal.filter(({ problem }) => problem === null);
+  const parents = new Set(buyable.map(({ goods }) => goods.productId));
+  const added = stored
+    .filter(({ type }) => type === 3)
+    .map((line) => {
+      const offer = addOns.find((each) => isOffer(each, line));
+      const price = offer?.amount ?? line.goods.amount;
+      return asLine(line, price, addOnProblem(line, offer, parents, layer, stock));
+    });
+  return {
+    lines: [...normal, ...added, ...dueGifts(buyable, gifts, layer, stock)],
+    additional: offeredAddOns(buyable, stored, addOns, layer),
+  };
+}
+
+/** Whether this offer is the one that an add-on was put in by. */
+export const isOffer = (
+  offer: AddOnOffer,
+  line: Pick<StoredLine, 'parentProductId' | 'goods'>,
+): boolean =>
+  offer.parentProductId === line.parentProductId && offer.goods.ruleId === line.goods.ruleId;
+
+function addOnProblem(
+  line: StoredLine,
+  offer: AddOnOffer | undefined,
+  parents: ReadonlySet<number>,
+  layer: Layer,
+  stock: StockShare,
+): Problem | null {
+  if (offer === undefined) return { kind: 'gone' };
+  if (!parents.has(offer.parentProductId)) return { kind: 'needsParent' };
+  return problemOf(line, layer, stock);
+}
+
+function problemOf({ goods, quantity }: StoredLine, layer: Layer, stock: StockShare) {
+  if (!goods.published) return { kind: 'gone' } as const;
+  if (goods.layer !== layer) return { kind: 'otherLayer' } as const;
+  if (goods.stock === 0) return { kind: 'soldOut' } as const;
+  if (!stock.claim(goods, quantity)) return { kind: 'stockShort', left: goods.stock } as const;
+  return null;
+}
+
+const asLine = (line: StoredLine, amount: number, problem: Problem | null): CartLine => ({
+  id: line.id,
+  type: line.type,
+  relationId: line.relationId,
+  quantity: line.quantity,
+  amount,
+  goods: line.goods,
+  problem,
+});

@@ -1,0 +1,7 @@
+export type { CartLine } from './cart-line';
+export { ownerOf } from './cart-owner';
+export { asPriced, buyableLines, parcelOf } from './cart-pricing';
+export { type CartOwner, emptyOf, holdCart, lockMemberCart, workOut } from './cart.service';
+export { countPieces } from './item-count.service';
+export { guardLayer } from './layers.service';
+export { problemText } from './problems';

@@ -1,0 +1,1 @@
+export { audienceOfChatMedia } from './chat-media.service';

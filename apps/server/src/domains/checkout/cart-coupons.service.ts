@@ -1,0 +1,114 @@
+import type { Database, Connection, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { type CartOwner, lockMemberCart } from '../cart';
+import {
+  claim,
+  combine,
+  type CouponProblem,
+  findUnused,
+  keepChosen,
+  presentTicket,
+  problemBeside,
+  problemText,
+  takesOff,
+  type TicketRow,
+} from '../coupons';
+import type { Quote } from './quote.service';
+import { readQuote } from './read-quote.service';
+
+/**
+ * The tickets that a member holds, as one cart sees them.
+ *
+ * @throws {MallFailure} cartLayerWrong
+ */
+export async function listForCart(db: Connection, owner: CartOwner) {
+  const quote = await readQuote(db, owner);
+  return presentForCart(await findUnused(db, owner.memberId), quote, owner.language);
+}
+
+/**
+ * Uses these tickets on a cart and no others; none takes all off. All of them, or nothing.
+ *
+ * @param tickets ids, or coupons by their code: a code gets its ticket first.
+ * @throws {MallFailure} cartLayerWrong, couponUnknown, couponUnusable
+ */
+export const applyTickets = (
+  db: Database,
+  owner: CartOwner,
+  tickets: readonly (number | string)[],
+) =>
+  transaction(db, async (tx) => {
+    await lockMemberCart(tx, owner.memberId);
+    const wanted = await findWanted(tx, owner, tickets);
+    const before = await readQuote(tx, owner);
+    const { refused } = combine(wanted, before.couponCart);
+    const [first] = refused;
+    if (first) {
+      const reason = problemText(first.problem, owner.language);
+      throw new MallFailure('couponUnusable', [first.ticket.coupon.name, reason]);
+    }
+    await keepChosen(
+      tx,
+      owner.memberId,
+      owner.layer,
+      wanted.map(({ id }) => id),
+    );
+    const quote = await readQuote(tx, owner);
+    const held = await findUnused(tx, owner.memberId);
+    return { list: presentForCart(held, quote, owner.language), totals: quote.totals };
+  });
+
+/** The tickets that are asked for, each once. */
+async function findWanted(
+  tx: Transaction,
+  { memberId, language }: CartOwner,
+  asked: readonly (number | string)[],
+): Promise<TicketRow[]> {
+  const ids = new Set<number>();
+  for (const each of asked) {
+    const isCode = typeof each === 'string';
+    ids.add(isCode ? await claim(tx, memberId, each, language, new Date()) : each);
+  }
+  const held = await findUnused(tx, memberId);
+  return [...ids].map((id) => {
+    const found = held.find((ticket) => ticket.id === id);
+    // Somebody else's, used, or none: it is not told which.
+    if (!found) throw new MallFailure('couponUnknown');
+    return found;
+  });
+}
+
+function presentForCart(held: readonly TicketRow[], quote: Quote, language: Language) {
+  const { coupons, couponCart } = quote;
+  const chosen = coupons.used.map(({ ticket }) => ticket);
+  return held.map((ticket) => {
+    const used = coupons.used.find((each) => each.ticket.id === ticket.id);
+    const problem = used ? null : problemOf(ticket, chosen, quote);
+    return {
+      ...presentTicket(ticket),
+      usable: problem === null,
+      reason: problem && problemText(problem, language),
+      chosen: used !== undefined,
+      discount_amount: problem ? 0 : (used?.discount ?? offBeside(ticket, quote)),
+    };
+
+    function offBeside(each: TicketRow, { goods, coupons: { itemsDiscount } }: Quote): number {
+      const whole = takesOff(each.coupon, couponCart);
+      return each.coupon.kind === 'shipping' ? whole : Math.min(whole, goods.items - itemsDiscount);
+    }
+  });
+}
+
+/** Why a ticket could not be put beside those that are chosen. */
+function problemOf(
+  ticket: TicketRow,
+  chosen: readonly TicketRow[],
+  { coupons, couponCart, goods }: Quote,
+): CouponProblem | null {
+  const problem = problemBeside(ticket, chosen, couponCart);
+  if (problem) return problem;
+  const isLeft = ticket.coupon.kind === 'shipping' || coupons.itemsDiscount < goods.items;
+  return isLeft ? null : { kind: 'nothingOff' };
+}

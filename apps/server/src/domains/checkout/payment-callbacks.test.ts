@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderEvents, orders, paymentAttempts, productRules, products } from '../../db/schema';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { chance } from '../../testing/chance';
+import { gatewayFor, type TestGateway } from '../../testing/gateway';
+import { fullOr } from '../../testing/scale';
+
+let mall: TestMall;
+let gateway: TestGateway;
+let shopper: Shopper;
+let order: PlacedData;
+beforeAll(async () => {
+  // A payment that does not fit its order is an error in the log, and meant to be one here.
+  mall = await startTestMall({ logLevel: 'silent' });
+  gateway = gatewayFor(mall.baseUrl);
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  const home = await mall.makeShippingMethod();
+  const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
+  await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
+  await shopper.ship(home.id);
+  order = dataOf<PlacedData>(await shopper.pay(700));
+});
+afterAll(() => mall.stop());
+
+const read = () => shopper.order(order.trans_order_id);
+const failed = { RtnCode: '10100058', RtnMsg: '餘額不足' };
+const TAKEN = { status: 200, text: '1|OK' };
+const attempts = () => mall.db.select().from(paymentAttempts).orderBy(paymentAttempts.id);
+const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
+const expire = async () => {
+  await mall.db.update(orders).set({ expiresAt: new Date(Date.now() - 1000) });
+  await mall.tick();
+  expect((await read()).state).toBe('expired');
+};
+const again = async (): Promise<PlacedData> =>
+  dataOf(
+    await shopper.call.post(`/api/reset/payment/pay/${order.trans_order_id}`, {
+      payment: { method: 'credit' },
+    }),
+  );
+
+describe('a paid result', () => {
+  test('pays the order, once, and counts its goods as sold', async () => {
+    const result = gateway.result(order.next.fields);
+    expect(await gateway.tell(result)).toEqual(TAKEN);
+    expect(await read()).toMatchObject({
+      state: 'paid',
+      pay_status_text: '已付款',
+      can_pay: false,
+      payment: { paid_time: expect.stringMatching(/^\d{4}-/), failure: null },
+      timeline: [{ state: 'pending' }, { state: 'paid', text: '付款完成' }],
+    });
+    const [product] = await mall.db.select().from(products);
+    expect(product?.soldCount).toBe(2);
+  });
+
+  test('that comes thirty times at once has one effect and thirty thanks', async () => {
+    const result = gateway.result(order.next.fields);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => gateway.tell(result)));
+    expect(answers).toEqual(answers.map(() => TAKEN));
+    expect(await mall.db.$count(orderEvents)).toBe(2);
+    const [product] = await mall.db.select().from(products);
+    expect(product?.soldCount).toBe(2);
+    expect(await attempts()).toMatchObject([{ state: 'paid' }]);
+  });
+
+  test('that is only simulated ships nothing', async () => {
+    const result = gateway.result(order.next.fields, { SimulatePaid: '1' });
+    expect(await gateway.tell(result)).toEqual(TAKEN);
+    expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
+  });
+
+  test('of another amount pays nothing', async () => {
+    for (const TradeAmt of ['1', '699', '701']) {
+      const answer = await gateway.tell(gateway.result(order.next.fields, { TradeAmt }));
+      expect(answer).toEqual({ status: 400, text: '0|wrong amount' });
+    }
+    expect(await read()).toMatchObject({ state: 'pending', can_pay: true });
+  });
+
+  test('of an unknown trade, or for another merchant, changes nothing', async () => {
+    const unknown = gateway.result({ MerchantTradeNo: 'UNKNOWN1', TotalAmount: '700' });
+    expect(await gateway.tell(unknown)).toEqual({ status: 400, text: '0|unknown trade' });
+    const foreign = gateway.result(order.next.fields, { MerchantID: '2000132' });
+    expect((await gateway.tell(foreign)).text).toMatch(/^0\|/);
+    expect((await read()).state).toBe('pending');
+  });
+});
+
+const SHUFFLED = fullOr(8, 60);
+
+test(`${SHUFFLED} orders whose messages come doubled, shuffled and forged are each paid once`, async () => {
+  const pick = chance(8);
+  const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: SHUFFLED }] });
+  const ruleId = cake.rules[0]?.id ?? 0;
+  for (let at = 0; at < SHUFFLED; at += 1) {
+    await shopper.add(ruleId);
+    const payment = { method: at % 2 === 0 ? 'credit' : 'atm' };
+    const placed = dataOf<PlacedData>(await shopper.pay(400, { payment }));
+    const { fields } = placed.next;
+    const paid = gateway.result(fields);
+    const issued = gateway.result(fields, {
+      RtnCode: '2',
+      BankCode: '812',
+      vAccount: '9900000000000001',
+      ExpireDate: '2099/01/02',
+    });
+    const genuine = [paid, paid, paid, gateway.result(fields, failed), issued, issued];
+    const forged = [
+      { ...gateway.result(fields, failed), RtnCode: '1' },
+      { ...paid, TradeAmt: '1' },
+      { ...issued, vAccount: '9911111111111111' },
+    ];
+    const messages = [...genuine, ...forged]
+      .map((form) => ({ form, order: pick(1_000_000) }))
+      .sort((one, other) => one.order - other.order);
+    const answers = await Promise.all(messages.map(({ form }) => gateway.tell(form)));
+    expect(answers.filter(({ text }) => text === '1|OK')).toHaveLength(genuine.length);
+    expect(await shopper.order(placed.trans_order_id)).toMatchObject({
+      state: 'paid',
+      timeline: [{ state: 'pending' }, { state: 'paid' }],
+      payment: { failure: null, code: null },
+    });
+  }
+  const [sold] = await mall.db.select().from(products).where(eq(products.id, cake.id));
+  expect(sold?.soldCount).toBe(SHUFFLED);
+}, 120_000);
+
+describe('a forged result', () => {
+  test('changes nothing, whatever it is that was changed', async () => {
+    const unpaid = gateway.result(order.next.fields, failed);
+    const { CheckMacValue: _, ...unsigned } = gateway.result(order.next.fields);
+    const forged = [
+      { ...unpaid, RtnCode: '1' },
+      unsigned,
+      { ...unsigned, CheckMacValue: '' },
+      { ...unsigned, CheckMacValue: 'A'.repeat(64) },
+      { ...unsigned, CheckMacValue: order.next.fields['CheckMacValue'] ?? '' },
+      // A field more than was signed.
+      { ...gateway.result(order.next.fields), Extra: '1' },
+    ];
+    for (const form of forged) {
+      expect(await gateway.tell(form)).toEqual({ status: 400, text: '0|CheckMacValue Error' });
+    }
+    expect(await read()).toMatchObject({ state: 'pending', payment: { failure: null } });
+    expect(await attempts()).toMatchObject([{ state: 'started', provider: null }]);
+  });
+
+  test('that is no form at all is answered calmly', async () => {
+    for (const [type, body] of [
+      ['application/json', '{"RtnCode":1}'],
+      ['application/x-www-form-urlencoded', 'RtnCode=1&RtnCode=1&CheckMacValue=x'],
+      ['application/x-www-form-urlencoded', ''],
+    ]) {
+      const response = await fetch(`${mall.baseUrl}/api/payment/ecpay/callback`, {
+        method: 'POST',
+        headers: { 'content-type': type ?? '' },
+        body: body ?? '',
+      });
+      expect([response.status, await response.text()]).toEqual([400, '0|CheckMacValue Error']);
+    }
+  });
+});
+
+describe('a failed result', () => {
+  test('is told in the gateway’s words, and the order can still be paid', async () => {
+    expect(await gateway.tell(gateway.result(order.next.fields, failed))).toEqual(TAKEN);
+    expect(await read()).toMatchObject({
+      state: 'pending',
+      can_pay: true,
+      payment: { failure: '餘額不足' },
+    });
+    const second = await again();
+    expect((await read()).payment.failure).toBeNull();
+    await gateway.tell(gateway.result(second.next.fields));
+    expect(await read()).toMatchObject({ state: 'paid', payment: { failure: null } });
+    expect(await attempts()).toMatchObject([{ state: 'failed' }, { state: 'paid' }]);
+  });
+
+  test('that arrives after the paid one changes nothing; the other way round it is paid', async () => {
+    await gateway.tell(gateway.result(order.next.fields));
+    expect(await gateway.tell(gateway.result(order.next.fields, failed))).toEqual(TAKEN);
+    expect(await attempts()).toMatchObject([{ state: 'paid', failure: null }]);
+    expect((await read()).state).toBe('paid');
+  });
+
+  test('and a paid one of the same trade, in any order, end in paid', async () => {
+    await gateway.tell(gateway.result(order.next.fields, failed));
+    await gateway.tell(gateway.result(order.next.fields));
+    expect(await read()).toMatchObject({ state: 'paid', payment: { failure: null } });
+  });
+});
+
+describe('money that the order cannot take', () => {
+  test('after it has expired is to be refunded, and the goods stay given back', async () => {
+    await expire();
+    expect(await stock()).toBe(5);
+    expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
+    expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
+    expect(await read()).toMatchObject({
+      state: 'refunding',
+      pay_status_text: '已付款',
+      timeline: [
+        { state: 'pending' },
+        { state: 'expired', text: '超過付款期限，訂單已自動取消' },
+        { state: 'refunding', text: '付款完成時訂單已取消，將為您全額退款' },
+      ],
+    });
+    expect(await attempts()).toMatchObject([{ state: 'refund_due' }]);
+    expect(await stock()).toBe(5);
+  });
+
+  test('because it is paid already is to be refunded, and the order goes on', async () => {
+    const second = await again();
+    await gateway.tell(gateway.result(second.next.fields));
+    expect(await gateway.tell(gateway.result(order.next.fields))).toEqual(TAKEN);
+    expect((await read()).state).toBe('paid');
+    expect(await attempts()).toMatchObject([{ state: 'refund_due' }, { state: 'paid' }]);
+  });
+
+  test('when two tries are paid at the same moment is one of them', async () => {
+    const second = await again();
+    const results = [order, second].map(({ next }) => gateway.result(next.fields));
+    await Promise.all(results.map((result) => gateway.tell(result)));
+    expect((await read()).state).toBe('paid');
+    expect((await attempts()).map(({ state }) => state).sort()).toEqual(['paid', 'refund_due']);
+    expect(await mall.db.$count(orderEvents, eq(orderEvents.to, 'paid'))).toBe(1);
+  });
+});
+
+describe('the shopper’s way back', () => {
+  const back = (form: Readonly<Record<string, string>>) =>
+    fetch(`${mall.baseUrl}/api/payment/ecpay/return`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      // As from ECPay's own page: another site, with whatever cookies there are.
+      headers: { origin: 'https://payment-stage.ecpay.com.tw', cookie: 'XSRF-TOKEN=1' },
+      redirect: 'manual',
+    });
+
+  test('leads to the order that was paid for, and pays nothing by itself', async () => {
+    const response = await back(gateway.result(order.next.fields));
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);
+    expect((await read()).state).toBe('pending');
+  });
+
+  test('with a forged result leads to the list of orders', async () => {
+    const response = await back({ ...gateway.result(order.next.fields), RtnMsg: 'x' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/order/list']);
+  });
+});

@@ -1,0 +1,139 @@
+import { contract, type Contract } from '@mall/contract';
+import type { Connection, Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import type { Call } from '../../http/contract-types';
+import type { Idempotency } from '../../kernel/idempotency';
+import { MallFailure } from '../../kernel/error';
+import { once } from '../../platform/idempotency/with-idempotency.repo';
+import type { CartOwner } from '../cart';
+import { readConfigs } from '../configs';
+import { isShippingFree } from '../coupons';
+import {
+  advanceOrder,
+  changeShipping,
+  choosePaymentMethod,
+  findOrderToJoin,
+  holdOrderToJoin,
+  holdPayable,
+  type OrderRow,
+  readPayable,
+  readTotals,
+} from '../orders';
+import {
+  type Choice,
+  destinationOf,
+  feeFor,
+  findMethods,
+  readOrderParcel,
+  readStores,
+  regionOf,
+  type ShippingPlan,
+} from '../shipping';
+import { choiceOf, presentChoice, presentMethod } from './checkout.presenter';
+import { nextStep, type Cashier } from './next-step.service';
+import { guardPayment, offeredMethods } from './payment-methods';
+import { minutesLeft } from './payment-time';
+
+type PaymentAgain = Call<Contract['checkout']['payAgain']>['body'];
+type Payer = Pick<CartOwner, 'memberId' | 'language'>;
+
+/**
+ * An unpaid order, with the ways to ship and to pay it that are still open.
+ *
+ * @throws {MallFailure} notFound, orderNotPayable
+ */
+export async function previewAgain(db: Connection, payer: Payer, transOrderId: string) {
+  const { memberId, language } = payer;
+  const now = new Date();
+  const { order, items } = await readPayable(db, memberId, transOrderId, now);
+  const methods = await findMethods(db, order.layer);
+  const stores = await readStores(db, memberId, methods);
+  const parcel = await readOrderParcel(db, order.itemsAmount, items);
+  const { payment } = await readConfigs(db, false);
+  const isChosen = (id: number) => id === order.shipping.methodId;
+  const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
+  return {
+    trans_order_id: transOrderId,
+    shipping_methods: methods.map((method) => {
+      const fee = isChosen(method.id) ? order.shippingFee : feeFor(parcel.itemsAmount, method);
+      return presentMethod(method, fee, parcel, stores.get(method.id), language);
+    }),
+    payment_methods: offeredMethods(due, payment, language),
+    choice: choiceOf(order.shipping),
+    totals: await readTotals(db, order, items),
+  };
+}
+
+/**
+ * Ships an unpaid order another way. What it comes to may change with the fee; a code that was issued
+ * for the amount before pays it no more.
+ *
+ * @throws {MallFailure} notFound, orderNotPayable, shippingUnavailable, addressUnknown, storeMissing
+ */
+export const shipAgain = (db: Database, payer: Payer, transOrderId: string, choice: Choice) =>
+  transaction(db, async (tx) => {
+    const { memberId, language } = payer;
+    const now = new Date();
+    const { order, items } = await holdPayable(tx, memberId, transOrderId, now);
+    const parcel = await readOrderParcel(tx, order.itemsAmount, items);
+    const methods = await findMethods(tx, order.layer);
+    const found = methods.find(({ id }) => id === choice.shipping_id);
+    const { method, to, plan } = await destinationOf(tx, memberId, found, choice, parcel, language);
+    const changed = await reship(tx, order, plan);
+    if (changed.finalAmount === 0) {
+      await advanceOrder(tx, changed, 'paid', { actor: `member:${memberId}` }, now);
+    }
+    const kept = presentChoice(method, to);
+    if (kept === null) throw new MallFailure('shippingMissing');
+    return { choice: kept, totals: await readTotals(tx, changed, items) };
+  });
+
+/** Writes down how an order travels now, and what that costs. */
+async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
+  const { order: rules } = await readConfigs(tx, false);
+  const joins =
+    rules.merge_order === '1'
+      ? await findOrderToJoin(tx, order.memberId, order.layer, plan.snapshot)
+      : null;
+  const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
+  const region = regionOf(plan);
+  const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;
+  // A coupon for shipping pays whatever it costs.
+  const more = (await isShippingFree(tx, order.id)) ? fee - order.shippingFee : 0;
+  const discount = order.discount + more;
+  const change = {
+    shipping: plan.snapshot,
+    note: plan.snapshot.note,
+    shippingFee: fee,
+    discount,
+    finalAmount: order.itemsAmount + fee - discount - order.pointsDiscount,
+    shippedWith,
+  };
+  await changeShipping(tx, order.id, change);
+  return { ...order, ...change };
+}
+
+/**
+ * Starts a new payment for an order that waits for one, under a new trade number.
+ *
+ * @throws {MallFailure} notFound, orderNotPayable, paymentUnavailable, idempotencyKeyReused
+ */
+export function payAgain(
+  db: Database,
+  cashier: Cashier,
+  { memberId, language }: Payer,
+  transOrderId: string,
+  { payment: choice }: PaymentAgain,
+  idempotency: Idempotency | null,
+) {
+  return once(db, memberId, idempotency, contract.checkout.payAgain.reply, async (tx) => {
+    const now = new Date();
+    const held = await holdPayable(tx, memberId, transOrderId, now);
+    const { payment } = await readConfigs(tx, false);
+    const { finalAmount: total, expiresAt } = held.order;
+    guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment, language);
+    await choosePaymentMethod(tx, held.order.id, choice.method);
+    const next = await nextStep(tx, cashier, held, choice, payment, now);
+    return { trans_order_id: transOrderId, next };
+  });
+}

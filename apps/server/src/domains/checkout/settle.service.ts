@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { type Notice, notify } from '../notifications';
+import { advanceOrder, holdOrder, mayMove, waitUntil } from '../orders';
+import {
+  type AttemptRow,
+  endAttempt,
+  findAttempt,
+  keepCode,
+  type PaymentResult,
+  requestRefund,
+} from '../payments';
+
+/** Whether the gateway's word could be taken: what it is answered with. */
+export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
+
+/**
+ * Takes a gateway's word on a payment, however often and in whatever order it comes: money counts
+ * once, and a failure or a code that arrives after it changes nothing.
+ */
+export async function settle(
+  db: Database,
+  result: PaymentResult,
+  log: FastifyBaseLogger,
+): Promise<Settled> {
+  const about = { trade: result.merchantTradeNo };
+  const attempt = await findAttempt(db, result.merchantTradeNo);
+  if (!attempt) {
+    log.warn(about, 'A payment came for an unknown trade');
+    return 'unknown trade';
+  }
+  if (result.outcome === 'simulated') {
+    log.info(about, 'A simulated payment was noted and nothing else');
+    return 'ok';
+  }
+  if (result.outcome === 'failed') {
+    await transaction(db, (tx) => noteFailure(tx, attempt, result));
+    return 'ok';
+  }
+  if (result.amount !== attempt.amount) {
+    log.error(
+      { ...about, paid: result.amount, due: attempt.amount },
+      'A payment of another amount',
+    );
+    return 'wrong amount';
+  }
+  const { issued } = result;
+  if (issued) {
+    await transaction(db, (tx) => noteCode(tx, attempt, issued, result.raw));
+    return 'ok';
+  }
+  const refundDue = await transaction(db, (tx) => takeMoney(tx, attempt, result));
+  if (refundDue) log.warn(about, 'A payment came for an order that cannot take it: refund it');
+  return 'ok';
+}
+
+async function noteFailure(tx: Transaction, attempt: AttemptRow, result: PaymentResult) {
+  await endAttempt(tx, attempt.id, {
+    state: 'failed',
+    failure: result.message || '付款失敗',
+    provider: result.raw,
+    paidAt: null,
+  });
+}
+
+/** Keeps a code, and the order open for as long as the code can be paid. */
+async function noteCode(
+  tx: Transaction,
+  attempt: AttemptRow,
+  { code, expiresAt }: NonNullable<PaymentResult['issued']>,
+  raw: PaymentResult['raw'],
+): Promise<void> {
+  const order = await holdOrder(tx, attempt.orderId);
+  if (order.state !== 'pending') return;
+  const isNews = await keepCode(tx, attempt.id, { code, expiresAt, provider: raw });
+  if (isNews) await waitUntil(tx, order.id, expiresAt);
+}
+
+/** @returns whether the money has to be given back. */
+async function takeMoney(
+  tx: Transaction,
+  attempt: AttemptRow,
+  result: PaymentResult,
+): Promise<boolean> {
+  // Whatever else wants to move this order waits here, or has already moved it.
+  const order = await holdOrder(tx, attempt.orderId);
+  // A code that was issued before the order was shipped another way may pay another amount.
+  const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
+  const isNews = await endAttempt(tx, attempt.id, {
+    state: wanted ? 'paid' : 'refund_due',
+    failure: null,
+    provider: result.raw,
+    paidAt: new Date(),
+  });
+  if (!isNews) return false;
+  if (wanted) {
+    await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
+  } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
+    await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
+  } else {
+    await requestRefund(tx, attempt, 'surplus', new Date());
+    await notify(tx, order.memberId, moneyBack(order.transOrderId, attempt.amount));
+  }
+  return !wanted;
+}
+
+/** Money that the order has no use for: it was paid already, or asks for another amount by now. */
+const moneyBack = (transOrderId: string, amount: number): Notice => ({
+  kind: 1,
+  title: '款項將退回給您',
+  content: `我們收到一筆 NT$${amount.toLocaleString('en-US')}，但訂單 ${transOrderId} 不需要這筆款項，會全額退還給您。`,
+  href: `/order/${transOrderId}`,
+});

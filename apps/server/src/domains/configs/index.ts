@@ -1,0 +1,2 @@
+export { readCommissionPercent } from './commission.service';
+export { readConfigs, type Reply } from './configs.service';

@@ -1,0 +1,27 @@
+export { postConfirmation } from './confirmation-letter';
+export { purgeLinks } from './mailed-links.repo';
+export { isLinkGood, issueLink, spendLink, voidLinks } from './mailed-links.service';
+export { decodePassword, hashPassword, matchesPassword, newPassword } from './password';
+export { purgeSessions } from './session.repo';
+export {
+  type Device,
+  endSession,
+  endSessionsOf,
+  findViewer,
+  isFresh,
+  liveSessions,
+  rememberDevice,
+  startSession,
+} from './session.service';
+export {
+  countGuess,
+  countLetter,
+  countPasswordCheck,
+  countSignIn,
+  countSocialSignIn,
+  forgiveAccount,
+  forgiveGuess,
+  type Guess,
+} from './sign-in-limit';
+export { purgeSignInAttempts } from './sign-in-limit.repo';
+export { newToken, tokenHash } from './token';

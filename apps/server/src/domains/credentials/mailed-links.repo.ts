@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
+import { mailedLinks } from '../../db/schema';
+
+/** What a link is for. */
+export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose'];
+
+export async function addLink(
+  db: Connection,
+  link: typeof mailedLinks.$inferInsert,
+): Promise<void> {
+  await db.insert(mailedLinks).values(link);
+}
+
+export async function removeLinks(
+  db: Connection,
+  memberId: number,
+  purpose: LinkPurpose,
+): Promise<void> {
+  await db
+    .delete(mailedLinks)
+    .where(and(eq(mailedLinks.memberId, memberId), eq(mailedLinks.purpose, purpose)));
+}
+
+const good = (tokenHash: Buffer, purpose: LinkPurpose, now: Date) =>
+  and(
+    eq(mailedLinks.tokenHash, tokenHash),
+    eq(mailedLinks.purpose, purpose),
+    isNull(mailedLinks.usedAt),
+    gt(mailedLinks.expiresAt, now),
+  );
+
+export async function findLink(db: Connection, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+  const [found] = await db
+    .select({ memberId: mailedLinks.memberId })
+    .from(mailedLinks)
+    .where(good(tokenHash, purpose, now));
+  return found;
+}
+
+/** Uses a link up; of two who try at once, one gets it. */
+export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
+  const [taken] = await db
+    .update(mailedLinks)
+    .set({ usedAt: now })
+    .where(good(tokenHash, purpose, now))
+    .returning({ memberId: mailedLinks.memberId });
+  return taken;
+}
+
+/** Forgets mailed links that have expired. */
+export async function purgeLinks(db: Database, now: Date): Promise<void> {
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
+}

@@ -1,0 +1,51 @@
+import type { Connection, Transaction } from '../../db/database';
+import { MallFailure } from '../../kernel/error';
+import { addLink, findLink, removeLinks, takeLink, type LinkPurpose } from './mailed-links.repo';
+import { newToken, tokenHash } from './token';
+
+const HOUR_MS = 60 * 60_000;
+/** A confirmation may wait for the evening; a way past the password should not lie about for long. */
+const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  confirm: 24 * HOUR_MS,
+  reset: HOUR_MS,
+};
+
+/** Makes the token of a link to be mailed; what was mailed before for the same purpose is void. */
+export async function issueLink(
+  tx: Transaction,
+  memberId: number,
+  purpose: LinkPurpose,
+): Promise<string> {
+  await removeLinks(tx, memberId, purpose);
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LIFETIME_MS[purpose]);
+  await addLink(tx, { tokenHash: tokenHash(token), memberId, purpose, expiresAt });
+  return token;
+}
+
+/** Voids what was mailed to a member for a purpose. */
+export const voidLinks = (db: Connection, memberId: number, purpose: LinkPurpose) =>
+  removeLinks(db, memberId, purpose);
+
+/** Whether a link would still be taken. */
+export const isLinkGood = async (
+  db: Connection,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<boolean> => (await findLink(db, tokenHash(token), purpose, new Date())) !== undefined;
+
+/**
+ * Uses a link up.
+ *
+ * @returns the id of the member it was mailed to.
+ * @throws {MallFailure} linkExpired
+ */
+export async function spendLink(
+  tx: Transaction,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<number> {
+  const taken = await takeLink(tx, tokenHash(token), purpose, new Date());
+  if (!taken) throw new MallFailure('linkExpired');
+  return taken.memberId;
+}

@@ -1,0 +1,108 @@
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
+import { members, sessions } from '../../db/schema';
+
+export async function addSession(
+  db: Connection,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** A session that is neither expired nor revoked, with its living member. */
+export async function findLiveSession(db: Connection, tokenHash: Buffer, now: Date) {
+  const [found] = await db
+    .select({
+      id: members.id,
+      account: members.account,
+      name: members.name,
+      gid: members.gid,
+      role: members.role,
+      isDealer: members.isDealer,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isNull(members.deletedAt),
+      ),
+    );
+  return found;
+}
+
+export async function noteUse(db: Connection, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function revokeSession(db: Connection, tokenHash: Buffer, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+}
+
+/** Of these sessions, those that still live. */
+export async function findLiveSessions(
+  db: Connection,
+  tokenHashes: Buffer[],
+  now: Date,
+): Promise<Buffer[]> {
+  const rows = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(
+      and(
+        inArray(sessions.tokenHash, tokenHashes),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        isNull(members.deletedAt),
+      ),
+    );
+  return rows.map(({ tokenHash }) => tokenHash);
+}
+
+/** Revokes all sessions of a member but one, if one is to stay. */
+export async function revokeSessionsOf(
+  db: Connection,
+  memberId: number,
+  now: Date,
+  except: Buffer | null,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        isNull(sessions.revokedAt),
+        ...(except ? [ne(sessions.tokenHash, except)] : []),
+      ),
+    );
+}
+
+/** When a session began. */
+export async function findSessionStart(db: Connection, tokenHash: Buffer) {
+  const [found] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return found?.createdAt;
+}
+
+export async function keepFcmToken(
+  db: Connection,
+  tokenHash: Buffer,
+  fcmToken: string | null,
+): Promise<void> {
+  await db.update(sessions).set({ fcmToken }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Forgets sessions that have expired. */
+export async function purgeSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

@@ -1,0 +1,3 @@
+export { closeMonths } from './close-months.service';
+export { beginningOf, monthOf, monthsFrom } from './month';
+export { earnCommission, takeBackCommission } from './profits.service';

@@ -1,0 +1,1 @@
+export { countSold, giveBackStock, holdStock, takeStock } from './stock.service';

@@ -1,0 +1,13 @@
+export {
+  type Account,
+  changeAccount,
+  createMember,
+  dropMember,
+  findAccount,
+  findDealer,
+  lockAccount,
+  readAccount,
+  signsInByMail,
+} from './accounts.service';
+export { listGroups } from './groups.service';
+export { readProfile } from './members.service';

@@ -1,0 +1,1 @@
+export { type Notice, noticesAfter, notify } from './notify.service';

@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { MallFailure } from '../../kernel/error';
+import { advanceOrder } from './advance-order.service';
+import type { Actor } from './move-order.service';
+import { findOverdue } from './orders.repo';
+import { holdOrder } from './payable-orders.service';
+
+/** Closed in small portions, so that no transaction waits long for another. */
+const PORTION = 50;
+/** An order is closed even if the gateway can't be asked, so long after its time. */
+const PATIENCE_MS = 60 * 60_000;
+
+/** Asks the gateway about an order's tries to pay, and takes its word; false when it can't be asked. */
+export type AskAboutOrder = (orderId: number) => Promise<boolean>;
+
+/**
+ * Closes an order that was not paid, and gives its goods back to the shop.
+ *
+ * @throws {MallFailure} orderMoveRefused, when it was paid or closed in the meantime
+ */
+export async function closeUnpaid(
+  db: Database,
+  orderId: number,
+  to: 'cancelled' | 'expired',
+  actor: Actor,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const order = await holdOrder(tx, orderId);
+    if (order.state !== 'pending') throw new MallFailure('orderMoveRefused');
+    await advanceOrder(tx, order, to, { actor });
+  });
+}
+
+/**
+ * Closes every unpaid order whose time is up, once the gateway has been asked about it: a payment whose
+ * message got lost is found that way.
+ *
+ * @returns how many were closed.
+ */
+export async function expireUnpaid(
+  db: Database,
+  ask: AskAboutOrder,
+  log: FastifyBaseLogger,
+  now: Date,
+): Promise<number> {
+  let closed = 0;
+  for (let after = 0; ;) {
+    const overdue = await findOverdue(db, now, PORTION, after);
+    for (const { id, expiresAt } of overdue) {
+      const waited = now.getTime() - (expiresAt?.getTime() ?? 0);
+      if ((await ask(id)) || waited >= PATIENCE_MS) closed += await expireOne(db, id, log);
+      after = id;
+    }
+    if (overdue.length < PORTION) return closed;
+  }
+}
+
+/** @returns 0 when it failed, or another server or the gateway was quicker. */
+async function expireOne(db: Database, id: number, log: FastifyBaseLogger): Promise<0 | 1> {
+  try {
+    await closeUnpaid(db, id, 'expired', 'clock');
+    return 1;
+  } catch (error) {
+    const overtaken = error instanceof MallFailure && error.failure === 'orderMoveRefused';
+    if (!overtaken) log.error({ err: error, order: id }, 'An overdue order could not be closed');
+    return 0;
+  }
+}

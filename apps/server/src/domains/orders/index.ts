@@ -1,0 +1,19 @@
+export { advanceOrder } from './advance-order.service';
+export { findOrderToJoin, holdOrderToJoin } from './combine-shipment.service';
+export { completeArrived } from './complete-arrived.service';
+export { expireUnpaid } from './expire-orders.service';
+export { hasOpenOrders } from './open-orders.service';
+export { orderReferences, ownOrderId } from './order-references.service';
+export { mayMove } from './order-transitions';
+export { placeOrder } from './orders.service';
+export {
+  changeShipping,
+  choosePaymentMethod,
+  holdOrder,
+  holdPayable,
+  type OrderRow,
+  readPayable,
+  readTotals,
+  waitUntil,
+} from './payable-orders.service';
+export { retryRefunds } from './retry-refunds.service';

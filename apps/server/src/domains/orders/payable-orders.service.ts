@@ -1,0 +1,84 @@
+import type { Connection, Transaction } from '../../db/database';
+import { MallFailure } from '../../kernel/error';
+import { readConfigs } from '../configs';
+import { earnedBy } from '../pricing';
+import { presentTotals } from './orders.presenter';
+import {
+  findByNumber,
+  findItems,
+  lockById,
+  lockByNumber,
+  prolong,
+  setPaymentMethod,
+  setShipping,
+  type OrderItemRow,
+  type OrderRow,
+} from './orders.repo';
+import { paidForGoods } from './paid-for-goods.service';
+import { isPayable } from './payable';
+
+export type { OrderRow } from './orders.repo';
+
+/** An order that waits for payment, and its goods. */
+export interface PayableOrder {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+}
+
+/**
+ * A member's order that waits for payment, held until the transaction ends.
+ *
+ * @throws {MallFailure} notFound – also when it is another member's; orderNotPayable
+ */
+export const holdPayable = async (
+  tx: Transaction,
+  memberId: number,
+  transOrderId: string,
+  now: Date,
+): Promise<PayableOrder> => payable(tx, await lockByNumber(tx, memberId, transOrderId), now);
+
+/** The same, to look at. @throws {MallFailure} notFound, orderNotPayable */
+export const readPayable = async (
+  db: Connection,
+  memberId: number,
+  transOrderId: string,
+  now: Date,
+): Promise<PayableOrder> => payable(db, await findByNumber(db, memberId, transOrderId), now);
+
+async function payable(
+  db: Connection,
+  order: OrderRow | undefined,
+  now: Date,
+): Promise<PayableOrder> {
+  if (!order) throw new MallFailure('notFound');
+  if (!isPayable(order, now)) throw new MallFailure('orderNotPayable');
+  return { order, items: await findItems(db, [order.id]) };
+}
+
+/** An order, held until the transaction ends. */
+export async function holdOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
+  const order = await lockById(tx, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  return order;
+}
+
+/** What an order comes to. */
+export async function readTotals(db: Connection, order: OrderRow, items: readonly OrderItemRow[]) {
+  const { point } = await readConfigs(db, false);
+  return presentTotals({ order, items, toEarn: earnedBy(await paidForGoods(db, order), point) });
+}
+
+/** Notes how the shopper means to pay now. */
+export const choosePaymentMethod = (tx: Transaction, orderId: number, method: string) =>
+  setPaymentMethod(tx, orderId, method);
+
+/** Changes how an order travels, and what it comes to then. */
+export const changeShipping = (
+  tx: Transaction,
+  orderId: number,
+  change: Parameters<typeof setShipping>[2],
+) => setShipping(tx, orderId, change);
+
+/** Keeps an unpaid order open until then, if it would have closed before. */
+export const waitUntil = (tx: Transaction, orderId: number, moment: Date) =>
+  prolong(tx, orderId, moment);

@@ -1,0 +1,201 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { notifications, refunds } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import {
+  dataOf,
+  HOME,
+  startTestMall,
+  type PlacedData,
+  type Shopper,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { findPaid } from '../payments';
+import { RefundRefused, type RefundRequest } from '../payments/gateway';
+import { requestRefund } from '../payments/refunds.service';
+import { retryRefunds } from './retry-refunds.service';
+import { moveAsShop } from './staff-move.service';
+
+const MINUTE_MS = 60_000;
+const { log } = Fastify();
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+let mall: TestMall;
+let shopper: Shopper;
+let shippingId = 0;
+let placed: PlacedData;
+
+/** A bank as it is: it pays back what it took and no more, and may answer or not. */
+function makeBank() {
+  const paidBack = new Map<string, number>();
+  const calls: RefundRequest[] = [];
+  let answer: 'answers' | 'says nothing' | 'is down' = 'answers';
+  return {
+    paidBack,
+    calls,
+    becomes: (how: typeof answer) => void (answer = how),
+    gateway: {
+      async refund(request: RefundRequest) {
+        calls.push(request);
+        if (answer === 'is down') throw new Error('connect ECONNREFUSED');
+        if (paidBack.has(request.merchantTradeNo)) throw new RefundRefused('金額超過可退餘額');
+        paidBack.set(request.merchantTradeNo, request.amount);
+        if (answer === 'says nothing') throw new DOMException('timed out', 'TimeoutError');
+      },
+    },
+  };
+}
+let bank: ReturnType<typeof makeBank>;
+
+const pay = async (next: PlacedData['next'], tradeNo: string) => {
+  const gateway = gatewayFor(mall.baseUrl);
+  await gateway.tell(gateway.result(next.fields, { TradeNo: tradeNo }));
+};
+const refund = (byHand = false) =>
+  moveAsShop(
+    mall.db,
+    { ...unused, refund: bank.gateway.refund },
+    1,
+    { o_id: placed.trans_order_id, to: 'refunded', by_hand: byHand },
+    'zh',
+  );
+/** Nothing but `refund` is asked of the gateway here. */
+const unused = {
+  start: () => expect.unreachable(),
+  readCallback: () => expect.unreachable(),
+  readReturn: () => expect.unreachable(),
+  ask: () => expect.unreachable(),
+};
+const round = (now: Date) => retryRefunds(mall.db, bank.gateway, log, now);
+const state = async () => (await shopper.order(placed.trans_order_id)).state;
+
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  bank = makeBank();
+  shopper = await mall.makeShopper();
+  const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
+  const home = await mall.makeShippingMethod({ fee: 100, islandsFee: 250 });
+  shippingId = home.id;
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship(home.id);
+  placed = dataOf<PlacedData>(await shopper.pay(700));
+});
+afterAll(() => mall.stop());
+
+describe('a paid order whose money goes back', () => {
+  beforeEach(async () => {
+    await pay(placed.next, '2611201234567890');
+    const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
+    await shopper.call.post('/api/order/refund', body);
+  });
+
+  test('is refunded once, however many ask at the same time', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 8 }, () => refund()));
+    expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+    expect(bank.calls).toHaveLength(1);
+    expect(await state()).toBe('refunded');
+  });
+
+  test('is not stuck when the bank is silent: it is asked again, and the order follows', async () => {
+    bank.becomes('is down');
+    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnanswered' });
+    expect(await state()).toBe('refunding');
+    await round(later(0));
+    expect(bank.calls).toHaveLength(1);
+    await round(later(2));
+    expect([bank.calls.length, await state()]).toEqual([2, 'refunding']);
+    bank.becomes('answers');
+    // The third try waits longer than the second.
+    await round(later(3));
+    expect(bank.calls).toHaveLength(2);
+    await round(later(8));
+    expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunded']);
+    await round(later(1_000));
+    expect(bank.calls).toHaveLength(3);
+  });
+
+  test('is carried on when the server stopped before it asked', async () => {
+    await transaction(mall.db, async (tx) => {
+      const [paid] = await Promise.all([findPaid(tx, 1)]);
+      if (paid) await requestRefund(tx, paid, 'order', new Date());
+    });
+    await round(later(0));
+    expect(bank.calls).toEqual([]);
+    await round(later(2));
+    expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunded']);
+  });
+
+  test('is not given back twice when the answer was lost, and people can close it', async () => {
+    bank.becomes('says nothing');
+    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnanswered' });
+    bank.becomes('answers');
+    await round(later(2));
+    expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunding']);
+    // Nobody else may ask meanwhile: the bank was asked a moment ago.
+    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnanswered' });
+    expect(await refund(true)).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
+    await round(later(10_000));
+    expect(bank.calls).toHaveLength(2);
+  });
+
+  test('may be asked for again at once when the bank said no', async () => {
+    bank.paidBack.set(placed.next.fields['MerchantTradeNo'] ?? '', 0);
+    await expect(refund()).rejects.toMatchObject({
+      failure: 'refundFailed',
+      args: ['金額超過可退餘額'],
+    });
+    // What was refused for good is not asked for behind people's backs.
+    await round(later(1_000));
+    expect(bank.calls).toHaveLength(1);
+    bank.paidBack.clear();
+    expect(await refund()).toMatchObject({ state: 'refunded' });
+  });
+});
+
+describe('an order that was paid twice', () => {
+  beforeEach(async () => {
+    const kinmen = { ...HOME, county: '金門縣', district: '金城鎮', zip: '893' };
+    const { trans_order_id: id } = placed;
+    await shopper.call.post(`/api/reset/payment/shipping/${id}`, {
+      ...kinmen,
+      shipping_id: shippingId,
+    });
+    await pay(placed.next, '2611200000000700');
+    const body = { payment: { method: 'credit' } };
+    const again = await shopper.call.post(`/api/reset/payment/pay/${id}`, body);
+    await pay(dataOf<PlacedData>(again).next, '2611200000000850');
+  });
+  const returned = () => bank.calls.map(({ tradeNo, amount }) => [tradeNo, amount]);
+
+  test('gives the surplus back by itself, and stays paid', async () => {
+    expect(await state()).toBe('paid');
+    await round(later(2));
+    expect(returned()).toEqual([['2611200000000700', 700]]);
+    expect(await state()).toBe('paid');
+    const [latest] = (await mall.db.select().from(notifications)).slice(-1);
+    expect(latest).toMatchObject({ title: '款項已經退回' });
+  });
+
+  test('gives back what it was paid with when it is refunded', async () => {
+    const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
+    await shopper.call.post('/api/order/refund', body);
+    expect(await refund()).toMatchObject({ state: 'refunded', final_amount: 850 });
+    expect(returned()).toEqual([['2611200000000850', 850]]);
+    await round(later(2));
+    expect(returned()).toEqual([
+      ['2611200000000850', 850],
+      ['2611200000000700', 700],
+    ]);
+    const rows = await mall.db.select().from(refunds);
+    expect(rows.map(({ kind, state: how, amount }) => [kind, how, amount])).toEqual(
+      expect.arrayContaining([
+        ['surplus', 'settled', 700],
+        ['order', 'settled', 850],
+      ]),
+    );
+  });
+});

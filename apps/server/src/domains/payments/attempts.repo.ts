@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, inArray, ne, notExists, notInArray } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { orders, paymentAttempts, refunds } from '../../db/schema';
+
+/** Whoever has tried more often than this has not paid by the first tries. */
+const ASKED_ABOUT = 5;
+
+/** A try to pay as it is kept. */
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+export async function addAttempt(tx: Transaction, attempt: typeof paymentAttempts.$inferInsert) {
+  await tx.insert(paymentAttempts).values(attempt);
+}
+
+/** A try to pay by the gateway's number for it. */
+export async function findAttempt(db: Connection, merchantTradeNo: string) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.merchantTradeNo, merchantTradeNo));
+  return attempt;
+}
+
+/** The latest try to pay an order. */
+export async function findLatestAttempt(db: Connection, orderId: number) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.id))
+    .limit(1);
+  return attempt;
+}
+
+/**
+ * The try that an order was paid with; where there is none, the first whose money came although the
+ * order could not take it. What is given back by itself as surplus is neither.
+ */
+export async function findPaid(db: Connection, orderId: number) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['paid', 'refund_due']),
+        notExists(
+          db
+            .select({ id: refunds.id })
+            .from(refunds)
+            .where(and(eq(refunds.attemptId, paymentAttempts.id), eq(refunds.kind, 'surplus'))),
+        ),
+      ),
+    )
+    // 'paid' before 'refund_due': the surplus of an order that was paid twice is no payment of it.
+    .orderBy(asc(paymentAttempts.state), asc(paymentAttempts.paidAt))
+    .limit(1);
+  return attempt;
+}
+
+/** Notes how a try ended, unless money came with it before; false when it did. */
+export async function endAttempt(
+  tx: Transaction,
+  id: number,
+  end: Pick<AttemptRow, 'state' | 'failure' | 'provider' | 'paidAt'>,
+): Promise<boolean> {
+  const ended = await tx
+    .update(paymentAttempts)
+    .set(end)
+    .where(
+      and(eq(paymentAttempts.id, id), notInArray(paymentAttempts.state, ['paid', 'refund_due'])),
+    )
+    .returning({ id: paymentAttempts.id });
+  return ended.length > 0;
+}
+
+/** Keeps the code that a try is paid with; false when the try has ended, or has one already. */
+export async function keepCode(
+  tx: Transaction,
+  id: number,
+  issued: Pick<AttemptRow, 'code' | 'expiresAt' | 'provider'>,
+): Promise<boolean> {
+  const kept = await tx
+    .update(paymentAttempts)
+    .set({ ...issued, state: 'code_issued' })
+    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'started')))
+    .returning({ id: paymentAttempts.id });
+  return kept.length > 0;
+}
+
+/** The tries at a gateway that nothing is known of, or only a code: what to ask it about. */
+export const findOpenAttempts = (db: Connection, orderId: number): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        inArray(paymentAttempts.state, ['started', 'code_issued']),
+        ne(paymentAttempts.method, 'transfer'),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.id))
+    .limit(ASKED_ABOUT);
+
+/** The number of the order that a try was made for. */
+export async function findOrderNumber(db: Connection, merchantTradeNo: string) {
+  const [found] = await db
+    .select({ transOrderId: orders.transOrderId })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(eq(paymentAttempts.merchantTradeNo, merchantTradeNo));
+  return found?.transOrderId;
+}

@@ -1,0 +1,24 @@
+export {
+  type AttemptRow,
+  endAttempt,
+  findAttempt,
+  findLatestAttempt,
+  findOpenAttempts,
+  findOrderNumber,
+  findPaid,
+  keepCode,
+} from './attempts.repo';
+export { payByHand } from './attempts.service';
+export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';
+export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
+export { ecpayGateway } from './ecpay/ecpay-gateway';
+export { readResult } from './ecpay/result';
+export type { GatewayWay, PaymentForm, PaymentGateway, PaymentResult } from './gateway';
+export { paymentConfig, type PaymentConfig, paymentEnvironment, SANDBOX } from './payment-config';
+export { attemptName, methodName } from './payment-names';
+export { purgeRedirects } from './payment-redirect.repo';
+export { makePage } from './payment-redirect.service';
+export { noteTransfer, startPayment } from './start-payment.service';
+export { newTradeNumber } from './trade-number';
+export { endRefund, findOpenRefunds, postponeRefund, type RefundRow } from './refunds.repo';
+export { callForRefund, requestRefund } from './refunds.service';

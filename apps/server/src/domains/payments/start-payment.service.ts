@@ -1,0 +1,57 @@
+import type { Transaction } from '../../db/database';
+import { addAttempt } from './attempts.repo';
+import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
+import { newTradeNumber } from './trade-number';
+
+/** What is to be paid. */
+export interface PayableOrder {
+  readonly id: number;
+  readonly transOrderId: string;
+  /** Whole NT$. */
+  readonly amount: number;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+}
+
+/** Begins a try to pay an order, under a trade number of its own, and gives the form for it. */
+export async function startPayment(
+  tx: Transaction,
+  gateway: PaymentGateway,
+  order: PayableOrder,
+  way: GatewayWay,
+  now: Date,
+): Promise<PaymentForm> {
+  const merchantTradeNo = newTradeNumber(now);
+  await addAttempt(tx, {
+    merchantTradeNo,
+    orderId: order.id,
+    method: way.method,
+    installments: way.method === 'installments' ? way.installments : null,
+    amount: order.amount,
+  });
+  return gateway.start({
+    merchantTradeNo,
+    transOrderId: order.transOrderId,
+    amount: order.amount,
+    way,
+    items: order.items.map(({ name, quantity }) => `${name} x ${quantity}`),
+    startedAt: now,
+  });
+}
+
+/** Begins to wait for a transfer to the shop's own account: no gateway has a part in it. */
+export const noteTransfer = (
+  tx: Transaction,
+  {
+    id,
+    amount,
+    expiresAt,
+  }: Pick<PayableOrder, 'id' | 'amount'> & { readonly expiresAt: Date | null },
+  now: Date,
+): Promise<void> =>
+  addAttempt(tx, {
+    merchantTradeNo: newTradeNumber(now),
+    orderId: id,
+    method: 'transfer',
+    amount,
+    expiresAt,
+  });

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  dataOf,
+  startTestMall,
+  type PlacedData,
+  type Shopper,
+  type TestCaller,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+
+/** Three hundred a piece: three points each. */
+const PRICE = 300;
+let mall: TestMall;
+let shopper: Shopper;
+let staff: TestCaller;
+let ruleId: number;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  await mall.setConfig('point', 'amount_get_point', 100);
+  const product = await mall.makeProduct({
+    rules: [{ amount: PRICE, marketPrice: PRICE, stock: 1000 }],
+  });
+  ruleId = product.rules[0]?.id ?? 0;
+  const { id } = await mall.makeShippingMethod({ fee: 0, freeFrom: null });
+  await shopper.ship(id);
+});
+afterAll(() => mall.stop());
+
+const DAY_MS = 86_400_000;
+const day = (days: number) => new Date(Date.now() + days * DAY_MS);
+const move = async (o_id: string, to: string) =>
+  dataOf(await staff.post('/api/order/move', { o_id, to }));
+const place = async (pieces: number, points = 0): Promise<PlacedData> => {
+  await shopper.add(ruleId, { quantity: pieces });
+  dataOf(await shopper.call.post(`/api/payment/point/1/${points}`));
+  return dataOf<PlacedData>(await shopper.pay(pieces * PRICE - points));
+};
+const payFor = async ({ next }: PlacedData) => {
+  const gateway = gatewayFor(mall.baseUrl);
+  await gateway.tell(gateway.result(next.fields));
+};
+/** Bought, paid, delivered and completed: it has earned. @returns its number. */
+const complete = async (pieces: number): Promise<string> => {
+  const placed = await place(pieces);
+  await payFor(placed);
+  for (const to of ['preparing', 'shipped', 'arrived', 'completed'])
+    await move(placed.trans_order_id, to);
+  return placed.trans_order_id;
+};
+const giveBack = (o_id: string) =>
+  shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' });
+const refund = async (o_id: string) => {
+  dataOf(await giveBack(o_id));
+  await move(o_id, 'refunded');
+};
+interface Line {
+  readonly amount: number;
+  readonly reason: string;
+  readonly balance: number;
+}
+/** The member's ledger, oldest first: it never falls below zero, and ends at the balance. */
+async function ledger(): Promise<Line[]> {
+  const { list } = dataOf<{ list: Line[] }>(await shopper.call.get('/api/member/point/history'));
+  const { points } = dataOf<{ points: number }>(await shopper.call.get('/api/member/point/expiry'));
+  const profile = dataOf<{ points: number }>(await shopper.call.get('/api/member/profile'));
+  expect(list.every(({ balance }) => balance >= 0)).toBe(true);
+  expect([list[0]?.balance ?? 0, profile.points]).toEqual([points, points]);
+  const { rows } = await mall.db.execute<{ sum: number; left: number }>(
+    sql`select coalesce(sum(amount), 0)::int as sum, coalesce(sum(remaining), 0)::int as left
+      from point_entries where member_id = ${shopper.id}`,
+  );
+  expect(rows[0]).toEqual({ sum: points, left: points });
+  return list.toReversed();
+}
+const balance = async () => (await ledger()).at(-1)?.balance ?? 0;
+
+describe('points that a refunded order earned and that were spent meanwhile', () => {
+  test('are owed, and settled from those that come back from the order they were spent on', async () => {
+    const first = await complete(7);
+    expect(await balance()).toBe(21);
+    const second = await place(1, 21);
+    await refund(first);
+    expect(await balance()).toBe(0);
+
+    dataOf(await giveBack(second.trans_order_id));
+    expect(await ledger()).toMatchObject([
+      { amount: 21, reason: '購物回饋' },
+      { amount: -21, reason: '購物折抵' },
+      { amount: 21, reason: '訂單取消，退回點數' },
+      { amount: -21, reason: '訂單退款，收回回饋', balance: 0 },
+    ]);
+  });
+
+  test('cannot be made out of nothing, however often and in whatever order it is tried', async () => {
+    for (const isRefundedFirst of [true, false, true]) {
+      const first = await complete(3);
+      const second = await place(1, 9);
+      const steps = [() => refund(first), () => giveBack(second.trans_order_id)];
+      for (const step of isRefundedFirst ? steps : steps.toReversed()) await step();
+      expect(await balance()).toBe(0);
+    }
+    // Both at once.
+    const first = await complete(3);
+    const second = await place(1, 9);
+    dataOf(await giveBack(first));
+    await Promise.all([move(first, 'refunded'), giveBack(second.trans_order_id)]);
+    expect(await balance()).toBe(0);
+  });
+
+  test('are settled from what is earned next, bit by bit, and then no more', async () => {
+    const first = await complete(3);
+    const second = await place(1, 9);
+    await payFor(second);
+    await refund(first);
+    expect(await balance()).toBe(0);
+
+    await complete(2);
+    expect(await balance()).toBe(0);
+    await complete(2);
+    // Six and six were earned, nine were owed.
+    expect(await balance()).toBe(3);
+    await complete(1);
+    expect(await balance()).toBe(6);
+  });
+
+  test('are taken from what is still there first: only the rest is owed', async () => {
+    const first = await complete(3);
+    await mall.givePoints(shopper.id, 4);
+    const second = await place(1, 10);
+    await refund(first);
+    expect(await balance()).toBe(0);
+    dataOf(await giveBack(second.trans_order_id));
+    // 9 earned and 4 given, less the 9 that the refunded order took along.
+    expect(await balance()).toBe(4);
+  });
+
+  test('of two refunded orders are owed for both', async () => {
+    const [one, two] = [await complete(1), await complete(2)];
+    const spent = await place(1, 9);
+    await refund(one);
+    await refund(two);
+    dataOf(await giveBack(spent.trans_order_id));
+    expect(await balance()).toBe(0);
+    await complete(1);
+    expect(await balance()).toBe(3);
+  });
+});
+
+test.each([
+  ['and taken by the clock', () => mall.tick(day(366))],
+  [
+    'and not taken by the clock yet',
+    () => mall.db.execute(sql`update point_entries set expires_at = now() - interval '1 minute'`),
+  ],
+])('points that were over before the refund, %s, are owed by nobody', async (_, lapse) => {
+  const first = await complete(3);
+  await payFor(await place(1, 4));
+  await lapse();
+  // So late only the shop can do it.
+  await move(first, 'refunding');
+  await move(first, 'refunded');
+  expect(await balance()).toBe(0);
+  // Six are earned; the four that were spent are owed.
+  await complete(2);
+  expect(await balance()).toBe(2);
+});

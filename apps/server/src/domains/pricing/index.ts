@@ -1,0 +1,9 @@
+export { earnedBy, spend } from './points-worth';
+export {
+  type GoodsAmounts,
+  goodsOf,
+  type PricedLine,
+  savedOn,
+  type Totals,
+  totalsOf,
+} from './totals';

@@ -1,0 +1,10 @@
+export { namesOfBulky } from './bulky.service';
+export { previewProduct } from './products.preview';
+export {
+  filterOf,
+  findProductsForPost,
+  listProducts,
+  productsInPosts,
+  productSummaries,
+  topProducts,
+} from './products.service';

@@ -1,0 +1,43 @@
+import type { Connection } from '../../db/database';
+import type { Layer } from '../../db/schema';
+import { whyNot, type Parcel } from './shipping.policy';
+import { findChoice, findMethods, type ChoiceRow, type MethodRow } from './shipping.repo';
+import { planFor, type ShippingPlan } from './shipping-snapshot';
+import { feeFor } from './fees';
+
+/** How a layer's cart would be shipped as things stand. */
+export interface StandingShipping {
+  /** All that can be offered, in order. */
+  readonly methods: readonly MethodRow[];
+  /** What the member chose last, if that still exists; its plan is null where it lacks a place. */
+  readonly chosen: {
+    readonly choice: ChoiceRow;
+    readonly method: MethodRow;
+    readonly plan: ShippingPlan | null;
+  } | null;
+  /** Whose fee is counted: the chosen one's, else the cheapest to the door; null: there is none. */
+  readonly counted: MethodRow | null;
+}
+
+/** How a member's cart would be shipped as things stand. */
+export async function readStandingShipping(
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+  parcel: Parcel,
+): Promise<StandingShipping> {
+  const methods = await findMethods(db, layer);
+  const choice = await findChoice(db, memberId, layer);
+  const method = methods.find(({ id }) => id === choice?.methodId);
+  const chosen = choice && method ? { choice, method, plan: planFor(method, choice) } : null;
+  return { methods, chosen, counted: method ?? cheapestHome(methods, parcel) };
+}
+
+function cheapestHome(methods: readonly MethodRow[], parcel: Parcel): MethodRow | null {
+  const home = methods.filter(({ kind }) => kind === 'home');
+  const usable = home.filter((method) => whyNot(method, parcel, false, 'zh') === null);
+  const [cheapest] = (usable.length > 0 ? usable : home).toSorted(
+    (one, other) => feeFor(parcel.itemsAmount, one) - feeFor(parcel.itemsAmount, other),
+  );
+  return cheapest ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Contract } from '@mall/contract';
+import type { Connection } from '../../db/database';
+import type { Call } from '../../http/contract-types';
+import { MallFailure } from '../../kernel/error';
+import type { Language } from '../../kernel/language';
+import { findPlace } from '../addresses';
+import { whyNot, type Parcel } from './shipping.policy';
+import type { MethodRow } from './shipping.repo';
+import { planFor } from './shipping-snapshot';
+import { findPickedStore } from './store-map.repo';
+
+/** How, to whom and where, as the shopper chose it. */
+export type Choice = Call<Contract['checkout']['chooseShipping']>['body'];
+
+/**
+ * Where a choice leads: its address as the post office writes it, or the store that was picked on the
+ * map. Nothing of the store is taken from the shopper's page.
+ *
+ * @param found the method that was chosen, if it is offered.
+ * @throws {MallFailure} shippingUnavailable, addressUnknown, storeMissing
+ */
+export async function destinationOf(
+  db: Connection,
+  memberId: number,
+  found: MethodRow | undefined,
+  choice: Choice,
+  parcel: Parcel,
+  language: Language,
+) {
+  if (found?.kind !== choice.kind) {
+    throw new MallFailure('shippingUnavailable', [notOffered(language)]);
+  }
+  const { name, phone, note = '' } = choice;
+  const to = {
+    name,
+    phone,
+    note,
+    ...addressOf(choice),
+    ...(await storeFor(db, memberId, found)),
+  };
+  const plan = planFor(found, to);
+  const reason = whyNot(found, parcel, plan?.outlying === true, language);
+  if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
+  if (plan === null) throw new MallFailure('storeMissing');
+  return { method: found, to, plan };
+}
+
+/** The address as the post office writes it; none for goods that are fetched. */
+function addressOf(choice: Choice) {
+  if (choice.kind !== 'home') return { county: null, district: null, zip: null, street: null };
+  const { zip, street } = choice;
+  const place = findPlace(choice.county, choice.district, zip);
+  if (!place) throw new MallFailure('addressUnknown');
+  return { ...place, zip, street };
+}
+
+async function storeFor(db: Connection, memberId: number, method: MethodRow) {
+  const store = method.kind === 'cvs' ? await findPickedStore(db, memberId, method.id) : undefined;
+  return {
+    storeId: store?.id ?? null,
+    storeName: store?.name ?? null,
+    storeAddress: store?.address ?? null,
+  };
+}
+
+const notOffered = (language: Language): string =>
+  language === 'zh' ? '這個溫層沒有這個配送方式' : 'it is not offered for this cart';

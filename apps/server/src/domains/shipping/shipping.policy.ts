@@ -1,0 +1,61 @@
+import type { Language } from '../../kernel/language';
+import type { MethodRow } from './shipping.repo';
+import { STORE_LIMIT, takesLayer } from './store-pickup';
+
+/** What would be in the parcel. */
+export interface Parcel {
+  /** What the goods come to, NT$. */
+  readonly itemsAmount: number;
+  /** Goods that are too large or too heavy for a store's shelf, by name. */
+  readonly bulky: readonly string[];
+}
+
+const islandCounties = ['澎湖縣', '金門縣', '連江縣'];
+/** Islands that belong to a county of the main island: 綠島, 蘭嶼, 小琉球. */
+const islandDistricts = ['臺東縣綠島鄉', '臺東縣蘭嶼鄉', '屏東縣琉球鄉'];
+const islands = [...islandCounties, ...islandDistricts];
+
+/**
+ * Whether an address lies on an outlying island; it may begin with its postcode.
+ *
+ * @example
+ * isOutlyingAddress('893 金門縣金城鎮民生路 1 號') // true
+ */
+export function isOutlyingAddress(address: string): boolean {
+  const plain = address.replace(/^\s*\d*\s*/, '').replaceAll('台', '臺');
+  return islands.some((island) => plain.startsWith(island));
+}
+
+/**
+ * Why a method cannot be used, in words; null when it can.
+ *
+ * @param outlying whether it goes to an outlying island; false: it doesn't, or nobody knows yet.
+ */
+export function whyNot(
+  method: Pick<MethodRow, 'kind' | 'layer' | 'provider' | 'maxAmount' | 'islandsOff'>,
+  { itemsAmount, bulky }: Parcel,
+  outlying: boolean,
+  language: Language,
+): string | null {
+  const say = (zh: string, en: string) => (language === 'zh' ? zh : en);
+  const isStore = method.kind === 'cvs';
+  if (isStore && !takesLayer(method.provider, method.layer)) {
+    return say('這個溫層沒有超商取貨', 'Stores do not keep goods at this temperature');
+  }
+  const limit = Math.min(method.maxAmount ?? Infinity, isStore ? STORE_LIMIT : Infinity);
+  if (itemsAmount > limit) {
+    const most = `NT$${limit.toLocaleString('en-US')}`;
+    return say(`商品金額超過 ${most}，請改選其他配送方式`, `It takes goods of up to ${most}`);
+  }
+  if (isStore && bulky.length > 0) {
+    const names = bulky.map((name) => `「${name}」`).join('');
+    return say(
+      `${names}的尺寸或重量超過超商取貨的限制`,
+      `Too large or heavy for a store: ${bulky.join(', ')}`,
+    );
+  }
+  if (outlying && method.islandsOff !== null && method.kind !== 'pickup') {
+    return say(method.islandsOff, 'It does not go to outlying islands');
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import type { Connection, Database } from '../../db/database';
+import { MallFailure } from '../../kernel/error';
+import { newMapForm, type StoreMap } from './ecpay-store-map';
+import { randomLetters } from '../../kernel/ids';
+import { findMethod, type MethodRow } from './shipping.repo';
+import { takesLayer } from './store-pickup';
+import { addVisit, findPickedStore, keepStore, type Store } from './store-map.repo';
+
+/** As long as the provider lets it be. */
+const NONCE_LENGTH = 20;
+const MINUTE_MS = 60_000;
+/** How long somebody may look at the map. */
+const VISIT_MS = 60 * MINUTE_MS;
+/** How long the store that was picked is offered again. */
+const KEPT_MS = 180 * 24 * 60 * MINUTE_MS;
+
+/**
+ * The form that opens the map of stores for a shipping method. The map's reply is not signed: only the
+ * nonce in it tells whose store it is, once.
+ *
+ * @throws {MallFailure} notFound, when there is no such method with stores
+ */
+export async function openStoreMap(
+  db: Database,
+  map: StoreMap,
+  memberId: number,
+  methodId: number,
+  now = new Date(),
+) {
+  const method = await findMethod(db, methodId);
+  const { kind, provider = null, layer } = method ?? {};
+  if (!method || kind !== 'cvs' || layer === undefined || !takesLayer(provider, layer)) {
+    throw new MallFailure('notFound');
+  }
+  const nonce = randomLetters(NONCE_LENGTH);
+  const expiresAt = new Date(now.getTime() + VISIT_MS);
+  await addVisit(db, { nonce, memberId, methodId, expiresAt, createdAt: now });
+  return newMapForm(map, provider ?? '', nonce);
+}
+
+/**
+ * Keeps the store that was picked on a visit to the map.
+ *
+ * @returns the method it was for; null when the nonce is none, used, or too old.
+ */
+export async function pickStore(
+  db: Database,
+  nonce: string,
+  store: Store,
+  now = new Date(),
+): Promise<number | null> {
+  const visit = await keepStore(db, nonce, store, now, new Date(now.getTime() + KEPT_MS));
+  return visit?.methodId ?? null;
+}
+
+/** The store that a member picked last, for each of these methods that has stores. */
+export async function readStores(
+  db: Connection,
+  memberId: number,
+  methods: readonly MethodRow[],
+): Promise<ReadonlyMap<number, Store>> {
+  const stores = new Map<number, Store>();
+  for (const { id, kind } of methods) {
+    const store = kind === 'cvs' ? await findPickedStore(db, memberId, id) : undefined;
+    if (store) stores.set(id, store);
+  }
+  return stores;
+}

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../testing';
+import { heard, testPages } from '../testing/pages';
+import { trustedProxies } from './trusted-proxies';
+
+const CALLS = 200;
+let mall: TestMall;
+const pages = testPages(() => mall.baseUrl);
+beforeAll(async () => {
+  mall = await startTestMall({ callsPerMinute: CALLS, trustProxy: trustedProxies('1') });
+});
+beforeEach(() => mall.reset());
+afterEach(() => pages.close());
+afterAll(() => mall.stop());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const login = async (address: string, body: object) =>
+  (await mall.as().post('/api/login', { device_name: 'Chrome', ...body }, from(address))).status;
+const letter = async (address: string, path: string, body: object) =>
+  (await mall.as().post(path, { ...body, ...(await mall.makeCaptcha()) }, from(address))).status;
+let made = 0;
+const nobody = () => `nobody${(made += 1)}@mall.test`;
+const password = Buffer.from('Mall-1234').toString('base64');
+
+/** Everything that is limited by address: how often it may, and one try (429: it was one too many). */
+const limits: readonly [what: string, most: number, once: (address: string) => Promise<number>][] =
+  [
+    ['calls', CALLS, async (address) => (await mall.as().get('/api/qa', from(address))).status],
+    [
+      'sockets',
+      CALLS,
+      async (address) => {
+        const socket = pages.open(undefined, from(address));
+        const error = (await heard(socket, 'connect_error')) as Error;
+        return error.message.includes('Unauthenticated') ? 401 : 429;
+      },
+    ],
+    [
+      'sign-ins',
+      60,
+      async (address) =>
+        login(address, {
+          type: 'account',
+          account: nobody(),
+          password,
+          ...(await mall.makeCaptcha()),
+        }),
+    ],
+    ['sign-ins by a provider', 60, (address) => login(address, { type: 'facebook', sign: 'x' })],
+    [
+      'letters for a forgotten password',
+      30,
+      (address) => letter(address, '/api/forget/mail', { email: nobody() }),
+    ],
+    [
+      'letters of confirmation',
+      30,
+      (address) => letter(address, '/api/member/resend', { email: nobody() }),
+    ],
+  ];
+
+describe.each(limits)('%s are limited by address', (_, most, once) => {
+  test('and all addresses of a household’s IPv6 network are one', async () => {
+    const network = `2001:db8:${most}:${(made += 1)}`;
+    for (let count = 0; count < most; count += 1) {
+      expect(await once(`${network}:${count.toString(16)}::${count}`)).not.toBe(429);
+    }
+    expect(await once(`${network}:ffff::1`)).toBe(429);
+    expect(await once(`${network}::`)).toBe(429);
+    expect(await once(`2001:db8:${most}:ffff::1`)).not.toBe(429);
+  }, 60_000);
+
+  test('and an IPv4 address is the same when it is written as IPv6', async () => {
+    const address = `192.0.2.${(made += 1)}`;
+    for (let count = 0; count < most; count += 1) await once(address);
+    expect(await once(`::ffff:${address}`)).toBe(429);
+    expect(await once('192.0.2.255')).not.toBe(429);
+  }, 60_000);
+});

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startTestMall, type TestMall, type TestMember } from '../testing';
+import { envelopeIn, openRaw, type RawSocket } from '../testing/raw-socket';
+import { refused } from '../testing/refused';
+
+/** Times that a test can wait for; what is sent drop by drop comes faster than a connection is silent. */
+const HURRY = {
+  headMs: 400,
+  bodyMs: 400,
+  uploadBytesPerSecond: 2_000,
+  silenceMs: 1_500,
+  lookEveryMs: 50,
+};
+const DROP_EVERY_MS = 40;
+let mall: TestMall;
+let poster: TestMember;
+const open: RawSocket[] = [];
+const timers: NodeJS.Timeout[] = [];
+beforeAll(async () => {
+  mall = await startTestMall({ patience: HURRY });
+  poster = await mall.makeMember({ gid: 4 });
+});
+afterEach(() => {
+  timers.splice(0).forEach((timer) => clearInterval(timer));
+  open.splice(0).forEach((socket) => socket.close());
+});
+afterAll(() => mall.stop());
+
+const say = (text: string) => {
+  const socket = openRaw(mall.baseUrl);
+  open.push(socket);
+  socket.say(text);
+  return socket;
+};
+/** Says a part again and again, and never comes to an end. */
+const drip = (socket: RawSocket, part: string | Buffer = 'x') => {
+  timers.push(setInterval(() => socket.say(part), DROP_EVERY_MS));
+  return socket;
+};
+const head = (line: string, ...headers: string[]) =>
+  [`${line} HTTP/1.1`, 'host: mall.test', ...headers, '', ''].join('\r\n');
+const upload = (...headers: string[]) =>
+  head(
+    'POST /api/article/media/store',
+    `authorization: Bearer ${poster.token}`,
+    'content-type: multipart/form-data; boundary=x',
+    ...headers,
+  );
+const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="v"\r\n\r\n';
+const keptFiles = async () =>
+  (await readdir(path.join(mall.dataDir, 'uploads')).catch(() => [])).length;
+
+test.each<[what: string, begin: () => string, drop?: string]>([
+  [
+    'a body',
+    () => head('POST /api/login', 'content-type: application/json', 'content-length: 100000'),
+  ],
+  [
+    'a body without a length',
+    () => head('POST /api/login', 'content-type: application/json', 'transfer-encoding: chunked'),
+    '1\r\nx\r\n',
+  ],
+  [
+    'a form',
+    () =>
+      head(
+        'POST /api/payment/ecpay/callback',
+        'content-type: application/x-www-form-urlencoded',
+        'content-length: 100000',
+      ),
+  ],
+  ['an upload', () => upload('content-length: 100000') + PART],
+  ['an upload without a length', () => upload('transfer-encoding: chunked'), '1\r\nx\r\n'],
+])('%s that comes drop by drop is not waited for', async (_, begin, drop = 'x') => {
+  const answer = await drip(say(begin()), drop).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
+  await expect.poll(keptFiles).toBe(0);
+});
+
+test.each([
+  ['a body to nowhere', () => head('POST /api/nowhere', 'content-length: 100000')],
+  [
+    'a body to an address that cannot be read',
+    () => head('POST /%E0%A4%A', 'content-length: 9999'),
+  ],
+  [
+    'a body that nobody may send',
+    () => head('POST /api/order/move', 'content-type: application/json', 'content-length: 100000'),
+  ],
+  [
+    'a body to the socket',
+    () => head('POST /socket.io/?EIO=4&transport=polling', 'content-length: 100000'),
+  ],
+  ['the body of a GET', () => head('GET /api/qa', 'content-length: 100000')],
+])('%s is answered, and the connection is over all the same', async (_, begin) => {
+  expect(await drip(say(begin())).ended).toMatch(/^HTTP\/1\.1 [2-4]\d\d /);
+});
+
+test('a head that comes drop by drop is not waited for', async () => {
+  const answer = await drip(say('GET /api/qa HTTP/1.1\r\nhost: mall.test\r\nx-slow: ')).ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
+});
+
+test('whoever says nothing at all is not waited for', async () => {
+  await say('').ended;
+});
+
+test('an upload that breaks off after its head is not waited for', async () => {
+  const answer = await say(upload('content-length: 100000')).ended;
+  expect(envelopeIn(answer)).toEqual(refused('tooSlow'));
+});
+
+test('an upload that keeps coming may take its time', async () => {
+  const noise = randomBytes(200 * 150 * 3);
+  const file = await sharp(noise, { raw: { width: 200, height: 150, channels: 3 } })
+    .png()
+    .toBuffer();
+  const socket = say(upload('transfer-encoding: chunked', 'connection: close'));
+  socket.say(piece(`--x\r\ncontent-disposition: form-data; name="type"\r\n\r\n1\r\n${PART}`));
+  // Far longer than a body may take.
+  const pieces = 40;
+  for (let sent = 0; sent < pieces; sent += 1) {
+    const [from, to] = [sent, sent + 1].map((each) => Math.floor((file.length * each) / pieces));
+    socket.say(piece(file.subarray(from, to)));
+    await new Promise((resolve) => setTimeout(resolve, DROP_EVERY_MS));
+  }
+  socket.say(piece('\r\n--x--\r\n'));
+  socket.say('0\r\n\r\n');
+  expect(await socket.ended).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+/** A piece of a body without a length. */
+function piece(data: string | Buffer): Buffer {
+  const bytes = Buffer.from(data);
+  return Buffer.concat([
+    Buffer.from(`${bytes.length.toString(16)}\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+}

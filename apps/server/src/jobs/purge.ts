@@ -1,0 +1,23 @@
+import type { Database } from '../db/database';
+import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
+import { purgeMails } from '../platform/mail/mails.repo';
+import { purgeCaptchas } from '../domains/auth';
+import { purgeLinks, purgeSessions, purgeSignInAttempts } from '../domains/credentials';
+import { purgeRedirects } from '../domains/payments';
+import { purgeMapVisits } from '../domains/shipping';
+
+const purges = [
+  purgeCaptchas,
+  purgeSignInAttempts,
+  purgeIdempotencyKeys,
+  purgeRedirects,
+  purgeMapVisits,
+  purgeLinks,
+  purgeMails,
+  purgeSessions,
+];
+
+/** Forgets every row that has expired. Each room knows which of its own have. */
+export async function purgeExpired(db: Database, now: Date): Promise<void> {
+  for (const purge of purges) await purge(db, now);
+}

@@ -1,0 +1,33 @@
+import type { Mall } from '../context';
+import type { Job } from '../kernel/job';
+import { askAboutOrder } from '../domains/checkout';
+import { closeMonths } from '../domains/dealers';
+import { completeArrived, expireUnpaid, retryRefunds } from '../domains/orders';
+import { expirePoints } from '../domains/points';
+
+const MINUTE_MS = 60_000;
+
+/** What happens to orders, points and commissions as time goes by. Several servers may do all of it at once. */
+export const shopJobs = ({
+  db,
+  gateway,
+  log,
+}: Pick<Mall, 'db' | 'gateway' | 'log'>): readonly Job[] => [
+  {
+    name: 'expire unpaid orders',
+    everyMs: MINUTE_MS,
+    run: (now) => expireUnpaid(db, (orderId) => askAboutOrder(db, gateway, orderId, log), log, now),
+  },
+  {
+    name: 'complete orders that arrived',
+    everyMs: MINUTE_MS,
+    run: (now) => completeArrived(db, log, now),
+  },
+  {
+    name: 'see to open refunds',
+    everyMs: MINUTE_MS,
+    run: (now) => retryRefunds(db, gateway, log, now),
+  },
+  { name: 'expire points', everyMs: MINUTE_MS, run: (now) => expirePoints(db, now) },
+  { name: 'close the months of dealers', everyMs: MINUTE_MS, run: (now) => closeMonths(db, now) },
+];

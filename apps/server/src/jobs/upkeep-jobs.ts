@@ -1,0 +1,38 @@
+import type { Mall } from '../context';
+import { sweepUploads } from '../http/uploads';
+import type { Job } from '../kernel/job';
+import { sessionWatch } from '../platform/realtime/session-watch';
+import { sweepLooseMedia } from '../domains/articles';
+import { liveSessions } from '../domains/credentials';
+import { noticesAfter } from '../domains/notifications';
+import { purgeExpired } from './purge';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What keeps the house in order: rows that expired, uploads that nobody posted, sockets whose session
+ * ended.
+ *
+ * @param uploadsFolder where calls keep their files meanwhile.
+ */
+export const upkeepJobs = (
+  { db, media, presence }: Pick<Mall, 'db' | 'media' | 'presence'>,
+  uploadsFolder: string,
+): readonly Job[] => [
+  { name: 'purge expired rows', everyMs: 15 * MINUTE_MS, run: (now) => purgeExpired(db, now) },
+  {
+    name: 'purge loose media',
+    everyMs: 60 * MINUTE_MS,
+    run: (now) => sweepLooseMedia(db, media, now),
+  },
+  {
+    name: 'purge broken uploads',
+    everyMs: 60 * MINUTE_MS,
+    run: (now) => sweepUploads(uploadsFolder, now),
+  },
+  sessionWatch({
+    presence,
+    liveSessions: (sessions) => liveSessions(db, sessions),
+    noticesAfter: (id) => noticesAfter(db, id),
+  }),
+];

@@ -1,0 +1,8 @@
+/** What makes a call safe to send twice, where the contract says `idempotent`. */
+export interface Idempotency {
+  readonly key: string;
+  /** `METHOD /path` with its parameters filled in. */
+  readonly endpoint: string;
+  /** SHA-256 of the body. */
+  readonly bodyHash: Buffer;
+}

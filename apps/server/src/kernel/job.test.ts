@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { runJobs, startJobs, type Job } from './job';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A job whose rounds end when the test says so. */
+function heldJob(everyMs = 1_000) {
+  const ends: (() => void)[] = [];
+  const job: Job = {
+    name: 'count',
+    everyMs,
+    run: () => new Promise<void>((resolve) => ends.push(resolve)),
+  };
+  return { job, ends };
+}
+const noError = (error: unknown) => expect.unreachable(String(error));
+
+describe('a job', () => {
+  test('has a round at every interval', async () => {
+    const rounds: number[] = [];
+    const run = async (now: Date) => rounds.push(now.getTime());
+    const stop = startJobs([{ name: 'count', everyMs: 1_000, run }], noError);
+    const began = Date.now();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(rounds).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_001);
+    expect(rounds).toEqual([began + 1_000, began + 2_000, began + 3_000]);
+    await stop();
+  });
+
+  test('has no round while another one is under way', async () => {
+    const { job, ends } = heldJob();
+    const stop = startJobs([job], noError);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ends).toHaveLength(2);
+    ends[1]?.();
+    await stop();
+  });
+
+  test('is waited for when it is stopped, and has no round afterwards', async () => {
+    const { job, ends } = heldJob();
+    const stop = startJobs([job], noError);
+    await vi.advanceTimersByTimeAsync(1_000);
+    let stopped = false;
+    const stopping = stop().then(() => (stopped = true));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(stopped).toBe(false);
+    ends[0]?.();
+    await stopping;
+    expect(ends).toHaveLength(1);
+  });
+
+  test('that fails is named, and goes on at the next round', async () => {
+    const told: unknown[] = [];
+    let rounds = 0;
+    const run = async () => {
+      rounds += 1;
+      throw new Error('no luck');
+    };
+    const stop = startJobs([{ name: 'count', everyMs: 1_000, run }], (error, name) =>
+      told.push([name, String(error)]),
+    );
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(rounds).toBe(2);
+    expect(told).toEqual([
+      ['count', 'Error: no luck'],
+      ['count', 'Error: no luck'],
+    ]);
+    await stop();
+  });
+});
+
+test('one round of all: the failure of one keeps no other from its round', async () => {
+  const done: string[] = [];
+  const job = (name: string, fails = false): Job => ({
+    name,
+    everyMs: 1,
+    async run() {
+      if (fails) throw new Error(name);
+      done.push(name);
+    },
+  });
+  const failed: string[] = [];
+  await runJobs([job('one'), job('two', true), job('three')], (_error, name) => failed.push(name));
+  expect({ done, failed }).toEqual({ done: ['one', 'three'], failed: ['two'] });
+});

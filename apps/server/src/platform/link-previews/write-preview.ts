@@ -1,0 +1,54 @@
+import { html, type Html } from '../../http/html/html';
+import type { LinkPreview } from './link-preview';
+
+/** Between these two remarks `index.html` says what it is; a page with a preview says it of itself. */
+const PLACE = /<!-- preview -->[^]*<!-- \/preview -->/;
+
+/** Where a page is, and whose. */
+export interface PreviewPlace {
+  /** Where shoppers reach the mall: `https://mall.example`. */
+  readonly origin: string;
+  /** `/article/7` */
+  readonly path: string;
+  readonly shop: string;
+}
+
+/**
+ * Writes a preview into the site's page. Without one, search engines are asked to leave the page out:
+ * what is not for everybody, and what is not there, look the same.
+ *
+ * @param page the built `index.html`.
+ */
+export function writePreview(
+  page: string,
+  preview: LinkPreview | null,
+  place: PreviewPlace,
+): string {
+  if (preview === null)
+    return page.replace('</head>', '<meta name="robots" content="noindex" /></head>');
+  // A function: what is shown may hold a `$&`, which means something to `replace`.
+  return page.replace(PLACE, () => previewTags(preview, place).markup);
+}
+
+function previewTags(preview: LinkPreview, { origin, path, shop }: PreviewPlace): Html {
+  const { kind, title, description, picture, amount } = preview;
+  const properties: [string, string][] = [
+    ['og:site_name', shop],
+    ['og:locale', 'zh_TW'],
+    ['og:type', kind],
+    ['og:url', origin + path],
+    ['og:title', title],
+    ['og:description', description],
+  ];
+  if (picture !== null) properties.push(['og:image', origin + picture]);
+  if (amount !== undefined) {
+    properties.push(['product:price:amount', String(amount)], ['product:price:currency', 'TWD']);
+  }
+  return html`<title>${title}｜${shop}</title>
+    <meta name="description" content="${description}" />
+    <meta name="twitter:card" content="${picture === null ? 'summary' : 'summary_large_image'}" />
+    <link rel="canonical" href="${origin + path}" />
+    ${properties.map(
+      ([property, content]) => html`<meta property="${property}" content="${content}" />`,
+    )}`;
+}

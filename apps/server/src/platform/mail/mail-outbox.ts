@@ -1,0 +1,39 @@
+import type { Connection } from '../../db/database';
+import { writeLetter, type Letter } from './mail-template';
+import type { SiteAddress } from '../../kernel/site-address';
+import type { MailConfig } from './mail-config';
+import { addMail } from './mails.repo';
+
+/** The mall's letter box. */
+export interface Mailer {
+  /**
+   * Puts a letter in: written in the transaction of what it tells of, and sent after it. Never fails
+   * because of who is to receive it.
+   */
+  post(db: Connection, to: string, letter: Letter): Promise<void>;
+  /**
+   * The whole address of a page of the site, for a letter.
+   *
+   * @example
+   * mailer.link('/email', { t: token }) // 'https://mall.example/email?t=…'
+   */
+  link(path: string, query?: Readonly<Record<string, string>>): string;
+}
+
+/**
+ * A letter box over the table of mails.
+ *
+ * @param site where links lead; without a public address letters carry paths alone, which is enough for
+ *   the mailbox page and never leaves this server.
+ */
+export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
+  async post(db, to, letter) {
+    // Nobody sends them: nor should they all go out on the day when somebody does.
+    const due = config.smtpUrl === null ? { dueAt: null } : {};
+    await addMail(db, { to, ...writeLetter(letter), ...due });
+  },
+  link(path, query = {}) {
+    const search = new URLSearchParams(query).toString();
+    return site.link(`${path}${search && `?${search}`}`);
+  },
+});

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../config';
+import { mails } from '../../db/schema';
+import { siteAddress } from '../../kernel/site-address';
+import { startTestMall, type TestMall } from '../../testing';
+import { until } from '../../testing/until';
+import type { Letter } from './mail-template';
+import { createMailer } from './mail-outbox';
+
+const letter: Letter = {
+  subject: '請確認您的電子郵件',
+  name: '王<b>小明',
+  paragraphs: ['謝謝您加入。'],
+  action: { label: '確認電子郵件', href: 'https://mall.test/email?t=abc&x=1' },
+  footnote: '連結 24 小時內有效。',
+};
+
+const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000 }, () => []);
+
+/** A mail server that keeps what it takes, and refuses what it is told to. */
+async function startMailServer() {
+  const taken: string[] = [];
+  const refusals: number[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const responseCode = refusals.shift();
+        if (responseCode !== undefined) {
+          return done(Object.assign(new Error('Not now'), { responseCode }));
+        }
+        taken.push(Buffer.concat(parts).toString('utf8'));
+        return done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    taken,
+    refusals,
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Mail servers look for letters every two seconds: of the test's own clock. */
+const lookForLetters = () => vi.advanceTimersByTime(2_000);
+
+describe('with a mail server', () => {
+  let server: Awaited<ReturnType<typeof startMailServer>>;
+  let mall: TestMall;
+  const config = () => ({ smtpUrl: server.url, from: '巷口市集 <hello@mall.test>' });
+  const post = () =>
+    createMailer(config(), siteAt('https://mall.test')).post(mall.db, 'amy@x.test', letter);
+  const only = async () => (await mall.db.select().from(mails))[0];
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    server = await startMailServer();
+    mall = await startTestMall({ mail: config() });
+  });
+  beforeEach(() => mall.reset());
+  afterEach(() => {
+    server.taken.length = 0;
+    server.refusals.length = 0;
+  });
+  afterAll(async () => {
+    await mall.stop();
+    await server.stop();
+    vi.useRealTimers();
+  });
+
+  test('a letter goes out in both forms, and its words are forgotten', async () => {
+    await post();
+    lookForLetters();
+    await until(() => server.taken.length === 1);
+    const [raw = ''] = server.taken;
+    expect(raw).toMatch(/^To: amy@x\.test\r$/m);
+    expect(raw).toMatch(/^From: .*<hello@mall\.test>\r$/m);
+    expect(raw).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(raw).toContain('Content-Type: text/html; charset=utf-8');
+    await until(async () => (await only())?.sentAt instanceof Date);
+    expect(await only()).toMatchObject({ dueAt: null, text: '', html: '', attempts: 1 });
+  });
+
+  test('what the mail server cannot take now is tried again later', async () => {
+    server.refusals.push(451);
+    const posted = Date.now();
+    await post();
+    lookForLetters();
+    await until(async () => (await only())?.attempts === 1);
+    const waiting = await only();
+    expect(waiting?.sentAt).toBeNull();
+    const due = waiting?.dueAt?.getTime();
+    expect(due).toBeGreaterThanOrEqual(posted + 60_000);
+    expect(due).toBeLessThanOrEqual(Date.now() + 60_000);
+
+    await mall.db.update(mails).set({ dueAt: new Date() });
+    await until(async () => {
+      // A look that comes while another one is under way is left out.
+      lookForLetters();
+      return (await only())?.sentAt instanceof Date;
+    });
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test.each([
+    ['it will never take', 550, 0],
+    ['it did not take five times', 451, 4],
+  ])('what %s is given up', async (_, code, attempts) => {
+    server.refusals.push(code);
+    await mall.db
+      .insert(mails)
+      .values({ to: 'x@x.test', subject: 'a', text: 'b', html: 'c', attempts });
+    lookForLetters();
+    await until(async () => (await only())?.dueAt === null);
+    expect(await only()).toMatchObject({ sentAt: null, text: '', html: '' });
+    expect(server.taken).toEqual([]);
+  });
+
+  test('two servers on one database send a letter once', async () => {
+    const second = await startTestMall({ mail: config() });
+    await Promise.all(Array.from({ length: 12 }, post));
+    // Each takes ten at a time: one look of both is enough.
+    lookForLetters();
+    await until(() => server.taken.length >= 12);
+    await second.stop();
+    expect(server.taken).toHaveLength(12);
+  });
+
+  test('there is no mailbox to look into, not even in a demo shop', async () => {
+    expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
+    const demo = await startTestMall({ mail: config(), demo: true });
+    expect((await fetch(`${demo.baseUrl}/dev/mail`)).status).toBe(404);
+    await demo.stop();
+  });
+});
+
+describe('without a mail server', () => {
+  const config = { smtpUrl: null, from: 'no-reply@mall.test' };
+  const mailer = createMailer(config, siteAt(null));
+
+  test('a demo shop shows its letters, with what people typed as text', async () => {
+    const mall = await startTestMall({ demo: true });
+    const page = async (path: string) => {
+      const response = await fetch(`${mall.baseUrl}/dev/mail${path}`);
+      return [response.status, await response.text()] as const;
+    };
+    expect((await page(''))[1]).toContain('還沒有信件');
+    await mailer.post(mall.db, 'amy@x.test', letter);
+    expect((await page(''))[1]).toContain('<a href="/dev/mail/1">請確認您的電子郵件｜巷口市集</a>');
+    const [status, text] = await page('/1');
+    expect(status).toBe(200);
+    expect(text).toContain('王&#60;b&#62;小明，您好：');
+    expect(text).toContain('href="https://mall.test/email?t=abc&#38;x=1"');
+    expect((await page('/1/html'))[1]).toContain('王&#60;b&#62;小明，您好：');
+    for (const path of ['/2', '/2/html', '/x']) expect((await page(path))[0]).toBe(404);
+    expect((await mall.db.select().from(mails))[0]).toMatchObject({ dueAt: null, attempts: 0 });
+    await mall.stop();
+  });
+
+  test('any other shop shows them to nobody', async () => {
+    const mall = await startTestMall();
+    await mailer.post(mall.db, 'amy@x.test', letter);
+    expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
+    expect((await fetch(`${mall.baseUrl}/dev/mail/1`)).status).toBe(404);
+    await mall.stop();
+  });
+
+  test('a letter that nobody sends leads to a path, never to a host that somebody named', () => {
+    expect(mailer.link('/email', { t: 'a b' })).toBe('/email?t=a+b');
+    expect(createMailer(config, siteAt('https://mall.test')).link('/login')).toBe(
+      'https://mall.test/login',
+    );
+  });
+});
+
+test.each([
+  ['MAIL_FROM', { PUBLIC_URL: 'https://mall.test' }],
+  ['PUBLIC_URL', { MAIL_FROM: 'hello@mall.test' }],
+])('a mail server without %s is refused at start', (missing, given) => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.test', ...given })).toThrow(missing);
+});

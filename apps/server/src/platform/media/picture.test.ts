@@ -1,0 +1,179 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { FailureName } from '@mall/contract';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskStorage } from './disk-storage';
+import { removePicture, storePicture } from './picture';
+import type { MediaStorage } from './storage';
+
+let folder: string;
+let storage: MediaStorage;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mall-pictures-'));
+  storage = diskStorage(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const plain = (width: number, height: number, background = '#c84'): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } });
+const read = (address: string) => readFile(path.join(folder, address.replace('/media/', '')));
+/** The same picture's file of another size or format. */
+const sibling = (address: string, name: string) => path.posix.join(path.dirname(address), name);
+
+describe('a picture', () => {
+  test('is kept in three sizes and three formats, fitted in', async () => {
+    const bytes = await plain(4000, 3000).jpeg().toBuffer();
+    const stored = await storePicture(storage, bytes, { kind: 'post' });
+    expect(stored).toMatchObject({ width: 1600, height: 1200 });
+    expect(stored.path).toMatch(/^\/media\/posts\/[\w-]{22}\/1600\.avif$/);
+    const [small, middle] = [sibling(stored.path, '480.avif'), sibling(stored.path, '960.avif')];
+    expect(stored.srcset).toBe(`${small} 480w, ${middle} 960w, ${stored.path} 1600w`);
+    for (const [name, format, width] of [
+      ['1600.avif', 'heif', 1600],
+      ['960.webp', 'webp', 960],
+      ['480.jpg', 'jpeg', 480],
+    ] as const) {
+      const found = await sharp(await read(sibling(stored.path, name))).metadata();
+      expect(found).toMatchObject({ format, width, height: (width * 3) / 4 });
+    }
+  });
+
+  test('is not blown up, and offers each of its widths once', async () => {
+    const stored = await storePicture(storage, await plain(300, 600).png().toBuffer(), {
+      kind: 'post',
+    });
+    expect(stored).toMatchObject({ width: 300, height: 600 });
+    expect(stored.srcset.split(', ').map((each) => each.split(' ')[1])).toEqual(['240w', '300w']);
+  });
+
+  test('becomes a square when it is an avatar', async () => {
+    const stored = await storePicture(storage, await plain(900, 300).webp().toBuffer(), {
+      kind: 'avatar',
+    });
+    expect(stored).toMatchObject({ width: 256, height: 256 });
+    const small = await sharp(await read(sibling(stored.path, '96.jpg'))).metadata();
+    expect(small).toMatchObject({ width: 96, height: 96 });
+  });
+
+  test('stands upright and tells neither where nor with what it was taken', async () => {
+    const bytes = await plain(640, 480)
+      .withMetadata({ orientation: 6 })
+      .withExif({
+        IFD0: { Make: 'Phone', Orientation: '6' },
+        IFD3: { GPSLatitude: '25/1 2/1 3/1', GPSLatitudeRef: 'N' },
+      })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).exif?.includes('Phone')).toBe(true);
+    const stored = await storePicture(storage, bytes, { kind: 'post' });
+    expect(stored).toMatchObject({ width: 480, height: 640 });
+    for (const name of ['1600.avif', '960.webp', '480.jpg']) {
+      const kept = await read(sibling(stored.path, name));
+      const found = await sharp(kept).metadata();
+      expect(found.exif).toBeUndefined();
+      expect(found.xmp).toBeUndefined();
+      expect(kept.includes('Phone')).toBe(false);
+    }
+  });
+
+  test('is repainted, so that what hides behind it is gone', async () => {
+    const bytes = Buffer.concat([
+      await plain(64, 64).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>PK\x03\x04'),
+    ]);
+    const stored = await storePicture(storage, bytes, { kind: 'chat' });
+    for (const name of await readdir(path.join(folder, path.dirname(stored.path).slice(7)))) {
+      expect((await read(sibling(stored.path, name))).includes('script')).toBe(false);
+    }
+  });
+
+  test('keeps paper behind what is see-through, where a format knows no such thing', async () => {
+    const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } });
+    const stored = await storePicture(storage, await clear.png().toBuffer(), { kind: 'post' });
+    const { channels } = await sharp(await read(sibling(stored.path, '480.jpg'))).stats();
+    expect(channels[0]?.mean).toBeGreaterThan(250);
+  });
+
+  test('goes away whole, and a demo picture does not', async () => {
+    const stored = await storePicture(storage, await plain(64, 64).png().toBuffer(), {
+      kind: 'avatar',
+    });
+    await removePicture(storage, '/media/demo/people/a.avif', { kind: 'avatar' });
+    await removePicture(storage, stored.path, { kind: 'avatar' });
+    expect(await readdir(path.join(folder, path.dirname(stored.path).slice(7)))).toEqual([]);
+  });
+});
+
+/** A PNG whose head promises 1 GB of pixels. */
+async function pixelBomb(): Promise<Buffer> {
+  const bytes = await plain(64, 64).png().toBuffer();
+  const head = bytes.subarray(12, 29);
+  head.writeUInt32BE(20_000, 4);
+  head.writeUInt32BE(20_000, 8);
+  bytes.writeUInt32BE(crc32(head), 29);
+  return bytes;
+}
+
+/** An AVIF of more pixels than can be read in a moment. */
+const slowPicture = () => plain(4000, 3100).avif({ effort: 0 }).toBuffer();
+
+describe('what is no picture of ours', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  test.each<[string, FailureName, () => Buffer | Promise<Buffer>]>([
+    ['SVG', 'mediaUnsupported', () => Buffer.from(svg)],
+    [
+      'SVG behind an XML head',
+      'mediaUnsupported',
+      () => Buffer.from(`<?xml version="1.0"?>${svg}`),
+    ],
+    ['HTML', 'mediaUnsupported', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'HTML that begins like a GIF',
+      'mediaBroken',
+      () => Buffer.from('GIF89a=1;/*<script>*/ alert(1)'),
+    ],
+    ['a PDF', 'mediaUnsupported', () => Buffer.from('%PDF-1.7 …'.padEnd(64))],
+    [
+      'a HEIC',
+      'mediaUnsupported',
+      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    ],
+    ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
+    ['a bomb of pixels', 'mediaTooManyPixels', pixelBomb],
+    ['an AVIF that takes long', 'mediaTooManyPixels', slowPicture],
+    [
+      'half a JPEG',
+      'mediaBroken',
+      async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900),
+    ],
+    ['a speck', 'mediaTooSmall', () => plain(1, 1).png().toBuffer()],
+    ['too many bytes', 'mediaTooLarge', () => Buffer.alloc(10_485_761, '\xff\xd8\xff')],
+  ])('%s is refused', async (_, failure, make) => {
+    const bytes = await make();
+    await expect(storePicture(storage, bytes, { kind: 'post' })).rejects.toMatchObject({ failure });
+  });
+
+  test.each([
+    ['of a bomb', pixelBomb],
+    ['of what takes long', slowPicture],
+  ])('no pixel %s is read', async (_, make) => {
+    const bytes = await make();
+    let atWork = 0;
+    const count = () => (atWork += 1);
+    sharp.queue.on('change', count);
+    await expect(storePicture(storage, bytes, { kind: 'post' })).rejects.toThrow();
+    expect(atWork).toBe(0);
+    await storePicture(storage, await plain(32, 32).png().toBuffer(), { kind: 'post' });
+    expect(atWork).toBeGreaterThan(0);
+    sharp.queue.off('change', count);
+  });
+
+  test('10 MB to the byte are taken', async () => {
+    const picture = await plain(64, 64).jpeg().toBuffer();
+    const bytes = Buffer.concat([picture, Buffer.alloc(10_485_760 - picture.length)]);
+    expect(await storePicture(storage, bytes, { kind: 'post' })).toMatchObject({ width: 64 });
+  });
+});

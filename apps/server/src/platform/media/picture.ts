@@ -1,0 +1,150 @@
+import { MEDIA_LIMITS } from '@mall/contract';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MallFailure } from '../../kernel/error';
+import { createTurns } from '../../kernel/concurrency';
+import { newMediaId } from './media-id';
+import { pictureTypeOf, type PictureType } from './picture-type';
+import {
+  allKeys,
+  mainKey,
+  pictureKey,
+  srcsetOf,
+  pictureFormats,
+  pictureSizes,
+  type PictureFormat,
+  type PictureKind,
+} from './picture-sizes';
+import type { MediaStorage } from './storage';
+
+/** The largest picture, in bytes. */
+export const LARGEST_PICTURE = MEDIA_LIMITS.picture;
+/** As many pixels as a phone takes. Decoding them fits into a second, which AVIF does more slowly. */
+const mostPixels: Readonly<Record<PictureType, number>> = {
+  jpeg: 50_000_000,
+  png: 50_000_000,
+  webp: 50_000_000,
+  gif: 50_000_000,
+  avif: 12_000_000,
+};
+/** Frames of a moving picture, all together, may not be a bomb either. */
+const MOST_FRAMES = 500;
+/** A picture smaller than this shows nothing. */
+const SMALLEST_SIDE = 16;
+/** Encoding keeps a thread busy; the others are left to files and passwords. */
+const inTurn = createTurns(2);
+
+const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 56, effort: 1, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
+  jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
+};
+const types: Readonly<Record<PictureFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** A picture that was put away. */
+export interface StoredPicture {
+  /** Where it is seen in its largest size as AVIF: `/media/posts/Jb3…/1600.avif`. */
+  readonly path: string;
+  /** Its sizes as AVIF, for an `<img srcset>`. */
+  readonly srcset: string;
+  /** Pixels of the largest size. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Puts an uploaded picture away: painted anew in every size of its kind as AVIF, WebP and JPEG, so
+ * that nothing of the upload itself is kept, neither where it was taken nor what else hides in it. A
+ * moving picture keeps its first frame.
+ *
+ * @param bytes the whole upload.
+ * @param options what it is for, and the name it shares with a video, if it is its still picture.
+ * @throws {MallFailure} mediaTooLarge, mediaUnsupported, mediaTooManyPixels, mediaTooSmall, mediaBroken
+ * @example
+ * const { path } = await storePicture(storage, bytes, { kind: 'avatar' });
+ */
+export async function storePicture(
+  storage: MediaStorage,
+  bytes: Buffer,
+  { kind, id = newMediaId() }: { readonly kind: PictureKind; readonly id?: string },
+): Promise<StoredPicture> {
+  if (bytes.length > LARGEST_PICTURE) {
+    throw new MallFailure('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
+  }
+  const type = pictureTypeOf(bytes);
+  if (type === null) throw new MallFailure('mediaUnsupported');
+  return inTurn(async () => {
+    const { files, width, height } = await paint(bytes, type, kind);
+    await Promise.all(
+      files.map(({ side, format, data }) =>
+        storage.put(pictureKey(kind, id, side, format), data, types[format]),
+      ),
+    );
+    const path = `/media/${mainKey(kind, id)}`;
+    return { path, srcset: srcsetOf(kind, id, { width, height }), width, height };
+  });
+}
+
+/** Forgets a picture in all its sizes; a path that is none of ours, such as a demo picture's, stays. */
+export async function removePicture(
+  storage: MediaStorage,
+  path: string,
+  { kind }: { readonly kind: PictureKind },
+): Promise<void> {
+  const id = /^\/media\/\w+\/([\w-]+)\/\d+\.avif$/.exec(path)?.[1];
+  if (id !== undefined && path === `/media/${mainKey(kind, id)}`) {
+    await storage.delete(allKeys(kind, id));
+  }
+}
+
+async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
+  const { sides, square } = pictureSizes[kind];
+  try {
+    const source = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
+    guardSize(await source.metadata());
+    const side = Math.max(...sides);
+    // Upright first: what turns a picture goes with the rest of its metadata.
+    const { data, info } = await source
+      .rotate()
+      .resize({
+        width: side,
+        height: side,
+        fit: square ? 'cover' : 'inside',
+        withoutEnlargement: !square,
+      })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const files = await Promise.all(
+      sides.flatMap((size) =>
+        pictureFormats.map(async (format) => {
+          const picture = sharp(data, { raw: { width, height, channels } }).resize({
+            width: size,
+            height: size,
+            fit: 'inside',
+            withoutEnlargement: true,
+          });
+          // JPEG knows no transparency: paper, not black, shows through.
+          const opaque = format === 'jpg' ? picture.flatten({ background: '#fff' }) : picture;
+          return { side: size, format, data: await encode[format](opaque).toBuffer() };
+        }),
+      ),
+    );
+    return { files, width, height };
+  } catch (error) {
+    if (error instanceof MallFailure) throw error;
+    if (error instanceof Error && error.message.includes('pixel limit')) {
+      throw new MallFailure('mediaTooManyPixels');
+    }
+    throw new MallFailure('mediaBroken');
+  }
+}
+
+function guardSize({ width, height, pages = 1 }: Metadata): void {
+  if (pages > MOST_FRAMES) throw new MallFailure('mediaTooManyPixels');
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new MallFailure('mediaTooSmall');
+}

@@ -1,0 +1,154 @@
+import {
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  WEBM,
+  WebMOutputFormat,
+  type EncodedPacket,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  type OutputFormat,
+} from 'mediabunny';
+import { MallFailure } from '../../kernel/error';
+import type { VideoType } from './video-type';
+
+/** What a video shows. */
+export interface VideoFacts {
+  /** Pixels, as it stands upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Seconds, rounded up. */
+  readonly duration: number;
+}
+
+/** One track on its way from the old file into the new one. */
+interface Lane {
+  readonly packets: AsyncGenerator<EncodedPacket, void, unknown>;
+  next: EncodedPacket | null;
+  add(packet: EncodedPacket): Promise<void>;
+}
+
+/**
+ * Writes a video anew: one track of pictures, one of sound, and nothing else. Where and with what it
+ * was filmed, subtitles, and tracks of positions stay behind. The frames themselves are not touched.
+ *
+ * @param longest seconds.
+ * @throws {MallFailure} mediaBroken, mediaUnsupported, videoTooLong
+ */
+export async function remuxVideo(
+  from: string,
+  to: string,
+  type: VideoType,
+  longest: number,
+): Promise<VideoFacts> {
+  using input = new Input({
+    source: new FilePathSource(from),
+    formats: type === 'mp4' ? [MP4, QTFF] : [WEBM, MATROSKA],
+  });
+  try {
+    return await copyTracks(input, to, type, longest);
+  } catch (error) {
+    if (error instanceof MallFailure) throw error;
+    throw new MallFailure('mediaBroken');
+  }
+}
+
+async function copyTracks(
+  input: Input,
+  to: string,
+  type: VideoType,
+  longest: number,
+): Promise<VideoFacts> {
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw new MallFailure('mediaUnsupported');
+  const audio = await input.getPrimaryAudioTrack();
+  const start = await input.getFirstTimestamp();
+  const duration = (await video.computeDuration()) - start;
+  if (duration > longest) throw new MallFailure('videoTooLong', [longest]);
+
+  const format: OutputFormat =
+    type === 'mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat();
+  const output = new Output({ format, target: new FilePathTarget(to) });
+  const lanes = [await videoLane(video, output, format)];
+  const sound = audio && (await audioLane(audio, output, format));
+  if (sound) lanes.push(sound);
+  await output.start();
+  try {
+    await pour(lanes, start, start + longest);
+    await output.finalize();
+  } catch (error) {
+    await output.cancel();
+    throw error;
+  }
+  return {
+    width: await video.getDisplayWidth(),
+    height: await video.getDisplayHeight(),
+    duration: Math.ceil(duration),
+  };
+}
+
+async function videoLane(
+  track: InputVideoTrack,
+  output: Output,
+  format: OutputFormat,
+): Promise<Lane> {
+  const codec = await track.getCodec();
+  const decoderConfig = await track.getDecoderConfig();
+  if (!codec || !decoderConfig || !format.getSupportedVideoCodecs().includes(codec)) {
+    throw new MallFailure('mediaUnsupported');
+  }
+  const source = new EncodedVideoPacketSource(codec);
+  const { packetCount } = await track.computePacketStats();
+  output.addVideoTrack(source, {
+    rotation: await track.getRotation(),
+    maximumPacketCount: packetCount,
+  });
+  return lane(track, (packet) => source.add(packet, { decoderConfig }));
+}
+
+/** Sound that browsers do not play is left out rather than the video refused. */
+async function audioLane(
+  track: InputAudioTrack,
+  output: Output,
+  format: OutputFormat,
+): Promise<Lane | null> {
+  const codec = await track.getCodec();
+  const decoderConfig = await track.getDecoderConfig();
+  if (!codec || !decoderConfig || !format.getSupportedAudioCodecs().includes(codec)) return null;
+  const source = new EncodedAudioPacketSource(codec);
+  const { packetCount } = await track.computePacketStats();
+  output.addAudioTrack(source, { maximumPacketCount: packetCount });
+  return lane(track, (packet) => source.add(packet, { decoderConfig }));
+}
+
+async function lane(track: InputVideoTrack | InputAudioTrack, add: Lane['add']): Promise<Lane> {
+  const packets = new EncodedPacketSink(track).packets();
+  return { packets, next: (await packets.next()).value ?? null, add };
+}
+
+/** Always the earlier packet next, so that neither track piles up in memory waiting for the other. */
+async function pour(lanes: readonly Lane[], start: number, end: number): Promise<void> {
+  for (;;) {
+    const waiting = lanes.filter(({ next }) => next !== null);
+    const [first, ...others] = waiting;
+    if (!first) return;
+    const earliest = others.reduce(
+      (found, each) => ((each.next?.timestamp ?? 0) < (found.next?.timestamp ?? 0) ? each : found),
+      first,
+    );
+    const packet = earliest.next;
+    if (!packet) return;
+    // What a head says of a length is only a claim.
+    if (packet.timestamp > end) throw new MallFailure('videoTooLong', [end - start]);
+    await earliest.add(packet.clone({ timestamp: packet.timestamp - start }));
+    earliest.next = (await earliest.packets.next()).value ?? null;
+  }
+}

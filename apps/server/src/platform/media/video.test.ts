@@ -1,0 +1,188 @@
+import { watch } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FailureName } from '@mall/contract';
+import {
+  BufferTarget,
+  EncodedPacketSink,
+  EncodedVideoPacketSource,
+  FilePathSource,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../../testing/until';
+import { testVideo } from '../../testing/upload';
+import { diskStorage } from './disk-storage';
+import type { MediaStorage } from './storage';
+import { removeVideo, storeVideo } from './video';
+
+let folder: string;
+let kept: string;
+let storage: MediaStorage;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mall-videos-'));
+  kept = path.join(folder, 'kept');
+  storage = diskStorage(kept);
+});
+beforeEach(() => rm(kept, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** An upload as it lies on this machine when it has arrived. */
+async function arrived(bytes: Buffer): Promise<string> {
+  const file = path.join(folder, 'upload');
+  await writeFile(file, bytes);
+  return file;
+}
+const store = async (bytes: Buffer, poster: Buffer | null = null) =>
+  storeVideo(storage, await arrived(bytes), { kind: 'post', poster });
+const read = (address: string) => readFile(path.join(kept, address.replace('/media/', '')));
+
+/** The clip with a box that tells where it was filmed, as phones write it. */
+async function locatedClip(): Promise<Buffer> {
+  const bytes = await testVideo('mp4');
+  const place = Buffer.from(
+    '\0\0\0\x26udta\0\0\0\x1e\xa9xyz\0\x12\x15\xc7+25.0330+121.5654/',
+    'latin1',
+  );
+  const udta = Buffer.alloc(place.length);
+  place.copy(udta);
+  udta.writeUInt32BE(udta.length, 0);
+  udta.writeUInt32BE(udta.length - 8, 8);
+  const moov = bytes.indexOf('moov') - 4;
+  const size = bytes.readUInt32BE(moov);
+  const grown = Buffer.concat([bytes.subarray(0, moov + size), udta, bytes.subarray(moov + size)]);
+  grown.writeUInt32BE(size + udta.length, moov);
+  return grown;
+}
+
+/** The clip, so slow that it takes `seconds`. */
+async function slowClip(seconds: number): Promise<Buffer> {
+  const file = path.join(folder, 'clip.mp4');
+  await writeFile(file, await testVideo('mp4'));
+  using input = new Input({ source: new FilePathSource(file), formats: [MP4] });
+  const track = await input.getPrimaryVideoTrack();
+  const decoderConfig = await track?.getDecoderConfig();
+  if (!track || !decoderConfig) throw new Error('The clip cannot be read');
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat(), target });
+  const source = new EncodedVideoPacketSource('avc');
+  output.addVideoTrack(source);
+  await output.start();
+  const length = await track.computeDuration();
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    const slower = seconds / length;
+    const timing = { timestamp: packet.timestamp * slower, duration: packet.duration * slower };
+    await source.add(packet.clone(timing), { decoderConfig });
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** What was made or changed in a folder meanwhile. */
+async function namesMadeIn(place: string, work: () => Promise<void>): Promise<string[]> {
+  const names: string[] = [];
+  const watcher = watch(place, (_, name) => names.push(name ?? ''));
+  try {
+    await work();
+    await writeFile(path.join(place, 'end'), '');
+    await until(() => names.includes('end'));
+  } finally {
+    watcher.close();
+  }
+  return names.filter((name) => name !== 'end');
+}
+
+describe('a video', () => {
+  test.each(['mp4', 'webm'] as const)(
+    'comes as %s and is kept with a still picture',
+    async (type) => {
+      const stored = await store(await testVideo(type));
+      expect(stored).toMatchObject({ width: 160, height: 120, duration: 2 });
+      expect(stored.path).toMatch(new RegExp(`^/media/posts/[\\w-]{22}/video\\.${type}$`));
+      expect(path.dirname(stored.poster)).toBe(path.dirname(stored.path));
+      expect(await sharp(await read(stored.poster)).metadata()).toMatchObject({ format: 'heif' });
+      expect((await read(stored.path)).length).toBeGreaterThan(3_000);
+    },
+  );
+
+  test('shows the still picture that was uploaded with it', async () => {
+    const still = sharp({ create: { width: 400, height: 300, channels: 3, background: '#0a0' } });
+    const { poster } = await store(await testVideo('mp4'), await still.png().toBuffer());
+    const { channels } = await sharp(await read(poster)).stats();
+    expect(channels[1]?.mean).toBeGreaterThan(140);
+    expect(channels[0]?.mean).toBeLessThan(30);
+  });
+
+  test('does not tell where it was filmed', async () => {
+    const upload = await locatedClip();
+    expect(upload.includes('+25.0330')).toBe(true);
+    const { path: address } = await store(upload);
+    const bytes = await read(address);
+    expect(bytes.includes('+25.0330')).toBe(false);
+    expect(bytes.includes('udta')).toBe(false);
+  });
+
+  test('may last three minutes, and no longer', async () => {
+    expect(await store(await slowClip(179))).toMatchObject({ duration: 179 });
+    const long = await arrived(await slowClip(190));
+    const made = await namesMadeIn(folder, async () => {
+      const stored = storeVideo(storage, long, { kind: 'post', poster: null });
+      await expect(stored).rejects.toMatchObject({ failure: 'videoTooLong', args: [180] });
+    });
+    // No copy of it was even begun.
+    expect(made).toEqual([]);
+  });
+
+  test('goes away whole', async () => {
+    const stored = await store(await testVideo('mp4'));
+    const place = path.join(kept, path.dirname(stored.path).slice('/media/'.length));
+    expect(await readdir(place)).toHaveLength(10);
+    await removeVideo(storage, stored.path, { kind: 'post' });
+    expect(await readdir(place)).toEqual([]);
+  });
+});
+
+describe('what is no video of ours', () => {
+  test.each<[string, FailureName, () => Buffer | Promise<Buffer>]>([
+    [
+      'a picture',
+      'mediaUnsupported',
+      () =>
+        sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['HTML', 'mediaUnsupported', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'an AVIF under the name of a video',
+      'mediaUnsupported',
+      () =>
+        sharp({ create: { width: 32, height: 32, channels: 3, background: '#000' } })
+          .avif()
+          .toBuffer(),
+    ],
+    ['nothing', 'mediaUnsupported', () => Buffer.alloc(0)],
+    [
+      'a head without a body',
+      'mediaUnsupported',
+      async () => (await testVideo('mp4')).subarray(0, 40),
+    ],
+    [
+      'noise behind a WebM’s first bytes',
+      'mediaBroken',
+      () => Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(5_000, 7)]),
+    ],
+    ['too many bytes', 'mediaTooLarge', () => Buffer.alloc(104_857_601)],
+  ])('%s is refused, and leaves nothing', async (_, failure, make) => {
+    const file = await arrived(await make());
+    const stored = storeVideo(storage, file, { kind: 'post', poster: null });
+    await expect(stored).rejects.toMatchObject({ failure });
+    expect(await readdir(kept).catch(() => [])).toEqual([]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('upload.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { ExtendedError, Socket } from 'socket.io';
+import type { Viewer } from '../../kernel/viewer';
+import { isOwnOrigin } from '../../http/csrf';
+import { refusal } from '../../http/envelope';
+import { MallFailure } from '../../kernel/error';
+import { languageOf, type Language } from '../../kernel/language';
+import { clientNetwork } from '../../http/client-network';
+import type { TrustedProxies } from '../../http/trusted-proxies';
+import { memberRoom } from './rooms';
+import type { SocketServer } from './sockets';
+import { createWindowLimit } from '../rate-limit/window-limit';
+
+/** What decides who may open a socket. */
+export interface AdmissionOptions {
+  readonly findViewer: (token: string) => Promise<Viewer | null>;
+  /** The site's own origin, when it is known. */
+  readonly publicOrigin: string | null;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustProxy: TrustedProxies;
+  /** How often one address may open a socket. */
+  readonly opensPerMinute: number;
+}
+
+/** A page a tab, on every device one has. */
+const MOST_OF_A_MEMBER = 20;
+const MINUTE_MS = 60_000;
+
+type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
+
+/** Whether a page of this site, or a program, asks: another site's page may not. */
+export const isAllowedOrigin = (
+  { headers }: IncomingMessage,
+  publicOrigin: string | null,
+): boolean =>
+  headers.origin === undefined || isOwnOrigin(headers.origin, headers.host ?? '', publicOrigin);
+
+/** Lets in who has a living session, and not too often; the others are told why. */
+export function admit(io: SocketServer, options: AdmissionOptions): void {
+  const opens = createWindowLimit(options.opensPerMinute, MINUTE_MS);
+  io.use((socket, next) => {
+    const language = languageOfSocket(socket.handshake);
+    const decide = async () => {
+      const wait = opens.take(clientNetwork(socket.request, options.trustProxy));
+      if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
+      const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
+      const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
+      if (viewer === null) throw new MallFailure('unauthenticated');
+      const open = io.sockets.adapter.rooms.get(memberRoom(viewer.id))?.size ?? 0;
+      if (open >= MOST_OF_A_MEMBER) throw new MallFailure('tooManyRequests', [MINUTE_MS / 1000]);
+      socket.data = { viewer, language };
+    };
+    decide().then(
+      () => next(),
+      (error: unknown) => next(refusalOf(error, language)),
+    );
+  });
+}
+
+function refusalOf(error: unknown, language: Language): ExtendedError {
+  const failure = error instanceof MallFailure ? error : new MallFailure('serverFault');
+  const told: ExtendedError = new Error(failure.sentence(language));
+  told.data = refusal(failure, language);
+  return told;
+}
+
+/** A page may say which language it speaks; a browser's socket can set no header. */
+function languageOfSocket({ headers, query }: Handshake): Language {
+  const { language } = query;
+  return languageOf(typeof language === 'string' ? language : headers['accept-language']);
+}

@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { members, sessions } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { notify } from '../../domains/notifications/notify.service';
+import { startTestMall, type TestMall } from '../../testing';
+import { heard, testPages } from '../../testing/pages';
+import { until } from '../../testing/until';
+
+let mall: TestMall;
+const pages = testPages(() => mall.baseUrl);
+const { open } = pages;
+beforeAll(async () => {
+  // The clock that watches over sockets runs as the tests say.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  mall = await startTestMall();
+});
+beforeEach(() => mall.reset());
+afterEach(() => pages.close());
+afterAll(async () => {
+  await mall.stop();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['no token', undefined],
+  ['an unknown token', 'x'.repeat(43)],
+])('refuses a socket with %s', async (_, token) => {
+  const error = await heard(open(token === undefined ? undefined : { token }), 'connect_error');
+  expect(error).toMatchObject({ message: 'Unauthenticated.', data: { valid: false, code: -1 } });
+});
+
+test('refuses a socket that another site opens', async () => {
+  const member = await mall.makeMember();
+  const foreign = open(member, { origin: 'https://evil.test' });
+  await heard(foreign, 'connect_error');
+  expect(foreign.connected).toBe(false);
+  expect(await heard(open(member, { origin: mall.baseUrl }), 'status')).toEqual({
+    is_online: false,
+  });
+});
+
+test('tells members whether somebody of the shop is there, and when that changes', async () => {
+  const member = open(await mall.makeMember());
+  expect(await heard(member, 'status')).toEqual({ is_online: false });
+
+  const changed = heard(member, 'status');
+  const staff = open(await mall.makeMember({ role: 'staff' }));
+  expect(await changed).toEqual({ is_online: true });
+  const late = open(await mall.makeMember());
+  expect(await heard(late, 'status')).toEqual({ is_online: true });
+
+  const left = heard(member, 'status');
+  staff.close();
+  expect(await left).toEqual({ is_online: false });
+});
+
+test('cuts a session’s sockets at sign-out, and no others', async () => {
+  const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+  const [mine, theirs] = [open(member), open(other)];
+  await Promise.all([heard(mine, 'status'), heard(theirs, 'status')]);
+  const cut = heard(mine, 'disconnect');
+  await mall.as(member).post('/api/logout');
+  await cut;
+  expect(theirs.connected).toBe(true);
+  expect(await heard(open(member), 'connect_error')).toBeInstanceOf(Error);
+});
+
+test.each([
+  [
+    'was revoked elsewhere',
+    (id: number) =>
+      mall.db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.memberId, id)),
+  ],
+  [
+    'has expired',
+    (id: number) =>
+      mall.db
+        .update(sessions)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(sessions.memberId, id)),
+  ],
+  [
+    'belongs to a deleted member',
+    (id: number) =>
+      mall.db.update(members).set({ deletedAt: new Date() }).where(eq(members.id, id)),
+  ],
+])('cuts the sockets of a session that %s within a second', async (_, end) => {
+  const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+  const [mine, theirs] = [await pages.welcomed(member), await pages.welcomed(other)];
+  const cut = heard(mine, 'disconnect');
+  await end(member.id);
+  vi.advanceTimersByTime(1_000);
+  await cut;
+  expect(theirs.connected).toBe(true);
+});
+
+test('tells a member’s pages that a notification came, and nobody else’s', async () => {
+  const [member, other] = [await mall.makeMember(), await mall.makeMember()];
+  const [mine, theirs] = [await pages.welcomed(member), await pages.welcomed(other)];
+  const wrong: unknown[] = [];
+  theirs.on('badges', () => wrong.push('heard'));
+  let told = false;
+  mine.on('badges', () => (told = true));
+  // What came before the first look is no news: the second one tells.
+  await until(async () => {
+    await transaction(mall.db, (tx) =>
+      notify(tx, member.id, { kind: 1, title: '訂單已出貨', content: '' }),
+    );
+    vi.advanceTimersByTime(1_000);
+    return told;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('keeps a flood of sockets out, with words, and lets others in', async () => {
+  const member = await mall.makeMember();
+  for (let tab = 0; tab < 20; tab += 1) await pages.welcomed(member);
+  const error = await heard(open(member, { 'accept-language': 'en' }), 'connect_error');
+  expect(error).toMatchObject({ message: expect.stringContaining('please wait 60 seconds') });
+  await pages.welcomed(await mall.makeMember());
+});

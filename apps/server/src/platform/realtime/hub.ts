@@ -1,0 +1,103 @@
+import type { Server as HttpServer } from 'node:http';
+import type { ChatServerEvents } from '@mall/contract';
+import { Server } from 'socket.io';
+import { admit, isAllowedOrigin, type AdmissionOptions } from './handshake';
+import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
+import type { MemberSocket, SocketServer } from './sockets';
+
+/** Whom an event is told to. */
+export interface Hearers {
+  /** All pages of this member. */
+  readonly memberId: number;
+  /** The shop's people too. */
+  readonly staff?: boolean;
+  /** But not this socket, which knows already. */
+  readonly except?: string | undefined;
+}
+
+/** Who is there over a socket. */
+export interface Presence {
+  /** Opens the socket on a server's own port. */
+  attach(server: HttpServer, options: PresenceOptions): void;
+  /** Tells an event to a member's pages, and to the shop's people if they are to hear it. */
+  tell<Event extends keyof ChatServerEvents>(
+    hearers: Hearers,
+    event: Event,
+    ...payload: Parameters<ChatServerEvents[Event]>
+  ): void;
+  /** Every open socket's session, and whose it is. */
+  openSessions(): { readonly session: Buffer; readonly memberId: number }[];
+  /** Cuts every socket of one session, at once: after a sign-out. */
+  endSession(session: Buffer): void;
+  /** Cuts every socket of a member, except those of one session if it is to stay. */
+  endMember(memberId: number, except?: Buffer): void;
+  close(): Promise<void>;
+}
+
+/** What {@link Presence.attach} needs. */
+export interface PresenceOptions extends AdmissionOptions {
+  /** Listens to what a socket says. */
+  readonly serve: (socket: MemberSocket) => void;
+}
+
+/** Larger than any message we take; pictures go up over HTTP. */
+const LARGEST_MESSAGE = 64 * 1024;
+
+/** A presence that no server is attached to yet. */
+export function createPresence(): Presence {
+  let io: SocketServer | undefined;
+
+  const isStaffOnline = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
+  const tellEveryone = () => io?.emit('status', { is_online: isStaffOnline() });
+
+  const welcome = async (socket: MemberSocket) => {
+    const { viewer } = socket.data;
+    await socket.join([memberRoom(viewer.id), sessionRoom(viewer.session)]);
+    if (viewer.role !== 'staff') {
+      socket.emit('status', { is_online: isStaffOnline() });
+      return;
+    }
+    await socket.join(STAFF_ROOM);
+    tellEveryone();
+    socket.once('disconnect', tellEveryone);
+  };
+
+  return {
+    attach(server, options) {
+      io = new Server(server, {
+        serveClient: false,
+        maxHttpBufferSize: LARGEST_MESSAGE,
+        allowRequest: (request, decide) =>
+          decide(null, isAllowedOrigin(request, options.publicOrigin)),
+      });
+      admit(io, options);
+      io.on('connection', (socket) => {
+        options.serve(socket);
+        void welcome(socket);
+      });
+    },
+    tell({ memberId, staff = false, except }, event, ...payload) {
+      const rooms = io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId));
+      (except === undefined ? rooms : rooms?.except(except))?.emit(event, ...payload);
+    },
+    openSessions: () =>
+      [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => ({
+        session: data.viewer.session,
+        memberId: data.viewer.id,
+      })),
+    endSession: (session) => void io?.in(sessionRoom(session)).disconnectSockets(true),
+    endMember(memberId, except) {
+      const sockets = io?.in(memberRoom(memberId));
+      (except ? sockets?.except(sessionRoom(except)) : sockets)?.disconnectSockets(true);
+    },
+    async close() {
+      io?.disconnectSockets(true);
+      await new Promise<void>((resolve) => {
+        if (!io) return resolve();
+        io.engine.close();
+        io.removeAllListeners();
+        resolve();
+      });
+    },
+  };
+}

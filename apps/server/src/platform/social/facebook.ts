@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { MallFailure } from '../../kernel/error';
+import { askProvider } from './ask-provider';
+import { nameFrom, type SocialIdentity } from './identity';
+import type { FacebookConfig } from './social-config';
+
+const inspected = z.object({
+  data: z.object({
+    app_id: z.string(),
+    is_valid: z.boolean(),
+    user_id: z.string().min(1).max(200),
+  }),
+});
+const me = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  email: z.email().optional(),
+});
+
+/**
+ * Has Facebook say whose access token this is, and that it was given to this very shop: a token that
+ * another site was given would else open every account here.
+ *
+ * @param origin this server, for addresses that are paths.
+ * @throws {MallFailure} providerRefused, providerUnavailable
+ */
+export async function identifyByFacebook(
+  { appId, appSecret, graphUrl }: FacebookConfig,
+  origin: string,
+  accessToken: string,
+): Promise<SocialIdentity> {
+  const address = (path: string, query: Readonly<Record<string, string>>) =>
+    new URL(`${graphUrl}${path}?${new URLSearchParams(query).toString()}`, origin);
+
+  const { data } = await askProvider(
+    address('/debug_token', { input_token: accessToken, access_token: `${appId}|${appSecret}` }),
+    inspected,
+  );
+  if (!data.is_valid || data.app_id !== appId) throw new MallFailure('providerRefused');
+  const told = await askProvider(
+    address('/me', { fields: 'id,name,email', access_token: accessToken }),
+    me,
+  );
+  if (told.id !== data.user_id) throw new MallFailure('providerRefused');
+  return {
+    provider: 'facebook',
+    subject: told.id,
+    name: nameFrom(told.name, 'Facebook 會員'),
+    email: told.email?.toLowerCase() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { MallFailure } from '../../kernel/error';
+import { askProvider } from './ask-provider';
+import { nameFrom, type LineProof, type SocialIdentity } from './identity';
+import type { LineConfig } from './social-config';
+
+/** Who signs LINE's id tokens (LINE Login v2.1). */
+export const LINE_ISSUER = 'https://access.line.me';
+
+const tokens = z.object({ id_token: z.string().min(1) });
+const claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(200),
+  aud: z.string(),
+  /** Seconds since 1970. */
+  exp: z.number(),
+  nonce: z.string(),
+  name: z.string().optional(),
+  email: z.email().optional(),
+});
+
+/**
+ * Has LINE say who signed in: changes the code for an id token, which only who began the sign-in can
+ * do (PKCE), and has LINE check it.
+ *
+ * @param origin this server, for addresses that are paths.
+ * @throws {MallFailure} providerRefused, providerUnavailable
+ */
+export async function identifyByLine(
+  config: LineConfig,
+  origin: string,
+  { sign, code_verifier, nonce, redirect_uri }: LineProof,
+): Promise<SocialIdentity> {
+  const { clientId, clientSecret } = config;
+  const { id_token } = await askProvider(new URL(config.tokenUrl, origin), tokens, {
+    grant_type: 'authorization_code',
+    code: sign,
+    redirect_uri,
+    client_id: clientId,
+    client_secret: clientSecret,
+    code_verifier,
+  });
+  const told = await askProvider(new URL(config.verifyUrl, origin), claims, {
+    id_token,
+    client_id: clientId,
+    nonce,
+  });
+  // LINE has checked these; whoever stands between us and a misconfigured LINE has not.
+  const isOurs =
+    told.iss === LINE_ISSUER &&
+    told.aud === clientId &&
+    told.nonce === nonce &&
+    told.exp * 1000 > Date.now();
+  if (!isOurs) throw new MallFailure('providerRefused');
+  return {
+    provider: 'line',
+    subject: told.sub,
+    name: nameFrom(told.name, 'LINE 會員'),
+    email: told.email?.toLowerCase() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import { MallFailure } from '../../kernel/error';
+import type { SiteAddress } from '../../kernel/site-address';
+import { identifyByFacebook } from './facebook';
+import type { SocialSignIn } from './identity';
+import { identifyByLine } from './line';
+import type { SocialConfig } from './social-config';
+
+/**
+ * The providers that this shop takes somebody's word from.
+ *
+ * @param site where this server hears itself, for providers that stand here.
+ */
+export const createSocialSignIn = (
+  config: SocialConfig,
+  site: Pick<SiteAddress, 'own'>,
+): SocialSignIn => ({
+  async line(proof) {
+    if (config.line === null) throw new MallFailure('providerUnavailable');
+    return identifyByLine(config.line, site.own(), proof);
+  },
+  async facebook(accessToken) {
+    if (config.facebook === null) throw new MallFailure('providerUnavailable');
+    return identifyByFacebook(config.facebook, site.own(), accessToken);
+  },
+});

@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+import type { Mall } from '../context';
+import { shopJobs } from '../jobs/shop-jobs';
+import { upkeepJobs } from '../jobs/upkeep-jobs';
+import { startJobs } from '../kernel/job';
+import { mailWorker } from '../platform/mail/mail-worker';
+
+/** What {@link jobs} needs. */
+export interface JobsOptions {
+  readonly mall: Mall;
+  /** Where calls keep their files meanwhile. */
+  readonly uploadsFolder: string;
+}
+
+/** Everything that happens by itself, from when the server is ready until it closes. */
+export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
+  const { db, config, log } = mall;
+  const { smtpUrl } = config.mail;
+  const mail = smtpUrl === null ? null : mailWorker(db, { ...config.mail, smtpUrl }, log);
+  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), ...(mail ? [mail.job] : [])];
+  let stop: (() => Promise<void>) | null = null;
+  app.addHook('onReady', async () => {
+    stop = startJobs(all, (error, job) => log.error({ err: error, job }, 'A job failed'));
+  });
+  app.addHook('preClose', async () => {
+    await stop?.();
+    mail?.close();
+  });
+});

@@ -1,0 +1,10 @@
+import type { Connection } from '../db/database';
+import type { LinkPreviews } from '../platform/link-previews/link-preview';
+import { previewArticle } from '../domains/articles';
+import { previewProduct } from '../domains/products';
+
+/** The pages of this site that are worth passing on. */
+export const linkPreviews = (db: Connection): LinkPreviews => ({
+  article: (id) => previewArticle(db, id),
+  product: (id) => previewProduct(db, id),
+});

@@ -1,4 +1,0 @@
-export { DEMO_MEDIA, hasPicture, paintPicture, pictureNames } from './album/album';
-export { paintPictures, type OnProgress } from './album/paint';
-export { composeScene } from './compose';
-export type { Scene } from './scene';

@@ -1,0 +1,31 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** An answer as it came. */
+export interface PlainReply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/**
+ * Calls a path exactly as it is written. `fetch` would tidy it up first: `//`, `..`, `\` and the like
+ * never leave it.
+ */
+export function callPlainly(
+  baseUrl: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<PlainReply> {
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, method, headers, agent }, (response) => {
+      const { statusCode: status = 0, headers: given } = response;
+      text(response).then((body) => resolve({ status, headers: given, body }), reject);
+    });
+    call.on('error', reject).end();
+  });
+}

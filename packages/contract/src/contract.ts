@@ -1,0 +1,44 @@
+import { addresses } from './addresses';
+import { articles } from './articles';
+import { auth } from './auth';
+import { cart } from './cart';
+import { chat } from './chat';
+import { checkout } from './checkout';
+import { configs } from './configs';
+import { content } from './content';
+import { coupons } from './coupons';
+import { dealers } from './dealers';
+import { members } from './members';
+import { notifications } from './notifications';
+import { orders } from './orders';
+import { points } from './points';
+import { products } from './products';
+import { search } from './search';
+import type { DomainName } from './paths';
+
+/**
+ * THE contract: every endpoint of the mall by domain, with its method, path, access, query, body and
+ * reply as schemas. The server registers its routes from it, OpenAPI is generated from it, forms are
+ * checked with it, and the SDK's types come from it.
+ */
+export const contract = {
+  auth,
+  members,
+  addresses,
+  points,
+  coupons,
+  configs,
+  content,
+  products,
+  search,
+  articles,
+  notifications,
+  cart,
+  checkout,
+  orders,
+  dealers,
+  chat,
+} as const satisfies Record<DomainName, unknown>;
+
+/** {@link contract}, as a type. */
+export type Contract = typeof contract;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import * as contract from './index';
+
+it('@mall/contract exports these names', () => {
+  expect(Object.keys(contract).sort()).toMatchInlineSnapshot(`
+    [
+      "MAX_QUANTITY",
+      "MEDIA_LIMITS",
+      "POST_LIMITS",
+      "articleForm",
+      "articleSummary",
+      "cartContents",
+      "chatMessage",
+      "chatSeen",
+      "chatSend",
+      "checkFields",
+      "contract",
+      "couponListType",
+      "dealerPaymentInfo",
+      "failureCodes",
+      "failures",
+      "invoiceChoice",
+      "isCompanyNumber",
+      "issueMessage",
+      "letterForm",
+      "loginForm",
+      "memberProfile",
+      "orderState",
+      "orderStatus",
+      "paths",
+      "paymentChoice",
+      "productSort",
+      "productSummary",
+      "profileForm",
+      "registerForm",
+      "shippingChoice",
+    ]
+  `);
+});

@@ -1,0 +1,39 @@
+export { contract, type Contract } from './contract';
+export type {
+  Body,
+  CheckedBody,
+  CheckedParams,
+  CheckedQuery,
+  Entry,
+  Params,
+  Query,
+  Reply,
+} from './calls';
+export { articleForm } from './articles';
+export { letterForm, loginForm, registerForm } from './auth';
+export { MAX_QUANTITY } from './cart';
+export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
+export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
+export type { Envelope, FieldError, Page, Paged } from './envelope';
+export { failureCodes, type FailureName } from './failure-codes';
+export { failures, type Failure } from './failures';
+export { checkFields, issueMessage, type Checked, type IssueMessage } from './issues';
+export { MEDIA_LIMITS, POST_LIMITS } from './limits';
+export { paths, type DomainName, type EndpointName, type Paths } from './paths';
+export { orderState, orderStatus } from './orders';
+export { productSort } from './products';
+export { cartContents } from './cart';
+export {
+  chatSeen,
+  type ChatClientEvents,
+  type ChatMessage,
+  type ChatSeen,
+  type ChatServerEvents,
+} from './chat.events';
+export { chatMessage, chatSend } from './chat.schemas';
+export { couponListType } from './coupons';
+export { dealerPaymentInfo } from './dealers';
+export { articleSummary } from './articles.schemas';
+export { profileForm } from './members';
+export { memberProfile } from './members.schemas';
+export { productSummary } from './products.schemas';

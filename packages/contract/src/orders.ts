@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { domain } from './endpoint';
+import { count, id, money, pageQuery, paged, pictureUrl, text, time } from './scalars';
+import { cartItemType } from './cart';
+import { attribute, layer } from './products.schemas';
+import { invoiceChoice, totals } from './checkout.schemas';
+
+/** The states an order goes through (spec §4 leaves them open: docs/spec-gaps.md). */
+export const orderState = z.enum([
+  'pending',
+  'paid',
+  'preparing',
+  'shipped',
+  'arrived',
+  'completed',
+  'cancelled',
+  'expired',
+  'refunding',
+  'refunded',
+]);
+
+/** How a list of orders can be narrowed. */
+export const orderStatus = z.enum([
+  'all',
+  'unpaid',
+  'processing',
+  'shipped',
+  'completed',
+  'cancelled',
+]);
+
+const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
+
+const orderMessage = z.object({
+  id,
+  text: z.string(),
+  /** The shop says it. */
+  from_shop: z.boolean(),
+  create_name: z.string(),
+  create_time: time,
+});
+
+const summary = {
+  trans_order_id: z.string(),
+  state: orderState,
+  /** In words, as `pay_status_text`. */
+  state_text: z.string(),
+  pay_status_text: z.string(),
+  /** Whether a new payment can be started. */
+  can_pay: z.boolean(),
+  create_time: time,
+  layer,
+  final_amount: money,
+};
+
+const orderSummary = z.object({
+  ...summary,
+  /** The first three. */
+  products: z.array(z.object({ index_img: pictureUrl, p_name: z.string(), amount: money, count })),
+  products_count: count,
+});
+
+/** What a shopper pays with outside of this site. */
+const paymentCode = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('atm'), bank_code: z.string(), account: z.string() }),
+  z.object({ kind: z.literal('cvs'), payment_no: z.string() }),
+  z.object({
+    kind: z.literal('barcode'),
+    barcodes: z.tuple([z.string(), z.string(), z.string()]),
+  }),
+]);
+
+const orderDetail = z.object({
+  ...summary,
+  products: z.array(
+    z.object({
+      p_id: z.nullable(id),
+      p_name: z.string(),
+      index_img: pictureUrl,
+      attributes: z.array(attribute),
+      type: cartItemType,
+      amount: money,
+      count,
+    }),
+  ),
+  products_count: count,
+  totals,
+  shipping: z.object({
+    name: z.string(),
+    recipient: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    note: z.string(),
+  }),
+  payment: z.object({
+    name: z.string(),
+    paid_time: z.nullable(time),
+    /** What the gateway said of the latest attempt, when it failed. */
+    failure: z.nullable(z.string()),
+    /** What to pay with at a machine or a counter, once it has been issued. */
+    code: z.nullable(paymentCode),
+    /** The shop's account, for a bank transfer; null otherwise. */
+    transfer: z.nullable(
+      z.object({
+        bank_code: z.string(),
+        bank_name: z.string(),
+        branch_name: z.string(),
+        account_name: z.string(),
+        account: z.string(),
+        /** The five digits that the member told; null: not yet. */
+        remit_account_check: z.nullable(z.string()),
+      }),
+    ),
+    /** Until when it can be paid; null: it need not be. */
+    expire_time: z.nullable(time),
+  }),
+  can_cancel: z.boolean(),
+  can_refund: z.boolean(),
+  cancel_reason: z.nullable(z.string()),
+  invoice: invoiceChoice,
+  timeline: z.array(z.object({ state: orderState, text: z.string(), time })),
+});
+
+/** The member's orders (spec §3, Order summary). */
+export const orders = domain('orders', {
+  list: {
+    summary: "The member's orders of one status, newest first",
+    access: 'member',
+    params: z.object({ status: orderStatus }),
+    query: z.object(pageQuery),
+    reply: paged(orderSummary),
+  },
+  recent: {
+    summary: "The member's latest orders, for choosing one",
+    access: 'member',
+    query: z.object({
+      limit: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(30))),
+    }),
+    reply: z.array(orderSummary),
+  },
+  detail: {
+    summary: 'One order of the member: goods, totals, shipping, payment, timeline',
+    access: 'member',
+    params: z.object({ id: orderNumber }),
+    reply: orderDetail,
+  },
+  store: {
+    summary: 'Tell the last five digits of the account that a transfer came from',
+    access: 'member',
+    body: z.object({
+      o_id: orderNumber,
+      remit_account_check: z
+        .string()
+        .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{5}$/, 'must be digits')),
+    }),
+    reply: orderDetail,
+  },
+  refund: {
+    summary: 'Cancel an unpaid order at once, or ask for the money of a paid one',
+    access: 'member',
+    body: z.object({ o_id: orderNumber, cancel_reason: text(200) }),
+    reply: orderDetail,
+  },
+  move: {
+    summary: 'Move an order on, as the shop: prepared, shipped, arrived, completed, refunded',
+    access: 'staff',
+    body: z.object({
+      o_id: orderNumber,
+      to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** With `refunded`: the money went back outside of the gateway, which is not asked. */
+      by_hand: z.optional(z.boolean()),
+    }),
+    reply: orderDetail,
+  },
+  messages: {
+    summary: 'What the member and the shop said about an order, newest first',
+    access: 'member',
+    params: z.object({ id: orderNumber }),
+    query: z.object(pageQuery),
+    reply: paged(orderMessage),
+  },
+  storeMessage: {
+    summary: 'Say something about an order; the shop may about any',
+    access: 'member',
+    body: z.object({ oid: orderNumber, text: text(1000) }),
+    reply: orderMessage,
+    idempotent: true,
+  },
+});

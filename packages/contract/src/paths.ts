@@ -1,0 +1,145 @@
+/**
+ * Every endpoint's method and path, written once (spec §7).
+ *
+ * Plain strings, so that a browser can call an endpoint without carrying its schemas: the SDK reads
+ * these at run time and the schemas beside them ({@link ./contract.ts}) only as types.
+ */
+export const paths = {
+  auth: {
+    csrf: 'GET /sanctum/csrf-cookie',
+    captcha: 'GET /api/captcha',
+    login: 'POST /api/login',
+    register: 'POST /api/register',
+    logout: 'POST /api/logout',
+    activate: 'POST /api/member/active',
+    resend: 'POST /api/member/resend',
+    forgetMail: 'POST /api/forget/mail',
+    forget: 'POST /api/forget',
+    resetPassword: 'POST /api/password/reset',
+  },
+  members: {
+    profile: 'GET /api/member/profile',
+    storeProfile: 'POST /api/member/profile/store',
+    storeAvatar: 'POST /api/member/profile/avatar/store',
+    storeBarcode: 'POST /api/member/profile/barcode/store',
+    storePassword: 'POST /api/member/password/store',
+    updateToken: 'POST /api/member/token/update',
+    destroy: 'POST /api/member/destroy',
+    extraColumns: 'GET /api/extra/column',
+  },
+  addresses: {
+    list: 'GET /api/member/address/list/{type}',
+    find: 'GET /api/member/address/list/{type}/{q}',
+    detail: 'GET /api/member/address/search/{id}',
+    store: 'POST /api/member/address/store',
+    delete: 'POST /api/member/address/delete',
+    nations: 'GET /api/global/nations/{nation}',
+  },
+  points: {
+    expiry: 'GET /api/member/point/expiry',
+    history: 'GET /api/member/point/history',
+    apply: 'POST /api/payment/point/{layer}/{amount}',
+  },
+  coupons: {
+    list: 'GET /api/member/coupon/{type}',
+    forCart: 'GET /api/payment/coupons/{layer}',
+    check: 'GET /api/payment/check/coupon/{code}/valid',
+    apply: 'POST /api/payment/coupon/{layer}',
+  },
+  configs: {
+    get: 'GET /api/configs',
+  },
+  content: {
+    index: 'GET /api/shop/index',
+    quickLinks: 'GET /api/quick/link',
+    hotTags: 'GET /api/hot/tags',
+    questions: 'GET /api/qa',
+    info: 'GET /api/info/{page}',
+  },
+  products: {
+    categories: 'GET /api/product/category',
+    list: 'GET /api/product/list/{category}',
+    all: 'GET /api/product/all',
+    detail: 'GET /api/product/detail/{id}',
+    collected: 'GET /api/product/collect',
+    collect: 'POST /api/product/collect',
+    waited: 'GET /api/product/wait',
+    wait: 'POST /api/product/wait',
+    findCategories: 'GET /api/product/category/search/{q}',
+  },
+  search: {
+    products: 'GET /api/search/product/{q}',
+    articles: 'GET /api/search/article/{q}',
+  },
+  articles: {
+    list: 'GET /api/article',
+    promoted: 'GET /api/article/promote',
+    detail: 'GET /api/article/detail/{id}',
+    comments: 'GET /api/article/message/{id}',
+    comment: 'POST /api/article/message',
+    collected: 'GET /api/article/collect',
+    collect: 'POST /api/article/collect',
+    like: 'POST /api/article/like',
+    report: 'POST /api/article/report',
+    findProducts: 'GET /api/article/product/list/{q}',
+    groups: 'GET /api/article/permission/group/list',
+    store: 'POST /api/article/store',
+    update: 'POST /api/article/update',
+    delete: 'POST /api/article/delete',
+    storeMedia: 'POST /api/article/media/store',
+  },
+  notifications: {
+    badges: 'GET /api/notify/common',
+    list: 'GET /api/notify/list/{kind}',
+    detail: 'GET /api/notify/detail/{id}',
+    readAll: 'GET /api/notify/read',
+  },
+  cart: {
+    list: 'GET /api/shopping/cart/list/{layer}',
+    add: 'POST /api/shopping/cart/{layer}/add',
+    update: 'POST /api/shopping/cart/{layer}/update',
+    delete: 'POST /api/shopping/cart/{layer}/delete',
+  },
+  checkout: {
+    shippingMethods: 'GET /api/payment/shipping/list/{layer}',
+    chooseShipping: 'POST /api/payment/shipping/{layer}',
+    paymentMethods: 'GET /api/payment/pay/list/{layer}/{shipping}',
+    pay: 'POST /api/shopping/cart/pay/{layer}',
+    payRedirect: 'POST /api/shopping/cart/pay/{layer}/redirect',
+    storeMap: 'GET /api/payment/shipping/map/{id}',
+    fee: 'POST /api/global/fee/{layer}',
+    previewAgain: 'GET /api/reset/payment/preview/{id}',
+    shipAgain: 'POST /api/reset/payment/shipping/{id}',
+    payAgain: 'POST /api/reset/payment/pay/{id}',
+    payAgainRedirect: 'POST /api/reset/payment/pay/redirect/{id}',
+  },
+  orders: {
+    list: 'GET /api/order/list/{status}',
+    recent: 'GET /api/order/list',
+    detail: 'GET /api/order/detail/{id}',
+    store: 'POST /api/order/store',
+    refund: 'POST /api/order/refund',
+    move: 'POST /api/order/move',
+    messages: 'GET /api/order/message/list/{id}',
+    storeMessage: 'POST /api/order/message/store',
+  },
+  dealers: {
+    paymentInfo: 'GET /api/dealer/payment/info',
+    storePaymentInfo: 'POST /api/dealer/payment/info/store',
+    performance: 'GET /api/dealer/performance',
+    charges: 'GET /api/dealer/charge',
+  },
+  chat: {
+    history: 'GET /api/member/service/message/history',
+    storeMedia: 'POST /api/member/service/media/store',
+    conversations: 'GET /api/service/member/list',
+    conversation: 'GET /api/service/message/history/{member}',
+  },
+} as const;
+
+/** `paths`, as a type: domain → endpoint → `'METHOD /path'`. */
+export type Paths = typeof paths;
+/** A domain's name, the same in every layer of the mall. */
+export type DomainName = keyof Paths;
+/** The endpoints of one domain. */
+export type EndpointName<D extends DomainName> = keyof Paths[D] & string;

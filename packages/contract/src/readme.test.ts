@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { faultsOf, open } from '../quickstart.example';
+
+const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
+
+describe('the README', () => {
+  it('has the example that compiles', async () => {
+    expect(await read('README.md')).toContain(
+      `\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``,
+    );
+  });
+
+  it('has an example that does what it says', () => {
+    expect(open).toContain('GET /api/product/all');
+    expect(open).not.toContain('POST /api/shopping/cart/{layer}/add');
+    const line = { rule_id: 10011, quantity: 2, type: 1, relation_id: 0 } as const;
+    expect(faultsOf(line)).toEqual([]);
+    expect(faultsOf({ ...line, quantity: 0 })).toEqual([
+      'quantity: must be greater than or equal to {0}',
+    ]);
+  });
+
+  it('names every entry of the package', async () => {
+    const { exports } = JSON.parse(await read('package.json')) as { exports: object };
+    const readme = await read('README.md');
+    for (const entry of Object.keys(exports)) {
+      expect(readme).toContain(`\`${entry.replace('.', '@mall/contract')}\``);
+    }
+  });
+});

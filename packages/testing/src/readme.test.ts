@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
+
+describe('the README', () => {
+  it('has the example that compiles', async () => {
+    expect(await read('README.md')).toContain(
+      `\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``,
+    );
+  });
+
+  it('has an example that does what it says', async () => {
+    const { total } = await import('../quickstart.example');
+    expect(total).toBeGreaterThan(0);
+  }, 30_000);
+});
