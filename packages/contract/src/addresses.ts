@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { done, id, idText, mobile, text } from './scalars';
+import { done, id, idText, keyword, mobile, text } from './scalars';
 
 /** 縣市 → 區 → 郵遞區號 and the street below it. */
 export const postalAddress = {
@@ -52,7 +52,8 @@ export const addresses = domain('addresses', {
   find: {
     summary: "The member's addresses of one type that hold a word",
     access: 'member',
-    params: z.object({ type: addressType, q: text(50) }),
+    params: z.object({ type: addressType, q: keyword }),
+    typedParams: ['q'],
     reply: z.array(address),
   },
   detail: {

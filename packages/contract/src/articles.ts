@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
 import { domain } from './endpoint';
 import { MEDIA_LIMITS, POST_LIMITS } from './limits';
-import { count, done, id, idText, pageQuery, paged, text, toggleAction } from './scalars';
+import { count, done, id, idText, keyword, pageQuery, paged, text, toggleAction } from './scalars';
 
 /** Ids arrive as text (spec §3, Post payload). */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
@@ -114,7 +114,8 @@ export const articles = domain('articles', {
   findProducts: {
     summary: 'Products to recommend in a post',
     access: 'poster',
-    params: z.object({ q: text(50) }),
+    params: z.object({ q: keyword }),
+    typedParams: ['q'],
     query: z.object(pageQuery),
     reply: paged(productInPost),
   },

@@ -41,19 +41,35 @@ export const chatMessage = z.discriminatedUnion('type', [
   }),
 ]);
 
+const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
+
+/** What every message over the socket may say beside its content. */
+const head = {
+  /** The sender's own name for it: sent twice under one name it is kept once. Left out: kept each time. */
+  client_id: z.optional(clientId),
+  /** The shop's people say whom they answer. */
+  member_id: z.optional(id),
+};
+
 /** What a client sends as `chat`: a text, or one of the member's orders (spec §7, Socket). */
 export const chatSend = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(1),
-    client_id: clientId,
+    ...head,
     text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000)),
-    /** The shop's people say whom they answer. */
-    member_id: z.optional(id),
   }),
-  z.object({
-    type: z.literal(4),
-    client_id: clientId,
-    trans_order_id: z.string().check(z.regex(/^[0-9A-Z]{8,32}$/)),
-    member_id: z.optional(id),
-  }),
+  z
+    .object({
+      type: z.literal(4),
+      ...head,
+      trans_order_id: z.optional(orderNumber),
+      /** The same, under the name that the specification gives it. */
+      id: z.optional(orderNumber),
+    })
+    .check(
+      z.refine(({ trans_order_id, id: number }) => (trans_order_id ?? number) !== undefined, {
+        path: ['trans_order_id'],
+        error: 'required',
+      }),
+    ),
 ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { postalAddress } from './addresses';
-import { count, id, mobile, money, text } from './scalars';
+import { count, id, mobile, money, text, time } from './scalars';
 
 const recipient = {
   name: text(40),
@@ -114,3 +114,23 @@ export const paymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('none') }),
 ]);
+
+/** What a shopper pays with outside of this site. */
+export const paymentCode = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('atm'), bank_code: z.string(), account: z.string() }),
+  z.object({ kind: z.literal('cvs'), payment_no: z.string() }),
+  z.object({
+    kind: z.literal('barcode'),
+    barcodes: z.tuple([z.string(), z.string(), z.string()]),
+  }),
+]);
+
+/** A code that was issued and can still be paid. */
+export const issuedCode = z.object({
+  /** How it is paid, such as `ATM 虛擬帳號`. */
+  name: z.string(),
+  amount: money,
+  code: paymentCode,
+  /** Until when. */
+  expire_time: z.nullable(time),
+});

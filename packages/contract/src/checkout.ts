@@ -4,6 +4,7 @@ import { id, idText, money } from './scalars';
 import { layerText } from './products.schemas';
 import {
   invoicePayload,
+  issuedCode,
   paymentChoice,
   paymentStep,
   providerForm,
@@ -112,6 +113,8 @@ export const checkout = domain('checkout', {
       trans_order_id: orderId,
       shipping_methods: z.array(shippingMethod),
       payment_methods: z.array(paymentMethod),
+      /** Codes of earlier tries that can still be paid, the newest first. */
+      codes: z.array(issuedCode),
       choice: z.nullable(shippingChoice),
       totals,
     }),

@@ -63,6 +63,7 @@ export const coupons = domain('coupons', {
     summary: 'Whether a code is worth something to this member now, and what',
     access: 'member',
     params: z.object({ code: couponCode }),
+    typedParams: ['code'],
     reply: z.object({
       valid: z.boolean(),
       /** Why not, in words. */

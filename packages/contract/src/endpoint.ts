@@ -21,6 +21,8 @@ export interface EndpointDefinition {
   readonly access: Access;
   /** The `{name}` parts of the path. */
   readonly params?: z.ZodMiniObject;
+  /** Those of {@link params} that people type: a wrong one is told in words; any other is a page that is not there. */
+  readonly typedParams?: readonly string[];
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
   /** The call is `multipart/form-data`: its file parts by name; `body` holds its text parts. */

@@ -48,6 +48,7 @@ export const failureCodes = {
   couponUnusable: 1308,
   pointsShort: 1309,
   storeMissing: 1310,
+  transferNotAwaited: 1311,
   orderMoveRefused: 1401,
   refundFailed: 1402,
   refundUnanswered: 1403,

@@ -196,6 +196,11 @@ const sentences = {
     en: 'Please pick a store first',
     zh: '請先選擇取貨門市',
   },
+  transferNotAwaited: {
+    status: 409,
+    en: 'This order is not paid by bank transfer',
+    zh: '這筆訂單不是用匯款付款，不需要填寫帳號末五碼',
+  },
 
   orderMoveRefused: {
     status: 409,

@@ -32,15 +32,34 @@ export function issueMessage(issue: $ZodIssue): IssueMessage {
             id: named(issue) ?? 'must be less than or equal to {0}',
             args: [Number(issue.maximum)],
           };
+    case 'invalid_union':
+      return { id: named(issue) ?? unionMessage(issue), args: [] };
     case 'invalid_value':
-      return { id: named(issue) ?? 'must be in the list', args: [] };
+      return {
+        id: named(issue) ?? (isLeftOut(issue.input) ? 'required' : 'must be in the list'),
+        args: [],
+      };
     default:
       return { id: named(issue) ?? 'format error', args: [] };
   }
 }
 
+/** Which kind of payload this is was left out, or is none of those there are. */
+function unionMessage(issue: Extract<$ZodIssue, { code: 'invalid_union' }>): string {
+  if (issue.discriminator === undefined) return 'format error';
+  const { input } = issue;
+  const given =
+    typeof input === 'object' && input !== null && issue.discriminator in input
+      ? (input as Readonly<Record<string, unknown>>)[issue.discriminator]
+      : undefined;
+  return isLeftOut(given) ? 'required' : 'must be in the list';
+}
+
+const isLeftOut = (input: unknown): boolean =>
+  input === undefined || input === null || input === '';
+
 function wrongType(issue: Extract<$ZodIssue, { code: 'invalid_type' }>): string {
-  if (issue.input === undefined || issue.input === null || issue.input === '') return 'required';
+  if (isLeftOut(issue.input)) return 'required';
   if (issue.expected === 'int') return 'must be an integer';
   if (issue.expected === 'number') return 'must be a number';
   return 'format error';
@@ -73,9 +92,26 @@ export function checkFields<Schema extends z.ZodMiniType>(
   // Without `error`, a program that also loads the whole of zod would get zod's English here.
   const parsed = z.safeParse(schema, value, { reportInput: true, error: () => UNNAMED });
   if (parsed.success) return { ok: true, value: parsed.data };
-  const fields = parsed.error.issues.map((issue) => ({
-    field: issue.path.join('.'),
-    ...issueMessage(issue),
-  }));
+  const fields = parsed.error.issues.flatMap((issue) => [
+    { field: issue.path.join('.'), ...issueMessage(issue) },
+    ...missingBeside(schema, value, issue),
+  ]);
   return { ok: false, fields };
+}
+
+/**
+ * Where it is not said which kind of a payload this is, zod looks no further. What the first kind, the
+ * ordinary one, asks for and is missing is told all the same, so that nobody has to find out field by
+ * field.
+ */
+function missingBeside(schema: z.ZodMiniType, value: unknown, issue: $ZodIssue) {
+  const isUnion = issue.code === 'invalid_union' && unionMessage(issue) === 'required';
+  if (!isUnion || !(schema instanceof z.ZodMiniDiscriminatedUnion)) return [];
+  const [ordinary] = schema._zod.def.options;
+  if (ordinary === undefined) return [];
+  const told = issue.path.join('.');
+  const parsed = z.safeParse(ordinary, value, { reportInput: true, error: () => UNNAMED });
+  return (parsed.error?.issues ?? [])
+    .map((each) => ({ field: each.path.join('.'), ...issueMessage(each) }))
+    .filter(({ field, id }) => id === 'required' && field !== told);
 }

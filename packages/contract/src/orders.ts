@@ -3,7 +3,7 @@ import { domain } from './endpoint';
 import { count, id, money, pageQuery, paged, pictureUrl, text, time } from './scalars';
 import { cartItemType } from './cart';
 import { attribute, layer } from './products.schemas';
-import { invoiceChoice, totals } from './checkout.schemas';
+import { invoiceChoice, issuedCode, paymentCode, totals } from './checkout.schemas';
 
 /** The states an order goes through (spec §4 leaves them open: docs/spec-gaps.md). */
 export const orderState = z.enum([
@@ -60,16 +60,6 @@ const orderSummary = z.object({
   products_count: count,
 });
 
-/** What a shopper pays with outside of this site. */
-const paymentCode = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('atm'), bank_code: z.string(), account: z.string() }),
-  z.object({ kind: z.literal('cvs'), payment_no: z.string() }),
-  z.object({
-    kind: z.literal('barcode'),
-    barcodes: z.tuple([z.string(), z.string(), z.string()]),
-  }),
-]);
-
 const orderDetail = z.object({
   ...summary,
   products: z.array(
@@ -97,13 +87,16 @@ const orderDetail = z.object({
     paid_time: z.nullable(time),
     /** What the gateway said of the latest attempt, when it failed. */
     failure: z.nullable(z.string()),
-    /** What to pay with at a machine or a counter, once it has been issued. */
+    /** What to pay with at a machine or a counter: the newest of {@link codes}. */
     code: z.nullable(paymentCode),
+    /** Every code that can still be paid, the newest first, whatever was tried since. */
+    codes: z.array(issuedCode),
     /** The shop's account, for a bank transfer; null otherwise. */
     transfer: z.nullable(
       z.object({
         bank_code: z.string(),
         bank_name: z.string(),
+        branch_code: z.string(),
         branch_name: z.string(),
         account_name: z.string(),
         account: z.string(),
@@ -151,7 +144,13 @@ export const orders = domain('orders', {
       o_id: orderNumber,
       remit_account_check: z
         .string()
-        .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{5}$/, 'must be digits')),
+        .check(
+          z.trim(),
+          z.minLength(1, 'required'),
+          z.regex(/^\d*$/, 'must be digits'),
+          z.minLength(5),
+          z.maxLength(5),
+        ),
     }),
     reply: orderDetail,
   },

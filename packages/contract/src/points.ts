@@ -43,6 +43,7 @@ export const points = domain('points', {
       layer: layerText,
       amount: z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
     }),
+    typedParams: ['amount'],
     reply: z.object({ points: count, totals }),
   },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, idText, pageQuery, paged, pictureUrl, text, toggleAction } from './scalars';
+import { count, id, idText, keyword, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
 import { layer, layerText, productRule, productSummary } from './products.schemas';
 import { articleSummary } from './articles.schemas';
 
@@ -99,7 +99,8 @@ export const products = domain('products', {
   findCategories: {
     summary: 'Categories whose name holds a word',
     access: 'guest',
-    params: z.object({ q: text(50) }),
+    params: z.object({ q: keyword }),
+    typedParams: ['q'],
     reply: z.array(z.object({ id, name: z.string(), parent: z.nullable(sub) })),
   },
 });

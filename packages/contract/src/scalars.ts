@@ -17,6 +17,10 @@ export const pictureUrl = z.string();
 /** Text that a person typed: trimmed, not empty, not endless. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest));
+/** What somebody looks for (spec §5). */
+export const keyword = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Please enter a keyword to search'), z.maxLength(50));
 /** A mobile phone of Taiwan. */
 export const mobile = z
   .string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { pageQuery, paged, text } from './scalars';
+import { keyword, pageQuery, paged } from './scalars';
 import { articleSummary } from './articles.schemas';
 import { productListQuery } from './products';
 import { productSummary } from './products.schemas';
@@ -10,14 +10,16 @@ export const search = domain('search', {
   products: {
     summary: 'Products whose name, summary or keywords hold the word',
     access: 'guest',
-    params: z.object({ q: text(50) }),
+    params: z.object({ q: keyword }),
+    typedParams: ['q'],
     query: productListQuery,
     reply: paged(productSummary),
   },
   articles: {
     summary: 'Posts that hold the word, newest first, as far as whoever asks may see them',
     access: 'guest',
-    params: z.object({ q: text(50) }),
+    params: z.object({ q: keyword }),
+    typedParams: ['q'],
     query: z.object(pageQuery),
     reply: paged(articleSummary),
   },

@@ -103,8 +103,9 @@ function readCall(
     const sent = part === 'body' && uploads ? uploads.fields : request[part];
     const checked = checkFields(schema, sent ?? {});
     if (checked.ok) return checked.value;
-    // A path that cannot be is a page that is not there.
-    if (part === 'params') throw new MallFailure('notFound');
+    // A path that cannot be is a page that is not there, unless somebody typed it.
+    const isTyped = checked.fields.every(({ field }) => endpoint.typedParams?.includes(field));
+    if (part === 'params' && !isTyped) throw new MallFailure('notFound');
     throw new MallFailure('invalidFields', [], fieldErrors(checked.fields, client.language));
   };
   const call = {

@@ -17,6 +17,7 @@ const chinese: Readonly<Record<string, string>> = {
   'must be in the list': '不在可選的項目之中',
   'does not match': '兩次輸入的內容不一致',
   'format error': '格式錯誤',
+  'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
   'Please enter post content before publishing': '請先輸入貼文內容再發佈',
   'Please select at least one permission': '請至少選擇一個權限',
 };

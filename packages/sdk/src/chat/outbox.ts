@@ -3,7 +3,7 @@ import type { Envelope } from '@mall/contract';
 import type { MallError } from '../errors';
 
 /** A message with its name, as it goes over the socket. */
-export type Letter = Parameters<ChatClientEvents['chat']>[0];
+export type Letter = Parameters<ChatClientEvents['chat']>[0] & { readonly client_id: string };
 
 /** What waits to be sent, in its order. */
 export interface Outbox {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createTurns } from '../../kernel/concurrency';
+import pLimit from 'p-limit';
 import { hasPicture, paintPicture, pictureNames } from '.';
 
 /** Painting keeps a thread busy; the others are left to files and passwords. */
@@ -20,13 +20,13 @@ export interface Painter {
 /** @param folder one file a picture, at its name. */
 export function createPainter(folder: string): Painter {
   const underWay = new Map<string, Promise<void>>();
-  const inTurn = createTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   const provide = async (name: string): Promise<boolean> => {
     if (!hasPicture(name)) return false;
     const file = path.join(folder, name);
     if (existsSync(file)) return true;
     const painting =
-      underWay.get(name) ?? inTurn(() => paint(name, file)).finally(() => underWay.delete(name));
+      underWay.get(name) ?? limit(() => paint(name, file)).finally(() => underWay.delete(name));
     underWay.set(name, painting);
     await painting;
     return true;

@@ -9,6 +9,8 @@ import type { Language } from '../../kernel/language';
 import { holdStock } from '../inventory';
 import { goodsOf } from '../pricing';
 import { feeFor, readStandingShipping, regionOf } from '../shipping';
+import type { Reply as Settings } from '../configs';
+import { findShipmentToJoin } from '../orders';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';
 import {
@@ -41,8 +43,8 @@ export interface CartOwner {
  * @throws {MallFailure} cartLayerWrong, when the layer is off
  */
 export async function readCart(db: Connection, owner: CartOwner) {
-  await guardLayer(db, owner.layer);
-  return showCart(db, owner);
+  const { order } = await guardLayer(db, owner.layer);
+  return showCart(db, owner, order);
 }
 
 /**
@@ -137,14 +139,19 @@ export const emptyOf = (tx: Transaction, lines: readonly CartLine[]): Promise<vo
     lines.flatMap(({ id }) => id ?? []),
   );
 
-async function showCart(db: Connection, { memberId, layer, language }: CartOwner) {
+async function showCart(
+  db: Connection,
+  { memberId, layer, language }: CartOwner,
+  rules: Settings['order'],
+) {
   const cart = await workOut(db, memberId, layer);
   const lines = buyableLines(cart);
   const goods = goodsOf(lines.map(asPriced));
   const parcel = parcelOf(lines);
   const { counted, chosen } = await readStandingShipping(db, memberId, layer, parcel);
-  const region = regionOf(chosen?.plan);
-  const fee = counted === null || lines.length === 0 ? 0 : feeFor(goods.items, counted, region);
+  const joins = await findShipmentToJoin(db, { memberId, layer }, chosen?.plan, rules);
+  const isFree = counted === null || lines.length === 0 || joins !== null;
+  const fee = isFree ? 0 : feeFor(goods.items, counted, regionOf(chosen?.plan));
   return presentCart(layer, cart, { goods, fee, freeFrom: counted?.freeFrom ?? null }, language);
 }
 
@@ -155,10 +162,10 @@ function changeCart(
   change: (tx: Transaction, stored: readonly StoredLine[]) => Promise<void>,
 ) {
   return transaction(db, async (tx) => {
-    await guardLayer(tx, owner.layer);
+    const { order } = await guardLayer(tx, owner.layer);
     await lockCart(tx, owner.memberId);
     await change(tx, await findLines(tx, owner.memberId, owner.layer));
-    return showCart(tx, owner);
+    return showCart(tx, owner, order);
   });
 }
 

@@ -19,7 +19,8 @@ export function openLayers(shipping: Reply['shipping']): readonly Layer[] {
  *
  * @throws {MallFailure} cartLayerWrong, when the shop has switched the layer off
  */
-export async function guardLayer(db: Connection, layer: Layer): Promise<void> {
-  const { shipping } = await readConfigs(db, false);
-  if (!openLayers(shipping).includes(layer)) throw new MallFailure('cartLayerWrong');
+export async function guardLayer(db: Connection, layer: Layer): Promise<Reply> {
+  const settings = await readConfigs(db, false);
+  if (!openLayers(settings.shipping).includes(layer)) throw new MallFailure('cartLayerWrong');
+  return settings;
 }

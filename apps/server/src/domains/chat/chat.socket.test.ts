@@ -110,6 +110,21 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(1);
   });
 
+  test('may be said as the specification says it: without a name, an order by its id', async () => {
+    await mall.db.execute(`
+      insert into orders (trans_order_id, member_id, layer, items_amount, shipping_fee, final_amount, shipping, invoice)
+      values ('MA26112000001', ${member.id}, 1, 100, 0, 100, '{}', '{"kind":"member"}')`);
+    const page = await pages.welcomed(member);
+    const first = await said(page, 'chat', { type: 1, text: '你好' });
+    expect(first).toMatchObject({ valid: true, data: { type: 1, text: '你好' } });
+    // Nobody can tell that it is the same: it is kept again.
+    expect(await said(page, 'chat', { type: 1, text: '你好' })).toMatchObject({ valid: true });
+    expect(await said(page, 'chat', { type: 4, id: 'MA26112000001' })).toMatchObject({
+      data: { type: 4, order: { trans_order_id: 'MA26112000001' } },
+    });
+    expect(await mall.db.$count(chatMessages)).toBe(3);
+  });
+
   test('that is nonsense is refused in words, and breaks nothing', async () => {
     const page = await pages.welcomed(member);
     for (const nonsense of [

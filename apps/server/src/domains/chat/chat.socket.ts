@@ -4,7 +4,7 @@ import { refusal, success } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
-import { createTurns } from '../../kernel/concurrency';
+import pLimit from 'p-limit';
 import type { Mall } from '../../context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { createWindowLimit } from '../../platform/rate-limit/window-limit';
@@ -22,7 +22,7 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
 
   return (socket: MemberSocket): void => {
     // What one page says is kept in the order it was said.
-    const inTurn = createTurns(1);
+    const oneAtATime = pLimit(1);
     const hear =
       <Schema extends z.ZodMiniType, Data>(
         schema: Schema,
@@ -41,7 +41,7 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
             return refusal(new MallFailure('serverFault'), language);
           }
         };
-        void inTurn(reply).then((told) => {
+        void oneAtATime(reply).then((told) => {
           if (typeof answer === 'function') answer(told);
         });
       };

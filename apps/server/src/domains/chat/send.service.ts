@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { chatSend, ChatMessage } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
@@ -33,9 +34,9 @@ export async function sendMessage(
 ): Promise<Kept> {
   const memberId = conversationOf(viewer, input.member_id);
   if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallFailure('notFound');
-  const head = { memberId, authorId: viewer.id, clientId: input.client_id };
+  const head = { memberId, authorId: viewer.id, clientId: input.client_id ?? randomUUID() };
   if (input.type === 1) return keepMessage(db, { ...head, type: 1, text: input.text }, language);
-  const orderId = await ownOrderId(db, memberId, input.trans_order_id);
+  const orderId = await ownOrderId(db, memberId, input.trans_order_id ?? input.id ?? '');
   return keepMessage(db, { ...head, type: 4, orderId }, language);
 }
 

@@ -115,8 +115,7 @@ export function offeredMethods(
     reason: string | null,
     installments: number[] = [],
   ): OfferedMethod {
-    const shown = method === 'transfer' ? payment.money_transfer_show_name : '';
-    const name = shown || methodName(method, language);
+    const name = methodName(method, payment, language);
     return { method, name, description, installments, available: reason === null, reason };
   }
 }

@@ -9,7 +9,7 @@ import {
   readChosenTickets,
   type TicketRow,
 } from '../coupons';
-import { findOrderToJoin } from '../orders';
+import { findShipmentToJoin } from '../orders';
 import { readBalance, readChosenPoints } from '../points';
 import { type GoodsAmounts, goodsOf, spend, type Totals, totalsOf } from '../pricing';
 import {
@@ -72,10 +72,7 @@ export async function quoteCart(
   const configs = await readConfigs(db, false);
   const standing = await readStandingShipping(db, memberId, layer, parcel);
   const by = shipping ?? standingBy(standing);
-  const joins =
-    configs.order.merge_order === '1' && by?.plan
-      ? await findOrderToJoin(db, memberId, layer, by.plan.snapshot)
-      : null;
+  const joins = await findShipmentToJoin(db, { memberId, layer }, by?.plan, configs.order);
   const isFree = lines.length === 0 || by === null || joins !== null;
   const fee = isFree ? 0 : feeFor(goods.items, by.method, by.region);
 

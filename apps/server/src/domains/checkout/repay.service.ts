@@ -8,11 +8,13 @@ import { once } from '../../platform/idempotency/with-idempotency.repo';
 import type { CartOwner } from '../cart';
 import { readConfigs } from '../configs';
 import { isShippingFree } from '../coupons';
+import { findLiveCodes } from '../payments';
 import {
   advanceOrder,
   changeShipping,
   choosePaymentMethod,
-  findOrderToJoin,
+  findShipmentToJoin,
+  presentCodes,
   holdOrderToJoin,
   holdPayable,
   type OrderRow,
@@ -59,6 +61,11 @@ export async function previewAgain(db: Connection, payer: Payer, transOrderId: s
       return presentMethod(method, fee, parcel, stores.get(method.id), language);
     }),
     payment_methods: offeredMethods(due, payment, language),
+    codes: presentCodes(
+      await findLiveCodes(db, order.id, order.finalAmount, now),
+      payment,
+      language,
+    ),
     choice: choiceOf(order.shipping),
     totals: await readTotals(db, order, items),
   };
@@ -91,10 +98,7 @@ export const shipAgain = (db: Database, payer: Payer, transOrderId: string, choi
 /** Writes down how an order travels now, and what that costs. */
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
   const { order: rules } = await readConfigs(tx, false);
-  const joins =
-    rules.merge_order === '1'
-      ? await findOrderToJoin(tx, order.memberId, order.layer, plan.snapshot)
-      : null;
+  const joins = await findShipmentToJoin(tx, order, plan, rules);
   const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
   const region = regionOf(plan);
   const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;

@@ -76,13 +76,16 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
  * @throws {MallFailure} cartLayerWrong; notFound, when the layer has no such method
  */
 export async function readFee(db: Connection, owner: CartOwner, { id, type }: FeeQuestion) {
-  const { standing, parcel, lines } = await readQuote(db, owner);
+  const { standing, parcel, lines, joins } = await readQuote(db, owner);
   const method = standing.methods.find((each) => each.id === id);
   if (!method) throw new MallFailure('notFound');
   const region: Region = type;
   const reason = whyNot(method, parcel, region === 'islands', owner.language);
+  // It travels with another order there, which paid the fee.
+  const { chosen } = standing;
+  const isJoined = joins !== null && chosen?.method.id === id && regionOf(chosen.plan) === region;
   return {
-    fee: lines.length === 0 ? 0 : feeFor(parcel.itemsAmount, method, region),
+    fee: lines.length === 0 || isJoined ? 0 : feeFor(parcel.itemsAmount, method, region),
     free_from: method.freeFrom,
     available: reason === null,
     reason,

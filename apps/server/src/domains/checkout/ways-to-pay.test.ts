@@ -116,7 +116,33 @@ describe('a bank transfer', () => {
     expect((await staff.post('/api/order/move', { o_id, to: 'paid' })).body).toEqual(
       refused('orderMoveRefused'),
     );
-    expect((await tell(o_id, '12345')).body).toEqual(refused('orderNotPayable'));
+    expect((await tell(o_id, '12345')).body).toEqual(
+      refused('transferNotAwaited', '這筆訂單不是用匯款付款，不需要填寫帳號末五碼'),
+    );
+  });
+
+  test('is called what the shop calls it, with the code of the branch', async () => {
+    await mall.setConfig('payment', 'money_transfer_show_name', '銀行匯款');
+    await mall.setConfig('payment', 'money_transfer_branch_bank_code', '0012');
+    const { trans_order_id: o_id } = await payBy('transfer');
+    expect((await shopper.order(o_id)).payment).toMatchObject({
+      name: '銀行匯款',
+      transfer: { branch_code: '0012' },
+    });
+  });
+
+  test.each([
+    ['', '這個欄位必須填寫'],
+    ['12a45', '只能填數字'],
+    ['1234', '至少要 5 個字'],
+    ['123456', '最多 5 個字'],
+  ])('asks for five digits: %j says %s', async (digits, words) => {
+    const { trans_order_id: o_id } = await payBy('transfer');
+    const { body } = await tell(o_id, digits);
+    expect(body).toMatchObject({
+      code: 1001,
+      data: { fields: [{ field: 'remit_account_check', msg: words }] },
+    });
   });
 
   test('is told by five digits, of one’s own order', async () => {
@@ -234,6 +260,49 @@ describe('paying again', () => {
     expect((await again(trans_order_id).preview()).body.data).toMatchObject({
       choice: { ...kinmen, kind: 'home', shipping_id: home },
     });
+  });
+
+  test('leaves a code to pay with, whatever is tried later, as long as it lives', async () => {
+    const { trans_order_id: id, next } = await payBy('atm');
+    const gateway = gatewayFor(mall.baseUrl);
+    const issued = (fields: Readonly<Record<string, string>>, account: string, expires: string) =>
+      gateway.tell(
+        gateway.result(fields, {
+          RtnCode: '2',
+          BankCode: '812',
+          vAccount: account,
+          ExpireDate: expires,
+        }),
+        'code',
+      );
+    const day = (days: number) =>
+      new Date(Date.now() + days * DAY).toISOString().slice(0, 10).replaceAll('-', '/');
+    await issued(next.fields, '9956217869594998', day(3));
+    const code = { kind: 'atm', bank_code: '812', account: '9956217869594998' };
+    await again(id).pay('credit');
+    expect((await shopper.order(id)).payment).toMatchObject({
+      name: '信用卡一次付清',
+      code,
+      codes: [{ name: 'ATM 虛擬帳號', amount: 700, code }],
+    });
+    expect((await again(id).preview()).body.data).toMatchObject({ codes: [{ amount: 700, code }] });
+    const second = dataOf<PlacedData>(await again(id).pay('atm'));
+    await issued(second.next.fields, '9956217860000000', day(2));
+    const { payment } = await shopper.order(id);
+    expect(payment.code).toMatchObject({ account: '9956217860000000' });
+    expect(payment.codes).toHaveLength(2);
+    // Another total makes them worthless, and so does time.
+    await again(id).ship({
+      ...HOME,
+      county: '金門縣',
+      district: '金城鎮',
+      zip: '893',
+      shipping_id: home,
+    });
+    expect((await shopper.order(id)).payment).toMatchObject({ code: null, codes: [] });
+    await again(id).ship({ ...HOME, shipping_id: home });
+    await mall.db.update(paymentAttempts).set({ expiresAt: new Date(Date.now() - 1) });
+    expect((await shopper.order(id)).payment).toMatchObject({ code: null, codes: [] });
   });
 
   test('takes no money any more that was asked for before: it is given back', async () => {

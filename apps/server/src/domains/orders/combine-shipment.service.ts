@@ -1,24 +1,27 @@
 import type { Connection, Transaction } from '../../db/database';
-import type { Layer, ShippingSnapshot } from '../../db/schema';
-import { findUnshipped, lockById } from './orders.repo';
+import type { ShippingSnapshot } from '../../db/schema';
+import type { Reply as Settings } from '../configs';
+import { findUnshipped, lockById, type OrderRow } from './orders.repo';
 
 /** States in which an order's parcel is still open. */
 const stillOpen = ['paid', 'preparing'] as const;
 
 /**
- * An order of the member that is on its way to the same place at the same temperature and has not
- * left yet: what is ordered now can travel with it.
+ * The order that a parcel would travel with, free of another fee: one of the same member that has not
+ * left, at the same temperature, to the same place and person by the same method. Only where the shop
+ * combines shipments (`merge_order`), and once it is known where the parcel goes.
  *
  * @returns the id of the order that paid the fee.
  */
-export async function findOrderToJoin(
+export async function findShipmentToJoin(
   db: Connection,
-  memberId: number,
-  layer: Layer,
-  to: ShippingSnapshot,
+  { memberId, layer }: Pick<OrderRow, 'memberId' | 'layer'>,
+  plan: { readonly snapshot: ShippingSnapshot } | null | undefined,
+  rules: Settings['order'],
 ): Promise<number | null> {
+  if (!plan || rules.merge_order !== '1') return null;
   const open = await findUnshipped(db, memberId, layer, stillOpen);
-  const found = open.find(({ shipping }) => isSamePlace(shipping, to));
+  const found = open.find(({ shipping }) => isSamePlace(shipping, plan.snapshot));
   return found?.id ?? null;
 }
 

@@ -1,10 +1,11 @@
 export { advanceOrder } from './advance-order.service';
-export { findOrderToJoin, holdOrderToJoin } from './combine-shipment.service';
+export { findShipmentToJoin, holdOrderToJoin } from './combine-shipment.service';
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
 export { orderReferences, ownOrderId } from './order-references.service';
 export { mayMove } from './order-transitions';
+export { presentCodes } from './orders.presenter';
 export { placeOrder } from './orders.service';
 export {
   changeShipping,

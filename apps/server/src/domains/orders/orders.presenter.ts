@@ -36,6 +36,8 @@ export interface OrderParts {
   readonly events: readonly OrderEventRow[];
   /** The latest try to pay it. */
   readonly latest: AttemptRow | undefined;
+  /** The tries whose code can still be paid, the newest first. */
+  readonly live: readonly AttemptRow[];
   readonly payment: Reply['payment'];
   /** Points that it earns, or has earned. */
   readonly toEarn: number;
@@ -67,7 +69,7 @@ export function presentDetail(parts: OrderParts, language: Language, now: Date) 
         : shipping.address,
       note: shipping.note,
     },
-    payment: presentPayment(parts, language, now),
+    payment: presentPayment(parts, language),
     can_cancel: isCancellable(order),
     can_refund: isRefundable(order, arrival, now),
     cancel_reason: order.cancelReason,
@@ -97,22 +99,38 @@ export const presentTotals = ({
   points_to_earn: toEarn,
 });
 
-function presentPayment({ order, latest, payment }: OrderParts, language: Language, now: Date) {
+function presentPayment(parts: OrderParts, language: Language) {
+  const { order, latest, live, payment } = parts;
   const waits = order.state === 'pending';
   const isTransfer = order.paymentMethod === 'transfer';
-  const hasCode = waits && latest?.state === 'code_issued' && !isOver(latest, now);
+  const codes = waits ? presentCodes(live, payment, language) : [];
   return {
-    name: paymentName(order, latest, language),
+    name: paymentName(parts, language),
     paid_time: order.paidAt && taipeiTime(order.paidAt),
     failure: latest?.state === 'failed' ? latest.failure : null,
-    code: hasCode ? presentCode(latest.code) : null,
+    code: codes[0]?.code ?? null,
+    codes,
     transfer: isTransfer ? presentTransfer(order, payment) : null,
     expire_time: waits && order.expiresAt !== null ? taipeiTime(order.expiresAt) : null,
   };
 }
 
-const isOver = ({ expiresAt }: AttemptRow, now: Date): boolean =>
-  expiresAt !== null && expiresAt <= now;
+/** Codes that can still be paid, as they go over the wire. */
+export const presentCodes = (
+  live: readonly AttemptRow[],
+  payment: Reply['payment'],
+  language: Language,
+) =>
+  live.flatMap((attempt) => {
+    const code = presentCode(attempt.code);
+    if (code === null) return [];
+    return {
+      name: attemptName(attempt, payment, language),
+      amount: attempt.amount,
+      code,
+      expire_time: attempt.expiresAt && taipeiTime(attempt.expiresAt),
+    };
+  });
 
 const presentCode = (code: AttemptRow['code']) =>
   code?.kind === 'barcode' ? { kind: code.kind, barcodes: threeOf(code.barcodes) } : code;
@@ -123,14 +141,15 @@ const threeOf = ([one, two, three]: readonly [string, string, string]): [
   string,
 ] => [one, two, three];
 
-function paymentName(order: OrderRow, latest: AttemptRow | undefined, language: Language): string {
+function paymentName({ order, latest, payment }: OrderParts, language: Language): string {
   if (order.finalAmount === 0) return language === 'zh' ? '不需要付款' : 'Nothing to pay';
-  return latest === undefined ? '' : attemptName(latest, language);
+  return latest === undefined ? '' : attemptName(latest, payment, language);
 }
 
 const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Reply['payment']) => ({
   bank_code: payment.money_transfer_bank_code,
   bank_name: payment.money_transfer_bank_name,
+  branch_code: payment.money_transfer_branch_bank_code,
   branch_name: payment.money_transfer_branch_bank_name,
   account_name: payment.money_transfer_account_name,
   account: payment.money_transfer_account,

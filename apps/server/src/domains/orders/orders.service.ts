@@ -6,7 +6,7 @@ import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { readConfigs } from '../configs';
-import { findLatestAttempt } from '../payments';
+import { findLatestAttempt, findLiveCodes } from '../payments';
 import { earnedBy } from '../pricing';
 import { newOrderNumber } from './order-number';
 import { presentDetail, presentSummary } from './orders.presenter';
@@ -77,11 +77,13 @@ export async function readOrder(
   if (!order) throw new MallFailure('notFound');
   const items = await findItems(db, [order.id]);
   const events = await findEvents(db, order.id);
+  const now = new Date();
   const latest = await findLatestAttempt(db, order.id);
+  const live = await findLiveCodes(db, order.id, order.finalAmount, now);
   const { payment, point } = await readConfigs(db, false);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
-  const parts = { order, items, events, latest, payment, toEarn };
-  return presentDetail(parts, language, new Date());
+  const parts = { order, items, events, latest, live, payment, toEarn };
+  return presentDetail(parts, language, now);
 }
 
 /** Places an order: its beginning, its goods as they are now, and its first event. */

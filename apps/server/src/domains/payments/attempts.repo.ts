@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, inArray, ne, notExists, notInArray } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  or,
+} from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { orders, paymentAttempts, refunds } from '../../db/schema';
 
@@ -112,3 +124,23 @@ export async function findOrderNumber(db: Connection, merchantTradeNo: string) {
     .where(eq(paymentAttempts.merchantTradeNo, merchantTradeNo));
   return found?.transOrderId;
 }
+
+/** The tries of an order whose code can still be paid and comes to this amount, the newest first. */
+export const findLiveCodes = (
+  db: Connection,
+  orderId: number,
+  amount: number,
+  now: Date,
+): Promise<AttemptRow[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.state, 'code_issued'),
+        eq(paymentAttempts.amount, amount),
+        or(isNull(paymentAttempts.expiresAt), gt(paymentAttempts.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.id));

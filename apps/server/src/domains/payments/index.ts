@@ -3,6 +3,7 @@ export {
   endAttempt,
   findAttempt,
   findLatestAttempt,
+  findLiveCodes,
   findOpenAttempts,
   findOrderNumber,
   findPaid,

@@ -2,7 +2,7 @@ import type { Contract, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';
-import { turnsOf } from '../../db/one-at-a-time';
+import { queryRunner } from '../../db/one-at-a-time';
 import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
@@ -119,10 +119,10 @@ const totalOf = (
  * @throws {MallFailure} notFound, productGone
  */
 export async function readProduct(db: Connection, id: number, viewer: Viewer | null) {
-  const inTurn = turnsOf(db);
+  const run = queryRunner(db);
   const [product, rules] = await Promise.all([
-    inTurn(() => findProduct(db, id, viewer?.id ?? null)),
-    inTurn(async () => findRules(db, id)),
+    run(() => findProduct(db, id, viewer?.id ?? null)),
+    run(async () => findRules(db, id)),
   ]);
   if (!product) throw new MallFailure('notFound');
   if (!product.published) throw new MallFailure('productGone');

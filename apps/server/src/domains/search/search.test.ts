@@ -51,6 +51,20 @@ describe('searching products', () => {
   });
 });
 
+test.each([
+  ['search/product', ' ', '請輸入要搜尋的關鍵字'],
+  ['search/article', ' ', '請輸入要搜尋的關鍵字'],
+  ['search/product', '字'.repeat(51), '最多 50 個字'],
+  ['product/category/search', ' ', '請輸入要搜尋的關鍵字'],
+])(
+  '%s for %j asks for another word instead of being a page that is not there',
+  async (path, q, msg) => {
+    const { status, body } = await mall.as().get(`/api/${path}/${encodeURIComponent(q)}`);
+    expect([status, body.data]).toMatchObject([422, { fields: [{ field: 'q', msg }] }]);
+    expect((await mall.as().get(`/api/product/detail/x`)).status).toBe(404);
+  },
+);
+
 test('a word of two characters is found by the index, not by reading everything', async () => {
   await mall.db.execute(sql`insert into categories (id, name) values (1, '米麵乾糧')`);
   await mall.db.execute(sql`

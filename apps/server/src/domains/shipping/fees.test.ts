@@ -98,6 +98,12 @@ describe('orders that travel together', () => {
     const first = await paid();
     await add();
     expect(await totalsOf()).toMatchObject({ shipping_fee: 0, total_amount: 300 });
+    // The cart and the question for the fee say what checkout says.
+    expect((await shopper.call.get('/api/shopping/cart/list/1')).body.data).toMatchObject({
+      totals: { shipping_fee: 0, total_amount: 300 },
+    });
+    expect((await fee({ id: home, type: 'main' })).body.data).toMatchObject({ fee: 0 });
+    expect((await fee({ id: home, type: 'islands' })).body.data).toMatchObject({ fee: 250 });
     const second = await place(300);
     const [one, two] = await mall.db.select().from(orders).orderBy(orders.id);
     expect(two?.shippedWith).toBe(one?.id);

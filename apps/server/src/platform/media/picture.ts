@@ -1,7 +1,7 @@
 import { MEDIA_LIMITS } from '@mall/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MallFailure } from '../../kernel/error';
-import { createTurns } from '../../kernel/concurrency';
+import pLimit from 'p-limit';
 import { newMediaId } from './media-id';
 import { pictureTypeOf, type PictureType } from './picture-type';
 import {
@@ -31,7 +31,7 @@ const MOST_FRAMES = 500;
 /** A picture smaller than this shows nothing. */
 const SMALLEST_SIDE = 16;
 /** Encoding keeps a thread busy; the others are left to files and passwords. */
-const inTurn = createTurns(2);
+const limit = pLimit(2);
 
 const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 56, effort: 1, chromaSubsampling: '4:2:0' }),
@@ -76,7 +76,7 @@ export async function storePicture(
   }
   const type = pictureTypeOf(bytes);
   if (type === null) throw new MallFailure('mediaUnsupported');
-  return inTurn(async () => {
+  return limit(async () => {
     const { files, width, height } = await paint(bytes, type, kind);
     await Promise.all(
       files.map(({ side, format, data }) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import { MEDIA_LIMITS } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
-import { createTurns } from '../../kernel/concurrency';
+import pLimit from 'p-limit';
 import { newMediaId } from './media-id';
 import { storePicture } from './picture';
 import { allKeys, pictureSizes, type PictureKind } from './picture-sizes';
@@ -16,7 +16,7 @@ export const LARGEST_VIDEO = MEDIA_LIMITS.video;
 /** The longest, in seconds. */
 export const LONGEST_VIDEO = 180;
 /** Each reads and writes a whole video. */
-const inTurn = createTurns(2);
+const limit = pLimit(2);
 
 /** A video that was put away. */
 export interface StoredVideo {
@@ -60,7 +60,7 @@ export async function storeVideo(
   }
   const type = videoTypeOf(await headOf(file));
   if (type === null) throw new MallFailure('mediaUnsupported');
-  return inTurn(async () => {
+  return limit(async () => {
     const clean = `${file}.${randomUUID()}.${type}`;
     try {
       const facts = await remuxVideo(file, clean, type, LONGEST_VIDEO);
