@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '@mall/sdk';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   useAddresses,
   useMall,
@@ -9,9 +8,10 @@ import {
   useSession,
   useSessionChange,
 } from './index';
-import { onStage, setStage, signIn } from './testing/stage';
+import { drawn, onStage, setStage, signIn } from './testing/stage';
 
 const stage = setStage();
+afterEach(() => void vi.useRealTimers());
 
 describe('a mall provider', () => {
   it('says what to do where there is none', () => {
@@ -69,7 +69,7 @@ describe('a mall provider', () => {
     await waitFor(() => expect(result.current.addresses.data).toEqual([]));
     const before = staged.wire.sent.length;
     act(() => staged.mall.session.end('logout'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await drawn();
     expect(staged.wire.sent.slice(before)).toEqual([]);
     expect(result.current.profile.data).toBeUndefined();
     expect(result.current.addresses.data).toBeUndefined();
@@ -103,19 +103,13 @@ describe('a session', () => {
   });
 
   it('that runs out while a page is drawn ends without a word from React', async () => {
-    const storage = memoryStorage();
-    const { mall } = await stage.signedIn(await stage.server.makeMember(), storage);
-    const kept: unknown = JSON.parse(storage.getItem('mall.session') ?? '');
-    storage.setItem(
-      'mall.session',
-      JSON.stringify({ ...(kept as object), tt: Date.now() - 518_399_900 }),
-    );
-    expect(mall.session.get()).not.toBeNull();
-    const staged = stage.guest(storage);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    vi.advanceTimersByTime(518_399_999);
     const complaints = vi.spyOn(console, 'error');
     const { result, rerender } = onStage(staged, () => [useSession(), useSession()]);
     expect(result.current[0]).not.toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    vi.advanceTimersByTime(1);
     rerender();
     await waitFor(() => expect(result.current).toEqual([null, null]));
     expect(complaints).not.toHaveBeenCalled();

@@ -44,3 +44,12 @@ it('reloads again after 60 s', () => {
   expect(missChunk()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+it('lets it end in the error page where a browser keeps nothing: a reload might go on for ever', () => {
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(missChunk()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  blocked.mockRestore();
+});

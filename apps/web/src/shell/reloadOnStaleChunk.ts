@@ -9,10 +9,20 @@ export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', (event) => {
     // Without a network nothing is gone: a reload would only lose what is on the page.
     if (!navigator.onLine) return;
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < AT_MOST_EVERY) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    if (!noteReload()) return;
     event.preventDefault();
     location.reload();
   });
+}
+
+/** @returns false when it was done just now, or cannot be remembered: nothing would end a loop then. */
+function noteReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < AT_MOST_EVERY) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,9 @@
+import { browserStorage } from '@mall/sdk';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Pages grow while their pictures and lists arrive: a place is tried for this long. */
-const PATIENCE = 10_000;
+/** Where a browser keeps nothing, the page itself remembers until it is left. */
+const tab = browserStorage(() => sessionStorage);
 
 const slot = (place: string) => `mall.scroll.${place}`;
 
@@ -26,14 +27,17 @@ export function useScrollRestoration(): void {
     const inPlace = type === 'REPLACE' && shown.current === pathname && !hash;
     const first = shown.current === undefined;
     shown.current = pathname;
-    const kept = type === 'POP' && !(first && isNewVisit()) && sessionStorage.getItem(slot(place));
-    const stop = inPlace ? undefined : kept ? goTo(Number(kept)) : goToStart(hash);
-    const save = () => sessionStorage.setItem(slot(place), String(Math.round(scrollY)));
+    const kept = type === 'POP' && !(first && isNewVisit()) && tab.getItem(slot(place));
+    const going = inPlace ? undefined : kept ? goTo(Number(kept)) : goToStart(hash);
+    const save = () => {
+      // On the way to a place the one in between is nobody's: kept, it would be the next one sought.
+      if (!going?.isUnderWay()) tab.setItem(slot(place), String(Math.round(scrollY)));
+    };
     if (inPlace) save();
     addEventListener('scroll', save, { passive: true });
     return () => {
       removeEventListener('scroll', save);
-      stop?.();
+      going?.stop();
     };
   }, [place, hash, pathname, type]);
 }
@@ -44,7 +48,7 @@ const isNewVisit = () =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate');
 
-function goToStart(hash: string): (() => void) | undefined {
+function goToStart(hash: string): Going | undefined {
   scrollTo(0, 0);
   if (!hash) return undefined;
   return attemptUntil(() => {
@@ -71,22 +75,32 @@ function decoded(text: string): string {
   }
 }
 
-/** Attempts it again whenever the page grows, unless the reader scrolls first. */
-function attemptUntil(succeeds: () => boolean): () => void {
-  const until = Date.now() + PATIENCE;
+/** The way to a place of a page that is still growing. */
+interface Going {
+  readonly isUnderWay: () => boolean;
+  readonly stop: () => void;
+}
+
+/** What a reader does who goes elsewhere by themselves. */
+const ownActs = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Attempts it again whenever the page grows, until it succeeds or the reader acts. Pages grow as their
+ * lists and pictures arrive, which takes as long as it takes: nothing is given up by the clock.
+ */
+function attemptUntil(succeeds: () => boolean): Going {
+  let isUnderWay = true;
   const stop = () => {
+    isUnderWay = false;
     observer.disconnect();
-    for (const event of ['wheel', 'touchstart', 'keydown'] as const)
-      removeEventListener(event, stop);
+    for (const act of ownActs) removeEventListener(act, stop);
   };
   const attempt = () => {
-    if (Date.now() > until || succeeds()) stop();
+    if (succeeds()) stop();
   };
   const observer = new ResizeObserver(attempt);
   observer.observe(document.documentElement);
-  for (const event of ['wheel', 'touchstart', 'keydown'] as const) {
-    addEventListener(event, stop, { passive: true, once: true });
-  }
+  for (const act of ownActs) addEventListener(act, stop, { passive: true });
   attempt();
-  return stop;
+  return { isUnderWay: () => isUnderWay, stop };
 }

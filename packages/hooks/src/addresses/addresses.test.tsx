@@ -76,7 +76,7 @@ describe("a member's addresses", () => {
   it('are not asked for by a guest', async () => {
     const staged = stage.guest();
     onStage(staged, () => useAddresses('home'));
-    await drawn(50);
+    await drawn();
     expect(staged.wire.count('GET /api/member')).toBe(0);
   });
 });
@@ -94,7 +94,7 @@ describe('counties', () => {
       ).toContainEqual({ district, zip }),
     );
     await act(() => result.current.keep.mutateAsync(home));
-    await drawn(50);
+    await drawn();
     expect(staged.wire.count('GET /api/global/nations/TW')).toBe(1);
   });
 });

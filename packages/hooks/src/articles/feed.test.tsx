@@ -95,8 +95,8 @@ describe('the wall', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { result } = onStage(staged, useArticleList);
     const counts = (count: number) =>
-      vi.waitFor(() => expect(result.current.newerCount).toBe(count), { timeout: 5000 });
-    await vi.waitFor(() => expect(result.current.items).toHaveLength(3), { timeout: 5000 });
+      vi.waitFor(() => expect(result.current.newerCount).toBe(count));
+    await vi.waitFor(() => expect(result.current.items).toHaveLength(3));
     const asked = () => staged.wire.count('GET /api/article?until');
     expect(asked()).toBe(0);
     await postNow('一');

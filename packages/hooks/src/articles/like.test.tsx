@@ -250,7 +250,7 @@ describe('liking a post', () => {
     await shows(false, 1);
     await likedBy(1);
     held.release();
-    await drawn(100);
+    await drawn();
     await shows(false, 1);
     expect(staged.wire.count(LIKE)).toBe(1);
     expect(told.onSettled).not.toHaveBeenCalled();

@@ -155,7 +155,7 @@ describe('a captcha', () => {
     const staged = stage.guest();
     const mend = staged.wire.cut('GET /api/captcha');
     const { result } = onStage(staged, useCaptcha);
-    await waitFor(() => expect(isMallError(result.current.error)).toBe(true), { timeout: 5000 });
+    await waitFor(() => expect(isMallError(result.current.error)).toBe(true));
     mend();
     act(() => result.current.renew());
     await waitFor(() => expect(result.current.captcha?.key).toBeTruthy());

@@ -62,7 +62,7 @@ describe('a cart', () => {
   it('is idle for a guest', async () => {
     const staged = stage.guest();
     const { result } = openCart(staged);
-    await drawn(50);
+    await drawn();
     expect(result.current.cart).toBeUndefined();
     expect(staged.wire.count('GET /api/shopping')).toBe(0);
   });
@@ -213,12 +213,12 @@ describe('a cart', () => {
     await second.reached;
     await shows({ 鳳梨酥: 4, 高山茶: 5 });
     second.release();
-    await drawn(50);
+    await drawn();
     expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     first.release();
     await quiet();
     await shows({ 鳳梨酥: 4, 高山茶: 5 });
-    await drawn(100);
+    await drawn();
     expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     expect(result.current.cart?.totals.items_amount).toBe(1900);
     expect(staged.wire.count(LIST)).toBe(2);
@@ -236,12 +236,12 @@ describe('a cart', () => {
     const read = staged.wire.hold(LIST, 'reply');
     act(() => result.current.setQuantity(line('高山茶'), 5));
     await waitFor(() => expect(staged.wire.count(UPDATE)).toBe(2));
-    await drawn(100);
+    await drawn();
     late.release();
-    await drawn(100);
+    await drawn();
     read.release();
     await quiet();
-    await drawn(50);
+    await drawn();
     expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     expect(result.current.cart?.totals.items_amount).toBe(1900);
   });
@@ -278,7 +278,7 @@ describe('a cart', () => {
     await act(() => signIn(server, staged.mall, next));
     await shows({ 高山茶: 7 });
     held.release();
-    await drawn(100);
+    await drawn();
     expect(pieces(result.current.cart)).toEqual({ 高山茶: 7 });
     expect(result.current.isUpdating).toBe(false);
     expect(told.onUpdated).not.toHaveBeenCalled();
@@ -312,7 +312,7 @@ describe('adding to a cart', () => {
   it('from a page that shows no cart counts in the badge', async () => {
     const staged = await stage.signedIn(member);
     const { result } = onStage(staged, () => ({ ...useAddToCart(), badges: useBadges() }));
-    await drawn(50);
+    await drawn();
     await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
   });
@@ -344,7 +344,7 @@ describe('adding to a cart', () => {
     await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
     held.release();
     await shows({ 高山茶: 1, 鳳梨酥: 1 });
-    await drawn(50);
+    await drawn();
     expect(pieces(result.current.cart)).toEqual({ 高山茶: 1, 鳳梨酥: 1 });
   });
 
@@ -365,7 +365,7 @@ describe('badges', () => {
   it('are 0 for a guest, who is not counted', async () => {
     const staged = stage.guest();
     const { result } = onStage(staged, useBadges);
-    await drawn(50);
+    await drawn();
     expect(result.current).toEqual({ notify: 0, cart: 0 });
     expect(staged.wire.count('GET /api/notify')).toBe(0);
   });
@@ -401,12 +401,12 @@ describe('badges', () => {
     const { result, shows, line, quiet } = openCart(staged);
     await shows({ 鳳梨酥: 2 });
     await waitFor(() => expect(result.current.badges.cart).toBe(5));
-    await drawn(50);
+    await drawn();
     const before = staged.wire.sent.length;
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await quiet();
     await waitFor(() => expect(result.current.badges.cart).toBe(7));
-    await drawn(50);
+    await drawn();
     expect(staged.wire.sent.slice(before)).toEqual([UPDATE]);
   });
 
@@ -419,7 +419,7 @@ describe('badges', () => {
     await shows({ 鳳梨酥: 2 });
     held.release();
     await waitFor(() => expect(result.current.badges.cart).toBe(5));
-    await drawn(50);
+    await drawn();
     expect(staged.wire.count(LIST)).toBe(1);
   });
 

@@ -85,7 +85,7 @@ describe('shipping', () => {
     held.release();
     await act(() => result.current.chooseShipping.mutateAsync(home));
     await totals({ shipping_fee: 100, total_amount: 400 });
-    await drawn(50);
+    await drawn();
     expect(result.current.totals).toMatchObject({ total_amount: 400 });
   });
 
@@ -110,7 +110,7 @@ describe('shipping', () => {
     await waitFor(() => expect(result.current.counties.data).toBeDefined());
     await waitFor(() => expect(result.current.totals).toBeDefined());
     await act(() => result.current.chooseShipping.mutateAsync(home));
-    await drawn(50);
+    await drawn();
     expect(staged.wire.count('GET /api/global/nations/TW')).toBe(1);
   });
 
@@ -129,7 +129,7 @@ describe('shipping', () => {
     await act(() => signIn(server, staged.mall, next));
     await totals({ total_amount: 600 });
     held.release();
-    await drawn(100);
+    await drawn();
     expect(result.current.choice?.name).toBe(HOME.name);
     await totals({ total_amount: 600 });
   });
@@ -137,7 +137,7 @@ describe('shipping', () => {
   it('is not asked for by a guest', async () => {
     const staged = stage.guest();
     atCheckout(staged);
-    await drawn(50);
+    await drawn();
     expect(staged.wire.count('GET /api/payment')).toBe(0);
   });
 });

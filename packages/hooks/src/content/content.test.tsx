@@ -38,7 +38,7 @@ describe("the shop's window", () => {
     const staged = stage.guest();
     let open = false;
     const { result, rerender } = onStage(staged, () => useHotTags(open));
-    await drawn(50);
+    await drawn();
     expect(staged.wire.count('GET /api/hot/tags')).toBe(0);
     open = true;
     rerender();

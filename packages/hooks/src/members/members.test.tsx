@@ -20,7 +20,7 @@ describe('a profile', () => {
   it('is not asked for by a guest', async () => {
     const staged = stage.guest();
     const { result } = onStage(staged, useProfile);
-    await drawn(50);
+    await drawn();
     expect(result.current.data).toBeUndefined();
     expect(staged.wire.count('GET /api/member')).toBe(0);
   });

@@ -212,7 +212,7 @@ describe('collecting a product', () => {
     await act(() => signIn(server, staged.mall, next));
     await shows(false);
     held.release();
-    await drawn(100);
+    await drawn();
     expect(result.current.hearts).toEqual([false, false, false]);
     expect(staged.wire.count(COLLECT)).toBe(1);
     expect(told.onSettled).not.toHaveBeenCalled();

@@ -12,10 +12,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetCheckout } from '../checkout/forget';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
-import { createWire, type Wire } from './wire';
+import { createWire, isCallUnderWay, type Wire } from './wire';
 
-// A machine with other work to do takes its time.
-configure({ asyncUtilTimeout: 5_000 });
+// A machine with other work to do takes its time: a test's own limit is the one that counts.
+configure({ asyncUtilTimeout: 50_000 });
 
 /** A mall as a test calls it: its client, and the wire it calls over. */
 export interface StagedMall {
@@ -74,9 +74,20 @@ export async function signIn(server: TestMall, mall: Mall, member: TestMember): 
   mall.session.start(member.token, body.data as MemberProfile);
 }
 
-/** Resolves when what the cache knows by now is drawn, or that many milliseconds later. */
-export const drawn = (milliseconds = 20): Promise<void> =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+/** So often one thing may lead to the next before a call is made of it, or it is drawn. */
+const TURNS = 8;
+
+/**
+ * Resolves when no call is under way any more, and none is about to be made: what the cache knows by
+ * then is drawn. Calls that a test holds are not waited for.
+ */
+export const drawn = (): Promise<void> =>
+  act(async () => {
+    for (let quiet = 0; quiet < TURNS; quiet += 1) {
+      await new Promise<void>((resolve) => setTimeout(resolve));
+      if (isCallUnderWay()) quiet = -1;
+    }
+  });
 
 /** Renders a hook below a {@link MallProvider}. */
 export function onStage<Result>(

@@ -27,9 +27,15 @@ export interface Wire {
 interface Hold {
   readonly start: string;
   readonly at: HeldAt;
-  readonly reach: () => void;
-  readonly released: Promise<void>;
+  /** Waits until it is let go. */
+  readonly wait: () => Promise<void>;
 }
+
+/** Calls on their way, over all wires of this page; those that a test holds are not. */
+let underWay = 0;
+
+/** Whether any call is on its way to a mall, or its answer back. */
+export const isCallUnderWay = (): boolean => underWay > 0;
 
 /** A wire on which nothing is held yet. */
 export function createWire(): Wire {
@@ -47,16 +53,18 @@ export function createWire(): Wire {
     if (isAmong(cuts)) throw new TypeError('fetch failed');
     const at = holds.findIndex(({ start }) => line.startsWith(start));
     const [held] = at < 0 ? [] : holds.splice(at, 1);
-    const wait = async (place: HeldAt) => {
-      if (held?.at !== place) return;
-      held.reach();
-      await held.released;
-    };
-    await wait('request');
-    const response = await globalThis.fetch(request);
-    if (isAmong(losses)) throw new TypeError('fetch failed');
-    await wait('reply');
-    return response;
+    underWay += 1;
+    try {
+      if (held?.at === 'request') await held.wait();
+      const response = await globalThis.fetch(request);
+      // Only an answer that is there to its last word is no longer on its way.
+      await response.clone().arrayBuffer();
+      if (isAmong(losses)) throw new TypeError('fetch failed');
+      if (held?.at === 'reply') await held.wait();
+      return response;
+    } finally {
+      underWay -= 1;
+    }
   };
 
   return {
@@ -65,10 +73,22 @@ export function createWire(): Wire {
     count: (start) => sent.filter((line) => line.startsWith(start)).length,
     hold(start, at = 'request') {
       let reach = () => {};
-      let release = () => {};
+      let letGo = () => {};
+      let isWaiting = false;
       const reached = new Promise<void>((resolve) => (reach = resolve));
-      const released = new Promise<void>((resolve) => (release = resolve));
-      holds.push({ start, at, reach, released });
+      const released = new Promise<void>((resolve) => (letGo = resolve));
+      const release = () => {
+        if (isWaiting) underWay += 1;
+        isWaiting = false;
+        letGo();
+      };
+      const wait = async () => {
+        isWaiting = true;
+        underWay -= 1;
+        reach();
+        await released;
+      };
+      holds.push({ start, at, wait });
       return { reached, release };
     },
     cut(start) {

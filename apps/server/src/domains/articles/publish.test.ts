@@ -238,6 +238,13 @@ describe('uploading', () => {
     expect([await files(), await mall.db.$count(articleMedia)]).toEqual([0, 0]);
   });
 
+  test('takes no still picture of more than 10 MB beside a video that may be larger', async () => {
+    const poster = Buffer.alloc(10_485_761);
+    const { status, body } = await put({ type: '2', file: await testVideo(), poster });
+    expect([status, body]).toEqual([413, refused('tooLarge')]);
+    expect([await files(), await mall.db.$count(articleMedia)]).toEqual([0, 0]);
+  });
+
   test('refuses a video where a picture is said to come, and the other way round', async () => {
     const crossed = [
       await put({ type: '1', file: await testVideo() }),

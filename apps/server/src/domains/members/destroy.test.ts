@@ -41,7 +41,7 @@ import {
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 import { openSocket, untilCut } from '../../testing/sockets';
-import { DELETED_NAME, OWN_TABLES } from './erasure.repo';
+import { OWN_TABLES } from './erasure.repo';
 
 let mall: TestMall;
 let dataDir: string;
@@ -208,7 +208,7 @@ describe('deleting an account', () => {
     const [row] = await mall.db.select().from(members).where(eq(members.id, member.id));
     expect(row).toMatchObject({
       account: `deleted:${member.id}`,
-      name: DELETED_NAME,
+      name: '已刪除的會員',
       email: '',
       phone: '',
       passwordHash: null,
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     expect(list.map(({ id }) => id)).toEqual([theirs.id]);
     expect(JSON.stringify(list)).not.toContain('陳怡君');
     expect(JSON.stringify(list[0]?.comments)).toContain('看起來好好吃');
-    expect(JSON.stringify(list[0]?.comments)).toContain(DELETED_NAME);
+    expect(JSON.stringify(list[0]?.comments)).toContain('已刪除的會員');
   });
 
   test('takes the member’s picture off the disk', async () => {

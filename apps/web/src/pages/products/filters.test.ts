@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, readFilters, writeFilters } from './filters';
+import { countFilters, NO_FILTERS, readFilters, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -24,6 +24,12 @@ describe('a list’s filters in the address', () => {
       layer: undefined,
     });
     expect(next.toString()).toBe('price_min=100&utm=x');
+  });
+
+  it('are all taken away at once, but for the order', () => {
+    const all = 'sort=newest&layer=3&price_min=1&price_max=9&in_stock=1&utm=x';
+    const next = writeFilters(new URLSearchParams(all), NO_FILTERS);
+    expect(next.toString()).toBe('sort=newest&utm=x');
   });
 
   it('are counted without the order', () => {

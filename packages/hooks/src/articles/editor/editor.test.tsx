@@ -282,7 +282,7 @@ describe('an upload', () => {
     await act(() => held.reached);
     close();
     held.release();
-    await drawn(200);
+    await drawn();
     const { rows } = await stage.server.db.execute(`select id from article_media`);
     expect(rows).toEqual([]);
   });

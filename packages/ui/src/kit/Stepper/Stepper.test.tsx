@@ -22,6 +22,12 @@ describe('readQuantity', () => {
   ])('reads %j', (typed, result) => {
     expect(readQuantity(typed, bounds)).toEqual(result);
   });
+
+  it('counts steps from the least one may have', () => {
+    const byTwo = { min: 3, max: 11, step: 2 };
+    expect(readQuantity('5', byTwo)).toEqual({ value: 5 });
+    expect(readQuantity('6', byTwo)).toEqual({ value: 5, moved: 'inSteps' });
+  });
 });
 
 function Sample({ told = () => undefined }: { told?: (value: number) => void }) {
@@ -47,6 +53,16 @@ describe('Stepper', () => {
     expect(screen.getByRole('textbox')).toHaveValue('5');
     expect(more).toHaveFocus();
     expect(more).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('goes by the arrow keys, and not beyond either end', async () => {
+    const told = vi.fn();
+    render(<Sample told={told} />);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(told.mock.calls).toEqual([[1]]);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(told.mock.calls).toEqual([[1], [2], [3], [4], [5]]);
   });
 
   it('moves a typed number within bounds and says so', async () => {

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { useToast, type ToastOptions } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 
@@ -9,20 +9,25 @@ function Say({ options }: { options?: ToastOptions }) {
   return <button onClick={() => toast.success('已加入購物車', options)}>說</button>;
 }
 
-const say = async (options?: ToastOptions) => {
+/** Longer than any machine takes. */
+const STAYS = { duration: 600_000 };
+const stage = (options: ToastOptions) =>
   render(
     <ToastProvider>
-      <Say {...(options && { options })} />
+      <Say options={options} />
     </ToastProvider>,
   );
+const say = async (options?: ToastOptions) => {
+  stage({ ...STAYS, ...options });
   await userEvent.click(screen.getByRole('button', { name: '說' }));
 };
 
+afterEach(() => void vi.useRealTimers());
 // As after two seconds on a page: what draws the toasts is there. Compiling it is not what is tested.
 beforeAll(() => import('./ToastViewport'));
 
 it('shows the words and announces them politely', async () => {
-  await say({ duration: 5000 });
+  await say();
   await waitFor(() => {
     const spoken = screen
       .getAllByRole('status')
@@ -32,9 +37,13 @@ it('shows the words and announces them politely', async () => {
 });
 
 it('goes by itself', async () => {
-  await say({ duration: 800 });
-  await screen.findByText('已加入購物車');
-  await waitFor(() => expect(screen.queryByText('已加入購物車')).toBeNull(), { timeout: 4000 });
+  vi.useFakeTimers();
+  stage({ duration: 800 });
+  fireEvent.click(screen.getByRole('button', { name: '說' }));
+  await act(() => vi.advanceTimersByTimeAsync(799));
+  expect(screen.getByText('已加入購物車')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('已加入購物車')).toBeNull();
 });
 
 it('does its one thing and goes', async () => {
@@ -46,7 +55,7 @@ it('does its one thing and goes', async () => {
 });
 
 it('can be put away', async () => {
-  await say({ duration: 5000 });
+  await say();
   await userEvent.click(await screen.findByRole('button', { name: '關閉' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '關閉' })).toBeNull());
 });
@@ -58,7 +67,7 @@ it('refuses to speak where nobody listens', () => {
 });
 
 it('takes the place of the same words said before, where told to', async () => {
-  await say({ duration: 5000, replaces: true });
+  await say({ replaces: true });
   await userEvent.click(screen.getByRole('button', { name: '說' }));
   await userEvent.click(screen.getByRole('button', { name: '說' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

@@ -1,0 +1,69 @@
+import { asc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Transaction } from '../../db/database';
+import { productRules } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { startTestMall, type TestMall } from '../../testing';
+import { giveBackStock, holdStock, takeStock } from './stock.service';
+
+let mall: TestMall;
+let one: number;
+let other: number;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  const { rules } = await mall.makeProduct({ rules: [{ stock: 10 }, { stock: 10 }] });
+  [one, other] = [rules[0]?.id ?? 0, rules[1]?.id ?? 0];
+});
+afterAll(() => mall.stop());
+
+const left = async (db: TestMall['db'] | Transaction = mall.db) =>
+  (await db.select().from(productRules).orderBy(asc(productRules.id))).map(({ stock }) => stock);
+const within = <Result>(work: (tx: Transaction) => Promise<Result>) => transaction(mall.db, work);
+
+describe('stock', () => {
+  test('is taken down to nothing, and never below', async () => {
+    expect(await within((tx) => takeStock(tx, [{ ruleId: one, quantity: 10 }]))).toBe(true);
+    expect(await left()).toEqual([0, 10]);
+    expect(await within((tx) => takeStock(tx, [{ ruleId: one, quantity: 1 }]))).toBe(false);
+    expect(await left()).toEqual([0, 10]);
+  });
+
+  test('counts a variant once that stands on several lines', async () => {
+    const lines = [6, 5].map((quantity) => ({ ruleId: one, quantity }));
+    expect(await within((tx) => takeStock(tx, lines))).toBe(false);
+    expect(await left()).toEqual([10, 10]);
+  });
+
+  test('is taken in the order of ids, whatever the order of the lines, up to what is short', async () => {
+    const goods = [
+      { ruleId: other, quantity: 1 },
+      { ruleId: one, quantity: 11 },
+    ];
+    const seen = await within(async (tx) => [await takeStock(tx, goods), await left(tx)]);
+    expect(seen).toEqual([false, [10, 10]]);
+  });
+
+  test('comes back as it went; what is no longer sold is left out', async () => {
+    const goods = [
+      { ruleId: one, productId: 1, quantity: 2 },
+      { ruleId: null, productId: null, quantity: 5 },
+      { ruleId: one, productId: 1, quantity: 1 },
+    ];
+    await within((tx) => giveBackStock(tx, goods));
+    expect(await left()).toEqual([13, 10]);
+  });
+
+  // The embedded database has one connection: there is no other to ask it.
+  test.runIf(process.env['TEST_DATABASE_URL'])('that is held is nobody else’s meanwhile', () =>
+    within(async (tx) => {
+      await holdStock(tx, [one]);
+      const another = (id: number) =>
+        mall.db.execute(sql`select from product_rules where id = ${id} for no key update nowait`);
+      await expect(another(one)).rejects.toMatchObject({ cause: { code: '55P03' } });
+      await another(other);
+    }),
+  );
+});

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  couponTickets,
+  dealerProfits,
+  members,
+  orders,
+  productRules,
+  products,
+} from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { MallFailure } from '../../kernel/error';
+import {
+  dataOf,
+  shopperOf,
+  startTestMall,
+  type PlacedData,
+  type Shopper,
+  type TestCaller,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { moveOrder } from './move-order.service';
+import { isRefundable } from './refundable';
+
+let mall: TestMall;
+let staff: TestCaller;
+let shopper: Shopper;
+let ticket: number;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  await mall.setConfig('point', 'amount_get_point', 100);
+  await mall.setConfig('dealer', 'commission_percent', 10);
+  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  const dealer = await mall.makeMember({ isDealer: true });
+  const member = await mall.makeMember({ dealerId: dealer.id });
+  shopper = shopperOf(mall.as(member), member);
+  await mall.givePoints(shopper.id, 50);
+  const coupon = await mall.makeCoupon({ value: 150, totalLimit: 1 });
+  ticket = await mall.makeTicket(shopper.id, coupon.id);
+});
+afterAll(() => mall.stop());
+
+/** Two cakes for NT$600 and the way for 100, with a coupon for 150 and 50 points: NT$500. */
+async function place(coupons = [ticket], total = 500) {
+  const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 10 }] });
+  await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
+  await shopper.ship((await mall.makeShippingMethod({ freeFrom: null })).id);
+  await shopper.call.post('/api/payment/coupon/1', { tickets: coupons });
+  await shopper.call.post('/api/payment/point/1/50');
+  return dataOf<PlacedData>(await shopper.pay(total));
+}
+const paid = async (placed: PlacedData) => {
+  const gateway = gatewayFor(mall.baseUrl);
+  await gateway.tell(gateway.result(placed.next.fields));
+  return placed.trans_order_id;
+};
+const move = async (o_id: string, ...states: string[]) => {
+  for (const to of states) dataOf(await staff.post('/api/order/move', { o_id, to }));
+};
+const giveUp = async (o_id: string) =>
+  dataOf(await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' }));
+const standing = async () => {
+  const [rule] = await mall.db.select().from(productRules);
+  const [product] = await mall.db.select().from(products);
+  const [row] = await mall.db.select().from(members).where(eq(members.id, shopper.id));
+  const [used] = await mall.db.select().from(couponTickets);
+  const profits = await mall.db.select().from(dealerProfits);
+  return {
+    stock: rule?.stock,
+    sold: product?.soldCount,
+    points: row?.points,
+    couponIsUsed: used?.orderId !== null,
+    commission: profits.reduce((sum, each) => sum + (each.reversedAt ? 0 : each.commission), 0),
+  };
+};
+const PLACED = { stock: 8, sold: 0, points: 0, couponIsUsed: true, commission: 0 };
+const UNTOUCHED = { stock: 10, sold: 0, points: 50, couponIsUsed: false, commission: 0 };
+
+describe('an order takes and gives back', () => {
+  test('goods, coupon and points when it is placed, and all of them when it is cancelled', async () => {
+    const { trans_order_id } = await place();
+    expect(await standing()).toEqual(PLACED);
+    await giveUp(trans_order_id);
+    expect(await standing()).toEqual(UNTOUCHED);
+  });
+
+  test('all of them when its time is up', async () => {
+    await place();
+    await mall.tick(new Date(Date.now() + 6 * 86_400_000));
+    expect(await standing()).toEqual(UNTOUCHED);
+  });
+
+  test('nothing but the count of what was sold when it is paid', async () => {
+    await paid(await place());
+    expect(await standing()).toEqual({ ...PLACED, sold: 2 });
+  });
+
+  test('its goods when the money is asked for, coupon and points with the money', async () => {
+    const id = await paid(await place());
+    await giveUp(id);
+    expect(await standing()).toEqual({ ...PLACED, stock: 10, sold: 2 });
+    await move(id, 'refunded');
+    expect(await standing()).toEqual({ ...UNTOUCHED, sold: 2 });
+  });
+
+  test('rewards for what was paid for goods when it is completed, and takes them back', async () => {
+    const id = await paid(await place());
+    await move(id, 'preparing', 'shipped', 'arrived', 'completed');
+    // NT$400 for goods: the fee earns nothing, nor do coupon and points.
+    expect(await standing()).toEqual({ ...PLACED, sold: 2, points: 4, commission: 40 });
+    await giveUp(id);
+    await move(id, 'refunded');
+    // What has been sent comes back by hand.
+    expect(await standing()).toEqual({ ...UNTOUCHED, stock: 8, sold: 2 });
+  });
+
+  test('rewards for all that was paid when a coupon paid the fee', async () => {
+    const free = await mall.makeCoupon({ kind: 'shipping', value: 0 });
+    const id = await paid(await place([await mall.makeTicket(shopper.id, free.id)], 550));
+    await move(id, 'preparing', 'shipped', 'arrived', 'completed');
+    expect(await standing()).toMatchObject({ points: 5, commission: 55 });
+  });
+});
+
+test('who moves an order from a state that it has left is too late', async () => {
+  await place();
+  const [order] = await mall.db.select().from(orders);
+  const id = order?.id ?? 0;
+  await mall.db.update(orders).set({ state: 'cancelled' });
+  const moving = transaction(mall.db, (tx) =>
+    moveOrder(tx, { id, state: 'pending' }, 'paid', { actor: 'gateway' }),
+  );
+  await expect(moving).rejects.toEqual(new MallFailure('orderMoveRefused'));
+});
+
+test('seven days to the millisecond are seven days', () => {
+  const arrived = new Date('2026-11-01T12:00:00Z');
+  const after = (milliseconds: number) =>
+    isRefundable({ state: 'completed' }, arrived, new Date(arrived.getTime() + milliseconds));
+  expect([after(604_800_000), after(604_800_001)]).toEqual([true, false]);
+});
