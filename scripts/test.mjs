@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, the quick parts first.
 import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
+import { checkPackages } from './packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { must } from './run.mjs';
 
@@ -42,6 +43,7 @@ await step('the same on PostgreSQL, at full number', async () => {
   await postgres.stop();
 });
 await step('build', build);
+await step('packages, as they are published', checkPackages);
 await step('browser', () =>
   must('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], { env }),
 );

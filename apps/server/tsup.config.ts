@@ -1,5 +1,15 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import ts from 'typescript';
+
+/** Writes the types of one file, from that file alone: of all the server's, partners see no others. */
+async function declare(source: string, target: string) {
+  const { outputText } = ts.transpileDeclaration(await readFile(source, 'utf8'), {
+    fileName: source,
+    compilerOptions: { isolatedDeclarations: true },
+  });
+  await writeFile(target, outputText);
+}
 
 export default defineConfig({
   entry: {
@@ -19,6 +29,9 @@ export default defineConfig({
   esbuildOptions(options) {
     options.conditions = ['@mall/source'];
   },
-  // Where migrate.ts looks for them in a build.
-  onSuccess: () => cp('src/db/migrations', 'dist/migrations', { recursive: true }),
+  async onSuccess() {
+    // Where migrate.ts looks for them in a build.
+    await cp('src/db/migrations', 'dist/migrations', { recursive: true });
+    await declare('src/testing/demo-mall.ts', 'dist/demo-mall.d.ts');
+  },
 });

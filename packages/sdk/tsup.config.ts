@@ -1,12 +1,4 @@
-import { defineConfig } from 'tsup';
+import { library } from '../../tsup.base';
+import { exports } from './package.json';
 
-export default defineConfig({
-  entry: ['src/index.ts', 'src/contract.ts', 'src/limits.ts'],
-  format: 'esm',
-  target: 'es2022',
-  splitting: true,
-  treeshake: true,
-  sourcemap: true,
-  clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-});
+export default library(exports);

@@ -1,5 +1,16 @@
+import type { Paged } from '@mall/contract';
 import type { CallOptions, Http, UploadOptions } from './http/http';
-import type { ArticlePayload, Body, FormParts } from './types';
+import type {
+  ArticleComment,
+  ArticleMedia,
+  ArticlePayload,
+  ArticleSummary,
+  Body,
+  FormParts,
+  PermissionGroup,
+  ProductInPost,
+  Reply,
+} from './types';
 
 /** The wall's posts (spec §3, Post). */
 export const createArticles = (http: Http) => ({
@@ -12,12 +23,15 @@ export const createArticles = (http: Http) => ({
    * const first = await mall.articles.list();
    * const next = await mall.articles.list({ page: 2, until: first.list[0]?.id });
    */
-  list: (query?: { page?: number; until?: number }, options?: CallOptions) =>
-    http.call('articles', 'list', { query }, options),
+  list: (
+    query?: { page?: number; until?: number },
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'list'>> => http.call('articles', 'list', { query }, options),
   /** The posts that the shop recommends. */
-  promoted: (options?: CallOptions) => http.call('articles', 'promoted', {}, options),
+  promoted: (options?: CallOptions): Promise<ArticleSummary[]> =>
+    http.call('articles', 'promoted', {}, options),
   /** One post. @throws MallError `notFound`, also when it is for others only */
-  detail: (id: number, options?: CallOptions) =>
+  detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
     http.call('articles', 'detail', { params: { id } }, options),
   /**
    * A post's comments, newest first.
@@ -25,7 +39,11 @@ export const createArticles = (http: Http) => ({
    * @param query - `until`: nothing newer than this comment.
    * @throws MallError `notFound`
    */
-  comments: (id: number, query?: { page?: number; until?: number }, options?: CallOptions) =>
+  comments: (
+    id: number,
+    query?: { page?: number; until?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ArticleComment>> =>
     http.call('articles', 'comments', { params: { id }, query }, options),
   /**
    * Adds a comment of 1 to 1,000 characters, or deletes one: one's own, or one below one's own post.
@@ -35,25 +53,38 @@ export const createArticles = (http: Http) => ({
    * @example
    * const { comment } = await mall.articles.comment({ a_id: 3, action: 'add', comment: '好香！' });
    */
-  comment: (body: Body<'articles', 'comment'>, options?: CallOptions) =>
-    http.call('articles', 'comment', { body }, options),
+  comment: (
+    body: Body<'articles', 'comment'>,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'comment'>> => http.call('articles', 'comment', { body }, options),
   /** The member's collected posts, what was collected last first. */
-  collected: (query?: { page?: number }, options?: CallOptions) =>
+  collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
     http.call('articles', 'collected', { query }, options),
   /** Collects a post, or takes it out of the collection; twice changes nothing more. @throws MallError `notFound` */
-  collect: (a_id: number, on: boolean, options?: CallOptions) =>
+  collect: (
+    a_id: number,
+    on: boolean,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'collect'>> =>
     http.call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   /** Likes a post, or no longer; gives its count of likes. Twice changes nothing more. @throws MallError `notFound` */
-  like: (a_id: number, on: boolean, options?: CallOptions) =>
+  like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
     http.call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   /** Tells the shop what is wrong with a post, or with one of its comments. @throws MallError `notFound` */
-  report: (body: Body<'articles', 'report'>, options?: CallOptions) =>
-    http.call('articles', 'report', { body }, options),
+  report: (
+    body: Body<'articles', 'report'>,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'report'>> => http.call('articles', 'report', { body }, options),
   /** Products to recommend in a post, by a word of 1 to 50 characters. Posters only. @throws MallError `forbidden` */
-  findProducts: (q: string, query?: { page?: number }, options?: CallOptions) =>
+  findProducts: (
+    q: string,
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ProductInPost>> =>
     http.call('articles', 'findProducts', { params: { q }, query }, options),
   /** The groups that a post can be limited to. Posters only. @throws MallError `forbidden` */
-  groups: (options?: CallOptions) => http.call('articles', 'groups', {}, options),
+  groups: (options?: CallOptions): Promise<PermissionGroup[]> =>
+    http.call('articles', 'groups', {}, options),
   /**
    * Publishes a post. Posters only (spec §6).
    *
@@ -65,17 +96,17 @@ export const createArticles = (http: Http) => ({
    *   content: '今天煮飯', permission: '1', gids: [], product: [], picture: [picture.id], video: [],
    * });
    */
-  store: (body: ArticlePayload, options?: CallOptions) =>
+  store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
     http.call('articles', 'store', { body }, options),
   /**
    * Replaces all that a post holds: one's own; the shop's people any.
    *
    * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
    */
-  update: (body: Body<'articles', 'update'>, options?: CallOptions) =>
+  update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
     http.call('articles', 'update', { body }, options),
   /** Deletes a post: one's own; the shop's people any. @throws MallError `notFound` */
-  delete: (a_id: number, options?: CallOptions) =>
+  delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
     http.call('articles', 'delete', { body: { a_id } }, options),
   /**
    * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post that is
@@ -90,6 +121,8 @@ export const createArticles = (http: Http) => ({
    *   { signal: cancel.signal, onProgress: (sent) => show(Math.round(sent * 100)) },
    * );
    */
-  storeMedia: (parts: FormParts<'articles', 'storeMedia'>, options?: UploadOptions) =>
-    http.call('articles', 'storeMedia', { parts }, options),
+  storeMedia: (
+    parts: FormParts<'articles', 'storeMedia'>,
+    options?: UploadOptions,
+  ): Promise<ArticleMedia> => http.call('articles', 'storeMedia', { parts }, options),
 });

@@ -1,6 +1,7 @@
+import type { ChatMessage, Paged } from '@mall/contract';
 import { MallError } from './errors';
 import type { CallOptions, Http, UploadOptions } from './http/http';
-import type { FormParts, Query } from './types';
+import type { ChatConversation, ChatHistory, FormParts, Query } from './types';
 import type { ChatParts } from './chat/open';
 import type { ChatOpenOptions, LiveChat } from './chat/types';
 
@@ -28,7 +29,7 @@ export const createChat = (http: Http, parts: Omit<ChatParts, 'http' | 'failure'
    * const newest = await mall.chat.history();
    * const older = newest.limit_time && (await mall.chat.history({ limit_time: newest.limit_time }));
    */
-  history: (query?: Query<'chat', 'history'>, options?: CallOptions) =>
+  history: (query?: Query<'chat', 'history'>, options?: CallOptions): Promise<ChatHistory> =>
     http.call('chat', 'history', { query }, options),
   /**
    * Sends a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s). Under one `client_id` it
@@ -39,12 +40,20 @@ export const createChat = (http: Http, parts: Omit<ChatParts, 'http' | 'failure'
    * @example
    * await mall.chat.storeMedia({ type: '1', client_id: 'hello-to-the-shop', file });
    */
-  storeMedia: (parts: FormParts<'chat', 'storeMedia'>, options?: UploadOptions) =>
-    http.call('chat', 'storeMedia', { parts }, options),
+  storeMedia: (
+    parts: FormParts<'chat', 'storeMedia'>,
+    options?: UploadOptions,
+  ): Promise<ChatMessage> => http.call('chat', 'storeMedia', { parts }, options),
   /** Who has talked to the shop, whoever waits for an answer first. The shop's people only. @throws MallError `forbidden` */
-  conversations: (query?: { page?: number }, options?: CallOptions) =>
-    http.call('chat', 'conversations', { query }, options),
+  conversations: (
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ChatConversation>> => http.call('chat', 'conversations', { query }, options),
   /** One member's conversation, as the shop's people read it: `history`, seen from the other side. @throws MallError `forbidden`, `notFound` */
-  conversation: (member: number, query?: Query<'chat', 'conversation'>, options?: CallOptions) =>
+  conversation: (
+    member: number,
+    query?: Query<'chat', 'conversation'>,
+    options?: CallOptions,
+  ): Promise<ChatHistory> =>
     http.call('chat', 'conversation', { params: { member }, query }, options),
 });

@@ -1,7 +1,7 @@
 import { paths } from '@mall/contract/paths';
 import { createAddresses } from './addresses';
 import { createArticles } from './articles';
-import { createAuth } from './auth';
+import { createAuth, type Auth } from './auth';
 import { createCart } from './cart';
 import { createChat } from './chat';
 import { createCheckout } from './checkout';
@@ -11,15 +11,15 @@ import { createCoupons } from './coupons';
 import { createDealers } from './dealers';
 import { SOCKET_RECONNECT_DELAY } from './constants';
 import { createCsrf, type CsrfOptions } from './http/csrf';
-import { createHttp } from './http/http';
-import { createPendingCalls } from './http/pending';
+import { createHttp, type Http } from './http/http';
+import { createPendingCalls, type PendingCalls } from './http/pending';
 import { createMembers } from './members';
 import { createNotifications } from './notifications';
 import { createOrders } from './orders';
 import { createPoints } from './points';
 import { createProducts } from './products';
 import { createSearch } from './search';
-import { createSession } from './session';
+import { createSession, type SessionStore } from './session';
 import { browserStorage, memoryStorage, type MallStorage } from './storage';
 
 /** How a mall is reached. */
@@ -53,6 +53,41 @@ export interface MallOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** What {@link createMall} gives. */
+export interface Mall {
+  /** Fetches the CSRF cookie (spec §7); call it once when the app starts. */
+  start(): Promise<void>;
+  /**
+   * Posts a form to a path of the mall without cookies and without token (spec §7): what a page of
+   * nobody's would send. Gives the whole reply, valid or not.
+   *
+   * @throws MallError when nobody answers
+   * @example
+   * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
+   */
+  readonly postForm: Http['postForm'];
+  /** Who is signed in. */
+  readonly session: SessionStore;
+  /** How many calls are under way. */
+  readonly pending: PendingCalls;
+  readonly auth: Auth;
+  readonly members: ReturnType<typeof createMembers>;
+  readonly addresses: ReturnType<typeof createAddresses>;
+  readonly configs: ReturnType<typeof createConfigs>;
+  readonly content: ReturnType<typeof createContent>;
+  readonly products: ReturnType<typeof createProducts>;
+  readonly search: ReturnType<typeof createSearch>;
+  readonly articles: ReturnType<typeof createArticles>;
+  readonly notifications: ReturnType<typeof createNotifications>;
+  readonly chat: ReturnType<typeof createChat>;
+  readonly cart: ReturnType<typeof createCart>;
+  readonly checkout: ReturnType<typeof createCheckout>;
+  readonly coupons: ReturnType<typeof createCoupons>;
+  readonly points: ReturnType<typeof createPoints>;
+  readonly orders: ReturnType<typeof createOrders>;
+  readonly dealers: ReturnType<typeof createDealers>;
+}
+
 const inBrowser = typeof document !== 'undefined';
 
 /**
@@ -63,7 +98,7 @@ const inBrowser = typeof document !== 'undefined';
  * const mall = createMall({ baseUrl: 'https://mall.example' });
  * const { list, page } = await mall.products.all({ sort: 'newest' });
  */
-export function createMall(options: MallOptions = {}) {
+export function createMall(options: MallOptions = {}): Mall {
   const { language = () => 'zh-TW', fetch, socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
   const session = createSession(
@@ -82,22 +117,11 @@ export function createMall(options: MallOptions = {}) {
   const http = createHttp({ baseUrl, session, pending, csrf, language, fetch });
 
   return {
-    /** Fetches the CSRF cookie (spec §7); call it once when the app starts. */
-    async start(): Promise<void> {
+    async start() {
       await csrf?.ready();
     },
-    /**
-     * Posts a form to a path of the mall without cookies and without token (spec §7): what a page of
-     * nobody's would send. Gives the whole reply, valid or not.
-     *
-     * @throws MallError when nobody answers
-     * @example
-     * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
-     */
     postForm: http.postForm,
-    /** Who is signed in. */
     session,
-    /** How many calls are under way. */
     pending,
     auth: createAuth(http, session),
     members: createMembers(http, session),
@@ -117,6 +141,3 @@ export function createMall(options: MallOptions = {}) {
     dealers: createDealers(http),
   };
 }
-
-/** What {@link createMall} gives. */
-export type Mall = ReturnType<typeof createMall>;

@@ -1,7 +1,8 @@
 import type { CallOptions, Http } from './http/http';
+import type { Config } from './types';
 
 /** The shop's settings (spec §3, Config). */
 export const createConfigs = (http: Http) => ({
   /** All of them, by group. */
-  get: (options?: CallOptions) => http.call('configs', 'get', {}, options),
+  get: (options?: CallOptions): Promise<Config> => http.call('configs', 'get', {}, options),
 });

@@ -1,7 +1,7 @@
 import { encodePassword } from './auth';
 import type { CallOptions, Http, UploadOptions } from './http/http';
 import type { SessionStore } from './session';
-import type { Body, MemberProfile } from './types';
+import type { Body, ExtraColumn, MemberProfile } from './types';
 
 /** What changing a password asks of a member; both as typed. */
 export interface PasswordInput {
@@ -21,13 +21,17 @@ export const createMembers = (http: Http, session: SessionStore) => {
   };
   return {
     /** The member's profile. */
-    profile: (options?: CallOptions) => follow(http.call('members', 'profile', {}, options)),
+    profile: (options?: CallOptions): Promise<MemberProfile> =>
+      follow(http.call('members', 'profile', {}, options)),
     /**
      * Changes name, phone, e-mail address and the answers to the shop's own questions. One signs in
      * with a new address once its link, which is mailed there, was followed.
      * @throws MallError `invalidFields`, `tooManyRequests`
      */
-    storeProfile: (profile: Body<'members', 'storeProfile'>, options?: CallOptions) =>
+    storeProfile: (
+      profile: Body<'members', 'storeProfile'>,
+      options?: CallOptions,
+    ): Promise<MemberProfile> =>
       follow(http.call('members', 'storeProfile', { body: profile }, options)),
     /**
      * Changes the picture of oneself: JPEG, PNG, WebP, AVIF or GIF, 10 MB at most; shown as a square.
@@ -36,16 +40,19 @@ export const createMembers = (http: Http, session: SessionStore) => {
      * @example
      * await mall.members.storeAvatar(input.files[0], { onProgress: (sent) => show(sent) });
      */
-    storeAvatar: (avatar: Blob, options?: UploadOptions) =>
+    storeAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
       follow(http.call('members', 'storeAvatar', { parts: { avatar } }, options)),
     /** Keeps a mobile barcode, a slash and 7 signs; an empty one forgets it. @throws MallError `invalidFields` */
-    storeBarcode: (mobile_barcode: string, options?: CallOptions) =>
+    storeBarcode: (mobile_barcode: string, options?: CallOptions): Promise<MemberProfile> =>
       follow(http.call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),
     /**
      * Changes the password, or sets the first one; every other device is signed out.
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
      */
-    async storePassword({ old_password: old, password }: PasswordInput, options?: CallOptions) {
+    async storePassword(
+      { old_password: old, password }: PasswordInput,
+      options?: CallOptions,
+    ): Promise<void> {
       const body = {
         password: encodePassword(password),
         ...(old === undefined ? {} : { old_password: encodePassword(old) }),
@@ -53,7 +60,7 @@ export const createMembers = (http: Http, session: SessionStore) => {
       await http.call('members', 'storePassword', { body }, options);
     },
     /** Where push notifications for this device go; empty: nowhere. */
-    async updateToken(fcm_token: string, options?: CallOptions) {
+    async updateToken(fcm_token: string, options?: CallOptions): Promise<void> {
       await http.call('members', 'updateToken', { body: { fcm_token } }, options);
     },
     /**
@@ -62,13 +69,14 @@ export const createMembers = (http: Http, session: SessionStore) => {
      * @param password as typed; left out by who has none, who must have signed in just now.
      * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
      */
-    async destroy(password?: string, options?: CallOptions) {
+    async destroy(password?: string, options?: CallOptions): Promise<void> {
       const leaving = session.get()?.t;
       const body = password === undefined ? {} : { password: encodePassword(password) };
       await http.call('members', 'destroy', { body }, options);
       if (session.get()?.t === leaving) session.end('logout');
     },
     /** What this shop asks its members beside the usual. */
-    extraColumns: (options?: CallOptions) => http.call('members', 'extraColumns', {}, options),
+    extraColumns: (options?: CallOptions): Promise<ExtraColumn[]> =>
+      http.call('members', 'extraColumns', {}, options),
   };
 };

@@ -1,20 +1,26 @@
 import type { CallOptions, Http } from './http/http';
-import type { NotificationKind } from './types';
+import type { Badges, Notification, NotificationKind, Reply } from './types';
 
 /** What waits to be read (spec §3, Notification and Badges). */
 export const createNotifications = (http: Http) => ({
   /** Unread notifications, and pieces in all carts. */
-  badges: (options?: CallOptions) => http.call('notifications', 'badges', {}, options),
+  badges: (options?: CallOptions): Promise<Badges> =>
+    http.call('notifications', 'badges', {}, options),
   /**
    * The member's notifications of one kind, newest first, and how many are unread of either.
    *
    * @param kind - 1 about the member's own orders and account, 2 from the shop.
    */
-  list: (kind: NotificationKind, query?: { page?: number }, options?: CallOptions) =>
+  list: (
+    kind: NotificationKind,
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Reply<'notifications', 'list'>> =>
     http.call('notifications', 'list', { params: { kind }, query }, options),
   /** One notification, which counts as read from now on. @throws MallError `notFound` */
-  detail: (id: number, options?: CallOptions) =>
+  detail: (id: number, options?: CallOptions): Promise<Notification> =>
     http.call('notifications', 'detail', { params: { id } }, options),
   /** Marks all of them as read. */
-  readAll: (options?: CallOptions) => http.call('notifications', 'readAll', {}, options),
+  readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
+    http.call('notifications', 'readAll', {}, options),
 });

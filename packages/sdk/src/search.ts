@@ -1,12 +1,21 @@
+import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
-import type { ProductListQuery } from './types';
+import type { ArticleSummary, ProductListQuery, ProductSummary } from './types';
 
 /** Finding things by a word. */
 export const createSearch = (http: Http) => ({
   /** Products whose name, summary or keywords hold `q`, 1 to 50 characters. @throws MallError `notFound` for a longer one */
-  products: (q: string, query?: ProductListQuery, options?: CallOptions) =>
+  products: (
+    q: string,
+    query?: ProductListQuery,
+    options?: CallOptions,
+  ): Promise<Paged<ProductSummary>> =>
     http.call('search', 'products', { params: { q }, query }, options),
   /** Posts that hold `q`, newest first, as far as whoever asks may see them. @throws MallError `notFound` for more than 50 characters */
-  articles: (q: string, query?: { page?: number }, options?: CallOptions) =>
+  articles: (
+    q: string,
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ArticleSummary>> =>
     http.call('search', 'articles', { params: { q }, query }, options),
 });

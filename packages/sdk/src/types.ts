@@ -11,6 +11,10 @@ import type {
 
 export type { Body, Params, Query, Reply };
 
+// What is an object is an interface: an editor then says `Cart` where it would spell out forty fields.
+
+type ItemOf<List extends readonly unknown[]> = List[number];
+
 /** The files of a call that carries any. @example Files<'articles', 'storeMedia'> */
 export type Files<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
@@ -27,43 +31,43 @@ export type FormParts<D extends DomainName, K extends EndpointName<D>> = Files<D
   ([Body<D, K>] extends [never] ? unknown : Body<D, K>);
 
 /** A category with its sub-categories (spec §3). */
-export type Category = Reply<'products', 'categories'>[number];
+export interface Category extends ItemOf<Reply<'products', 'categories'>> {}
 /** A product as lists show it. Amounts in whole NT$. */
-export type ProductSummary = Reply<'products', 'all'>['list'][number];
+export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']> {}
 /** A product as its own page shows it. */
-export type ProductDetail = Reply<'products', 'detail'>;
+export interface ProductDetail extends Reply<'products', 'detail'> {}
 /** A variant of a product: what is bought. */
-export type ProductRule = ProductDetail['rules'][number];
+export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
 /** What narrows and orders a list of products. */
 export type ProductListQuery = Query<'products', 'all'>;
 /** How a product list is ordered. */
 export type ProductSort = NonNullable<ProductListQuery['sort']>;
 /** A post as lists show it. */
-export type ArticleSummary = Reply<'articles', 'list'>['list'][number];
+export interface ArticleSummary extends ItemOf<Reply<'articles', 'list'>['list']> {}
 /** The shop's front: banners, and rows of products. */
-export type ShopIndex = Reply<'content', 'index'>;
+export interface ShopIndex extends Reply<'content', 'index'> {}
 /** The shop's settings by group. */
-export type Config = Reply<'configs', 'get'>;
+export interface Config extends Reply<'configs', 'get'> {}
 /** A member as the member sees themself. */
-export type MemberProfile = Reply<'members', 'profile'>;
+export interface MemberProfile extends Reply<'members', 'profile'> {}
 /** One address of a member. */
-export type Address = Reply<'addresses', 'list'>[number];
+export interface Address extends ItemOf<Reply<'addresses', 'list'>> {}
 /** A county with its districts and postcodes. */
-export type County = Reply<'addresses', 'nations'>[number];
+export interface County extends ItemOf<Reply<'addresses', 'nations'>> {}
 /** Unread notifications, and pieces in all carts. */
-export type Badges = Reply<'notifications', 'badges'>;
+export interface Badges extends Reply<'notifications', 'badges'> {}
 /** One layer's cart. */
-export type Cart = Reply<'cart', 'list'>;
+export interface Cart extends Reply<'cart', 'list'> {}
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
 export type CartLayer = Cart['layer'];
 /** One line of a cart. */
-export type CartItem = Cart['list'][number];
+export interface CartItem extends ItemOf<Cart['list']> {}
 /** How a cart can be shipped. */
-export type ShippingMethod = Reply<'checkout', 'shippingMethods'>['list'][number];
+export interface ShippingMethod extends ItemOf<Reply<'checkout', 'shippingMethods'>['list']> {}
 /** How, to whom and where an order goes. */
 export type ShippingChoice = Body<'checkout', 'chooseShipping'>;
 /** How a cart can be paid. */
-export type PaymentMethod = Reply<'checkout', 'paymentMethods'>['list'][number];
+export interface PaymentMethod extends ItemOf<Reply<'checkout', 'paymentMethods'>['list']> {}
 /** How an order is paid. */
 export type PaymentChoice = Body<'checkout', 'pay'>['payment'];
 /** Which e-invoice an order gets. */
@@ -71,52 +75,52 @@ export type InvoiceChoice = Reply<'orders', 'detail'>['invoice'];
 /** What an order comes to, in whole NT$. */
 export type CheckoutTotals = Reply<'checkout', 'paymentMethods'>['totals'];
 /** What a placed order leaves to be done. */
-export type PlacedOrder = Reply<'checkout', 'pay'>;
+export interface PlacedOrder extends Reply<'checkout', 'pay'> {}
 /** An order as lists show it. */
-export type OrderSummary = Reply<'orders', 'recent'>[number];
+export interface OrderSummary extends ItemOf<Reply<'orders', 'recent'>> {}
 /** An order, whole. */
-export type OrderDetail = Reply<'orders', 'detail'>;
+export interface OrderDetail extends Reply<'orders', 'detail'> {}
 /** A state an order can be in. */
 export type OrderState = OrderDetail['state'];
 /** How a list of orders is narrowed. */
 export type OrderStatus = Params<'orders', 'list'>['status'];
 /** What a member and the shop say about an order. */
-export type OrderMessage = Reply<'orders', 'messages'>['list'][number];
+export interface OrderMessage extends ItemOf<Reply<'orders', 'messages'>['list']> {}
 /** A coupon in the member's hands. */
-export type CouponTicket = Reply<'coupons', 'list'>['list'][number];
+export interface CouponTicket extends ItemOf<Reply<'coupons', 'list'>['list']> {}
 /** A coupon as one cart sees it: usable, or why not. */
-export type CartCoupon = Reply<'coupons', 'forCart'>[number];
+export interface CartCoupon extends ItemOf<Reply<'coupons', 'forCart'>> {}
 /** Which of a member's coupons a list holds. */
 export type CouponListType = Params<'coupons', 'list'>['type'];
 /** One line of the ledger of points. */
-export type PointEntry = Reply<'points', 'history'>['list'][number];
+export interface PointEntry extends ItemOf<Reply<'points', 'history'>['list']> {}
 /** What a dealer earned by an order. */
-export type DealerProfit = Reply<'dealers', 'performance'>['list'][number];
+export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['list']> {}
 /** A month of a dealer's earnings. */
-export type DealerCharge = Reply<'dealers', 'charges'>['list'][number];
+export interface DealerCharge extends ItemOf<Reply<'dealers', 'charges'>['list']> {}
 /** A captcha: a picture to read, and a question in words. */
-export type Captcha = Reply<'auth', 'captcha'>;
+export interface Captcha extends Reply<'auth', 'captcha'> {}
 /** What this shop asks its members beside the usual. */
-export type ExtraColumn = Reply<'members', 'extraColumns'>[number];
+export interface ExtraColumn extends ItemOf<Reply<'members', 'extraColumns'>> {}
 /** What is asked often, under one heading. */
-export type QuestionSection = Reply<'content', 'questions'>[number];
+export interface QuestionSection extends ItemOf<Reply<'content', 'questions'>> {}
 /** A page of text: the terms, the privacy policy, about the shop. */
-export type InfoPage = Reply<'content', 'info'>;
+export interface InfoPage extends Reply<'content', 'info'> {}
 /** A comment under a post. */
-export type ArticleComment = Reply<'articles', 'comments'>['list'][number];
+export interface ArticleComment extends ItemOf<Reply<'articles', 'comments'>['list']> {}
 /** A post as its author sends it. */
-export type ArticlePayload = Body<'articles', 'store'>;
+export interface ArticlePayload extends Body<'articles', 'store'> {}
 /** An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post. */
 export type ArticleMedia = Reply<'articles', 'storeMedia'>;
 /** A group that a post can be limited to. */
-export type PermissionGroup = Reply<'articles', 'groups'>[number];
+export interface PermissionGroup extends ItemOf<Reply<'articles', 'groups'>> {}
 /** A product as a post shows it. */
-export type ProductInPost = ArticleSummary['product'][number];
+export interface ProductInPost extends ItemOf<ArticleSummary['product']> {}
 /** One notification. */
-export type Notification = Reply<'notifications', 'detail'>;
+export interface Notification extends Reply<'notifications', 'detail'> {}
 /** 1 about the member's own orders and account, 2 from the shop. */
 export type NotificationKind = Notification['kind'];
 /** A part of a conversation with the shop. */
-export type ChatHistory = Reply<'chat', 'history'>;
+export interface ChatHistory extends Reply<'chat', 'history'> {}
 /** A member who has talked to the shop, as the shop's people see it. */
-export type ChatConversation = Reply<'chat', 'conversations'>['list'][number];
+export interface ChatConversation extends ItemOf<Reply<'chat', 'conversations'>['list']> {}

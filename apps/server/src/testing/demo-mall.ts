@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Reply } from '@mall/contract';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import { openTestDatabase } from '../db/database';
@@ -28,7 +29,7 @@ export interface DemoMall {
 export interface SignedIn {
   /** The bearer token. */
   readonly t: string;
-  readonly profile: Awaited<ReturnType<typeof readProfile>>;
+  readonly profile: Reply<'members', 'profile'>;
 }
 
 /**

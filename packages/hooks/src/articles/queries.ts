@@ -12,11 +12,11 @@ const LOOK_FOR_NEWER = 60_000;
  * The endless query of the wall. It never reads itself anew: what is newer is counted beside it, and
  * coming back must not ask for a hundred pages at once.
  */
-export const articleListOptions = (mall: Mall) => ({
-  ...steadyPagedQuery(['articles', 'list'], (at, signal) => mall.articles.list(at, { signal })),
-  staleTime: Infinity,
-  gcTime: KEEP_FEED,
-});
+export const articleListOptions = (mall: Mall) =>
+  steadyPagedQuery(['articles', 'list'], (at, signal) => mall.articles.list(at, { signal }), {
+    staleTime: Infinity,
+    gcTime: KEEP_FEED,
+  });
 
 /**
  * The query of how many posts are newer than `until`; undefined: than nothing. It asks for a first page,

@@ -7,6 +7,12 @@ export interface SteadyPage {
   readonly until?: number;
 }
 
+/** How long pages are taken for fresh, and kept once nobody shows them; in milliseconds. */
+interface Kept {
+  readonly staleTime?: number;
+  readonly gcTime?: number;
+}
+
 /**
  * An endless query over a paged call, newest first, whose pages stay in place while new things come in
  * above them: every page after the first is counted from the first thing shown.
@@ -14,8 +20,10 @@ export interface SteadyPage {
 export const steadyPagedQuery = <Item extends { readonly id: number }>(
   queryKey: QueryKey,
   readPage: (at: SteadyPage, signal: AbortSignal) => Promise<Paged<Item>>,
+  kept: Kept = {},
 ) =>
   infiniteQueryOptions({
+    ...kept,
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: FIRST,

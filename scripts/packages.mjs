@@ -1,0 +1,52 @@
+// What a partner would install: every package is built, packed as publishing packs it, and looked at.
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { undocumented } from './documented.mjs';
+import { must, root } from './run.mjs';
+
+const PACKED = '.cache/packed';
+/** Every file that a package brings beside its code. */
+const BROUGHT = ['package/LICENSE', 'package/README.md', 'package/package.json'];
+
+function fail(what) {
+  console.error(`\n✗ ${what}`);
+  process.exit(1);
+}
+
+const filesOf = (tarball) =>
+  spawnSync('tar', ['-tzf', tarball], { cwd: root, encoding: 'utf8' }).stdout.split('\n');
+
+async function checkTarball(tarball) {
+  const files = filesOf(tarball);
+  const missing = BROUGHT.filter((file) => !files.includes(file));
+  if (missing.length > 0) fail(`${tarball} lacks ${missing.join(', ')}`);
+  await must('publint', ['run', tarball, '--strict'], { quiet: true });
+  await must('attw', [tarball, '--profile', 'esm-only', '--quiet']);
+}
+
+/** Builds and packs every package, the server too, and ends this process when one is not as it should be. */
+export async function checkPackages() {
+  const all = ['--filter', './packages/*', '--filter', '@mall/server'];
+  await rm(path.join(root, PACKED), { recursive: true, force: true });
+  await mkdir(path.join(root, PACKED), { recursive: true });
+  await must('pnpm', [...all, 'build'], { quiet: true });
+  await must('pnpm', [...all, 'pack', '--pack-destination', path.join(root, PACKED)], {
+    quiet: true,
+  });
+  const tarballs = (await readdir(path.join(root, PACKED))).map((file) => `${PACKED}/${file}`);
+  await Promise.all(tarballs.map(checkTarball));
+
+  const names = await readdir(path.join(root, 'packages'));
+  const manifests = await Promise.all(
+    names.map(async (name) =>
+      JSON.parse(await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8')),
+    ),
+  );
+  const silent = undocumented(manifests);
+  if (silent.length > 0) fail(`Published without a word:\n  ${silent.join('\n  ')}`);
+  console.log(`${tarballs.length} packages, ${names.length} of them with types for partners.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await checkPackages();
