@@ -108,6 +108,21 @@ module.exports = {
       to: { path: '^packages/([^/]+)/src/', pathNot: ['^packages/$2/', anyOf(entries)] },
     },
     {
+      name: 'pages-apart',
+      severity: 'error',
+      comment: 'What two pages share is neither of theirs: move it to apps/web/src/components/.',
+      from: { path: '^apps/web/src/pages/([^/]+)/' },
+      to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
+    },
+    {
+      name: 'pages-by-route',
+      severity: 'error',
+      comment:
+        'A page comes when it is opened: `lazy(() => import(…))`. What it shares is in components/.',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/pages/' },
+      to: { path: '^apps/web/src/pages/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'domain-through-its-face',
       severity: 'error',
       comment:

@@ -49,6 +49,21 @@ type Planted = readonly [place: string, text: string, rule: string];
 
 const planted: readonly Planted[] = [
   [
+    'apps/web/src/pages/cart/planted-d.ts',
+    `import { authMessages } from '../auth/messages'; authMessages;`,
+    'pages-apart',
+  ],
+  [
+    'apps/web/src/pages/cart/planted-e.ts',
+    `export const load = () => import('../auth/LoginPage');`,
+    'pages-apart',
+  ],
+  [
+    'apps/web/src/shell/planted-f.ts',
+    `import { authMessages } from '../pages/auth/messages'; authMessages;`,
+    'pages-by-route',
+  ],
+  [
     'packages/testing/src/planted-c.ts',
     `import { buildApp } from '../../../apps/server/src/app'; buildApp;`,
     'testing-imports',

@@ -12,7 +12,7 @@ export interface SiteRoute {
   readonly frame?: Partial<Frame>;
 }
 
-const home = lazy(() => import('./pages/home/HomePage'));
+const home = lazy(() => import('./HomePage'));
 const mall = lazy(() => import('./pages/products/MallPage'));
 const wall = lazy(() => import('./pages/articles/WallPage'));
 const article = lazy(() => import('./pages/articles/ArticlePage'));

@@ -56,6 +56,10 @@ it('has the catalogues of all screens', () => {
       "productMessages",
       "relativeTimeMessages",
       "searchMessages",
+      "sharedArticleMessages",
+      "sharedCheckoutMessages",
+      "sharedProductMessages",
+      "sharedSearchMessages",
       "shellMessages",
     ]
   `);

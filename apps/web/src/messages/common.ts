@@ -9,6 +9,7 @@ export const commonMessages = {
   'Added to cart': '已加入購物車',
   'Quantity updated': '已更新數量',
   'Removed from cart': '已從購物車刪除',
+  'Link copied': '已複製連結',
   Undo: '復原',
   'View cart': '看購物車',
   'Please sign in first': '請先登入',

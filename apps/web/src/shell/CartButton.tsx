@@ -2,8 +2,8 @@ import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { lazy } from 'react';
+import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
-import { LazyMenu } from './LazyMenu';
 import { shellMessages } from './messages';
 
 const CartMenu = lazy(() => import('./CartMenu'));

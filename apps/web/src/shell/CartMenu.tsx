@@ -9,10 +9,10 @@ import {
   Picture,
   Text,
 } from '@mall/ui';
+import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { Line, LinePicture, Sum } from './CartMenu.styles';
-import type { MenuProps } from './LazyMenu';
 import { shellMessages } from './messages';
 
 /** How many lines of a layer are shown; the cart itself has them all. */

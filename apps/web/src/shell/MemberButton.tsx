@@ -3,9 +3,9 @@ import { Button, IconButton } from '@mall/ui';
 import { CircleUser } from 'lucide-react';
 import { lazy } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { LazyMenu } from './LazyMenu';
 import { shellMessages } from './messages';
 
 const MemberMenu = lazy(() => import('./MemberMenu'));

@@ -1,9 +1,9 @@
 import { useLogout, useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@mall/ui';
 import { Heart, LogOut, Package } from 'lucide-react';
+import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import type { MenuProps } from './LazyMenu';
 import { shellMessages } from './messages';
 
 /** The member's ways: orders, collection, out. */

@@ -1,8 +1,8 @@
 import { Dialog, Stack } from '@mall/ui';
+import { HotTags } from '../components/search/HotTags';
+import SearchBox from '../components/search/SearchBox';
 import { useMessages } from '../messages/useMessages';
 import { closeOverlays } from '../overlays/store';
-import { HotTags } from '../pages/search/HotTags';
-import SearchBox from '../pages/search/SearchBox';
 import { shellMessages } from './messages';
 
 /** The phone's search, with what is searched for most (spec §2). */

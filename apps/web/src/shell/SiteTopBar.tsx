@@ -13,7 +13,7 @@ import { shellMessages } from './messages';
 import { useHomeHref } from './places';
 import { useIdle } from './useIdle';
 
-const SearchBox = lazy(() => import('../pages/search/SearchBox'));
+const SearchBox = lazy(() => import('../components/search/SearchBox'));
 
 /** On a phone these stand in for the nav and the search box of a desktop. */
 const OnPhone = styled.span`

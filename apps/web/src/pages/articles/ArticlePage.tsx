@@ -2,16 +2,16 @@ import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
+import { PostTile } from '../../components/articles/PostTile';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { useAsMember } from '../../session/useAsMember';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import { useAsMember } from '../auth/useAsMember';
 import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from './messages';
-import { PostTile } from './PostTile';
 import { useOwnHeight } from './useOwnHeight';
 
 /** Signs of a post's first line in the page's title. */

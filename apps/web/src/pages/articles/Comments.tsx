@@ -1,17 +1,17 @@
 import { useArticleComments, useComment, useSession, type ThreadComment } from '@mall/hooks';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, Suspense, useState } from 'react';
+import { PostTime } from '../../components/articles/PostTime';
+import { useAskDeletion } from '../../components/articles/useAskDeletion';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { useAsMember } from '../auth/useAsMember';
+import { useAsMember } from '../../session/useAsMember';
 import { FormBar, Talk } from './ArticlePage.styles';
 import { articleMessages } from './messages';
-import { PostTime } from './PostTime';
-import { useAskDeletion } from './useAskDeletion';
 import { useCommentDraft } from './useCommentDraft';
 
-const ReportDialog = lazy(() => import('./ReportDialog'));
+const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
 
 /** Of the field, so that the post can lead there. */
 export const COMMENT_FIELD = 'comment';

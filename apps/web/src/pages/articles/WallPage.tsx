@@ -1,10 +1,10 @@
 import { useArticleList, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Heading, Stack, Text } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
+import { ArticleFeed } from '../../components/articles/ArticleFeed';
 import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
 import { PageTitle } from '../../shell/PageTitle';
-import { ArticleFeed } from './ArticleFeed';
 import { Composer } from './Composer';
 import { articleMessages } from './messages';
 import { NewPosts } from './NewPosts';

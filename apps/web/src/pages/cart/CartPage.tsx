@@ -2,12 +2,12 @@ import { useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { Container, Heading, Stack, Tabs, Text } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
+import { LAYER_NAMES } from '../../components/cart/layerNames';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { LayerCart } from './LayerCart';
-import { LAYER_NAMES } from './layerNames';
-import { LinesSkeleton } from './LinesSkeleton';
 import { cartMessages } from './messages';
 import { useLayerCounts } from './useLayerCounts';
 

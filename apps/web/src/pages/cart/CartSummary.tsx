@@ -1,9 +1,9 @@
 import type { Cart } from '@mall/sdk';
 import { Button, OrderSummary, Price, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
+import { ActionBar, Aside, OnPhone } from '../../components/cart/CartColumns.styles';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { ActionBar, Aside, OnPhone } from './LayerCart.styles';
 import { cartMessages } from './messages';
 
 /** Props of {@link CartSummary}. */

@@ -3,6 +3,8 @@ import type { CartItem, CartLayer } from '@mall/sdk';
 import { Button, CartLine, EmptyState, ErrorState, FreeShippingProgress, Stack } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Columns, Lines } from '../../components/cart/CartColumns.styles';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { commonMessages } from '../../messages/common';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -10,8 +12,6 @@ import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
-import { Columns, Lines } from './LayerCart.styles';
-import { LinesSkeleton } from './LinesSkeleton';
 import { cartMessages } from './messages';
 
 /** Props of {@link LayerCart}. */

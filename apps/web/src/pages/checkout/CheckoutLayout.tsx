@@ -11,12 +11,12 @@ import {
   Steps,
 } from '@mall/ui';
 import type { ReactNode } from 'react';
+import { ActionBar, Aside, Columns, OnPhone } from '../../components/cart/CartColumns.styles';
+import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
-import { ActionBar, Aside, Columns, OnPhone } from '../cart/LayerCart.styles';
 import { checkoutMessages } from './messages';
-import { useTotalsRows } from './useTotalsRows';
 
 /** Props of {@link CheckoutLayout}. */
 export interface CheckoutLayoutProps {

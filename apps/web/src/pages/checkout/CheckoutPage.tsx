@@ -1,11 +1,11 @@
 import { useCart, useCheckout } from '@mall/hooks';
 import { Button, CartLine, ErrorState, Link as TextLink, Notice } from '@mall/ui';
 import { Link, Navigate } from 'react-router-dom';
+import { Lines } from '../../components/cart/CartColumns.styles';
+import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { Lines } from '../cart/LayerCart.styles';
-import { LinesSkeleton } from '../cart/LinesSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
 import { checkoutMessages } from './messages';
 import { useLayerParam } from './useLayerParam';

@@ -12,6 +12,10 @@ import {
 } from '@mall/ui';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { PayAgainButton } from '../../components/checkout/PayAgainButton';
+import { Sheet } from '../../components/checkout/Sheet';
+import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
@@ -19,10 +23,6 @@ import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { Outcome } from './CompletePage.styles';
 import { checkoutMessages } from './messages';
-import { PayAgainButton } from './PayAgainButton';
-import { Sheet } from './Sheet';
-import { SheetSkeleton } from './SheetSkeleton';
-import { useTotalsRows } from './useTotalsRows';
 
 /** How often an unconfirmed payment is looked at again, in milliseconds. */
 const LOOK_AGAIN = 2_000;

@@ -4,20 +4,20 @@ import { invoiceChoice } from '@mall/contract';
 import { Button, ErrorState, Link, Notice } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Sheet } from '../../components/checkout/Sheet';
+import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { useNextStep } from '../../components/checkout/useNextStep';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { CheckoutLayout } from './CheckoutLayout';
-import { EMPTY_INVOICE, invoiceOf, type InvoiceFields } from './invoiceForm';
 import { InvoiceFieldset } from './InvoiceFieldset';
+import { EMPTY_INVOICE, invoiceOf, type InvoiceFields } from './invoiceForm';
 import { checkoutMessages } from './messages';
 import { PaymentFieldset } from './PaymentFieldset';
-import { Sheet } from './Sheet';
-import { SheetSkeleton } from './SheetSkeleton';
 import { useLayerParam } from './useLayerParam';
-import { useNextStep } from './useNextStep';
 
 /** `/cart/pay`: payment and invoice, then the order is placed and the gateway takes over. */
 export default function PayPage() {

@@ -14,6 +14,7 @@ import {
 } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Sheet } from '../../components/checkout/Sheet';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
@@ -21,7 +22,6 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { AddressFields } from './AddressFields';
 import { CheckoutLayout } from './CheckoutLayout';
-import { Sheet } from './Sheet';
 import { checkoutMessages } from './messages';
 import { choiceOf, type ShippingFields } from './shippingForm';
 

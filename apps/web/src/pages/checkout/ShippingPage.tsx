@@ -1,6 +1,7 @@
 import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
 import type { ShippingMethod } from '@mall/sdk';
 import { ErrorState } from '@mall/ui';
+import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { CheckoutLayout } from './CheckoutLayout';
@@ -11,7 +12,6 @@ import {
   fieldsOfChoice,
   type ShippingFields,
 } from './shippingForm';
-import { SheetSkeleton } from './SheetSkeleton';
 import { ShippingForm } from './ShippingForm';
 import { useLayerParam } from './useLayerParam';
 

@@ -1,7 +1,7 @@
 import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
+import { Sheet } from '../../components/checkout/Sheet';
 import { useMessages, type Say } from '../../messages/useMessages';
-import { Sheet } from '../checkout/Sheet';
 import { orderMessages } from './messages';
 
 function invoiceText(invoice: InvoiceChoice, t: Say<keyof typeof orderMessages>): string {

@@ -13,13 +13,13 @@ import {
 } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
+import { PayAgainButton } from '../../components/checkout/PayAgainButton';
+import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
-import { PayAgainButton } from '../checkout/PayAgainButton';
-import { SheetSkeleton } from '../checkout/SheetSkeleton';
-import { AutoLoad } from '../products/AutoLoad';
 import { orderMessages } from './messages';
 
 const STATUSES: readonly (readonly [OrderStatus, keyof typeof orderMessages])[] = [

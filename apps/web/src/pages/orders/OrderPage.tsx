@@ -13,15 +13,15 @@ import {
   Timeline,
 } from '@mall/ui';
 import { useParams } from 'react-router-dom';
+import { PayAgainButton } from '../../components/checkout/PayAgainButton';
+import { Sheet } from '../../components/checkout/Sheet';
+import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import { PayAgainButton } from '../checkout/PayAgainButton';
-import { Sheet } from '../checkout/Sheet';
-import { SheetSkeleton } from '../checkout/SheetSkeleton';
-import { useTotalsRows } from '../checkout/useTotalsRows';
 import { orderMessages } from './messages';
 import { OrderFacts } from './OrderFacts';
 import { OrderGoods } from './OrderGoods';

@@ -2,13 +2,13 @@ import { useCollectedArticles, useProductList } from '@mall/hooks';
 import { Button, Container, EmptyState, Heading, Stack } from '@mall/ui';
 import { Bookmark, Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
+import { ProductListView } from '../../components/products/ProductListView';
+import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
-import { LazyArticleFeed } from '../articles/LazyArticleFeed';
-import { GoodsAndPosts } from '../search/GoodsAndPosts';
 import { productMessages } from './messages';
-import { ProductListView } from './ProductListView';
 
 /** `/collection`: the member's collected products and posts. */
 export default function CollectionPage() {

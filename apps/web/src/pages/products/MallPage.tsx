@@ -1,9 +1,9 @@
 import { Container, Heading, Stack, VisuallyHidden } from '@mall/ui';
+import { ProductListView } from '../../components/products/ProductListView';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { CategoryStrip } from './CategoryStrip';
 import { productMessages } from './messages';
-import { ProductListView } from './ProductListView';
 import { ShopFront } from './ShopFront';
 
 /** `/mall`: the shop's front, its categories, and all its goods. */

@@ -11,15 +11,15 @@ import {
   Text,
 } from '@mall/ui';
 import { Heart, Share2 } from 'lucide-react';
+import { useShopLabels } from '@mall/ui';
+import { useCollect } from '../../components/products/useCollect';
+import { useShare } from '../../components/share/useShare';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from './messages';
 import { ProductDescription } from './ProductDescription';
 import { DesktopOnly, Hero, Pictures } from './ProductHero.styles';
-import { useCollect } from './useCollect';
 import type { Purchase } from './usePurchase';
-import { useShare } from './useShare';
 import { VariantPicker } from './VariantPicker';
-import { useShopLabels } from '@mall/ui';
 
 /** Props of {@link ProductHero}. */
 export interface ProductHeroProps {

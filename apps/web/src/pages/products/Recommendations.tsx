@@ -1,8 +1,8 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { Heading, Stack } from '@mall/ui';
+import { PostRow } from '../../components/articles/PostRow.styles';
+import { PostShelfTile } from '../../components/articles/PostShelfTile';
 import { useMessages } from '../../messages/useMessages';
-import { PostShelfTile } from '../articles/PostShelfTile';
-import { PostRow } from '../articles/PostRow.styles';
 import { productMessages } from './messages';
 
 /** The posts that recommend a product. */

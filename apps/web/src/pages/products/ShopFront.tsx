@@ -1,9 +1,9 @@
 import { useShopIndex } from '@mall/hooks';
 import { Heading, Link, ProductCardSkeleton, Skeleton, Stack } from '@mall/ui';
+import { ProductTile } from '../../components/products/ProductTile';
 import { useMessages } from '../../messages/useMessages';
-import { Banners } from '../home/Banners';
+import { Banners } from './Banners';
 import { productMessages } from './messages';
-import { ProductTile } from './ProductTile';
 import { Shelf, ShelfCell, ShelfHead } from './ShopFront.styles';
 
 /** How many of a shelf are seen before anyone scrolls. */

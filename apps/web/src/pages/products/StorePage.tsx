@@ -2,6 +2,7 @@ import { useCategories } from '@mall/hooks';
 import type { Category } from '@mall/sdk';
 import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
+import { ProductListView } from '../../components/products/ProductListView';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
@@ -9,7 +10,6 @@ import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { CategoryPills } from './CategoryPills';
 import { productMessages } from './messages';
-import { ProductListView } from './ProductListView';
 
 /** A main category, and the sub-category in it where one is meant. */
 function findCategory(categories: readonly Category[], id: number) {

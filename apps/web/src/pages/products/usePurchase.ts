@@ -2,9 +2,9 @@ import type { ProductDetail } from '@mall/sdk';
 import { useToast } from '@mall/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { productMessages } from './messages';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
 

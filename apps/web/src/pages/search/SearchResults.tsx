@@ -1,15 +1,15 @@
 import { useArticleSearch, useSearch } from '@mall/hooks';
 import { Button, EmptyState, Skeleton } from '@mall/ui';
 import { MessagesSquare, SearchX } from 'lucide-react';
+import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
+import { countFilters } from '../../components/products/filters';
+import { ProductListView } from '../../components/products/ProductListView';
+import { useFilters } from '../../components/products/useFilters';
+import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
+import { HotTags } from '../../components/search/HotTags';
+import { useKind } from '../../components/search/useKind';
 import { useMessages } from '../../messages/useMessages';
-import { LazyArticleFeed } from '../articles/LazyArticleFeed';
-import { countFilters } from '../products/filters';
-import { ProductListView } from '../products/ProductListView';
-import { useFilters } from '../products/useFilters';
-import { GoodsAndPosts } from './GoodsAndPosts';
-import { HotTags } from './HotTags';
 import { searchMessages } from './messages';
-import { useKind } from './useKind';
 
 /** What holds a word: products and posts. A word that only posts hold opens on them. */
 export function SearchResults({ keyword }: { readonly keyword: string }) {

@@ -1,9 +1,6 @@
 /** Messages of the search. */
 export const searchMessages = {
-  'Search products and posts': '搜尋商品與貼文',
   'Results for “{0}”': '「{0}」的搜尋結果',
-  Products: '商品',
-  Posts: '貼文',
   'Posts about “{0}”': '提到「{0}」的貼文',
   'No products found for “{0}”': '找不到「{0}」相關的商品',
   'The neighbours speak of it on the wall.': '不過街坊們在貼文牆聊過。',
@@ -11,8 +8,6 @@ export const searchMessages = {
   'No posts about “{0}” yet': '還沒有人聊到「{0}」',
   'Nobody on the wall has spoken of it so far.': '換個詞試試，或先看看商品。',
   'See the products': '看商品',
-  'Hot searches': '熱門搜尋',
-  'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
   'Nothing found for “{0}”': '找不到「{0}」',
   'Try another word, or see what others search for.': '換個詞試試，或看看大家都在找什麼。',
 } as const;

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
-import { productMessages } from './messages';
+import { sharedProductMessages } from './messages';
 
 /** Puts a product in the cart; one with variants is opened instead. */
 export function BasketButton({
@@ -15,7 +15,7 @@ export function BasketButton({
   readonly product: Pick<ProductSummary, 'p_id' | 'name' | 'rule_id' | 'layer'>;
   readonly variant: IconButtonProps['variant'];
 }) {
-  const t = useMessages(productMessages);
+  const t = useMessages(sharedProductMessages);
   const navigate = useNavigate();
   const { add, isAdding } = useAddWithPrompt();
   const { p_id, name, rule_id, layer } = product;

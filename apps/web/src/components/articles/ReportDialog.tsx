@@ -3,7 +3,7 @@ import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { articleMessages } from './messages';
+import { sharedArticleMessages } from './messages';
 
 /** Props of {@link ReportDialog}. */
 export interface ReportDialogProps {
@@ -25,7 +25,7 @@ type Reason = (typeof REASONS)[number];
 
 /** Tells the shop what is wrong with a post or a comment. */
 export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = useToasts();
   const { report, isReporting } = useReport();
   const [reason, setReason] = useState<Reason>();

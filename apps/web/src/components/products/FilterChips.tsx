@@ -2,12 +2,12 @@ import { Button, Chip, Inline } from '@mall/ui';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { LAYER_NAMES } from '../cart/layerNames';
-import { productMessages } from './messages';
+import { sharedProductMessages } from './messages';
 import type { useFilters } from './useFilters';
 
 /** What narrows a list now, to take away one by one or all at once. */
 export default function FilterChips({ filters, change, clear }: ReturnType<typeof useFilters>) {
-  const t = useMessages(productMessages);
+  const t = useMessages(sharedProductMessages);
   const say = useMessages(commonMessages);
   const { layer, price_min, price_max, in_stock } = filters;
   return (

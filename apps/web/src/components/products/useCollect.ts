@@ -2,7 +2,7 @@ import { useProductCollect } from '@mall/hooks';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { useAsMember } from '../auth/useAsMember';
+import { useAsMember } from '../../session/useAsMember';
 
 /** Collects a product with the words of spec §8; a guest is sent to sign in (spec §5). */
 export function useCollect(product: {

@@ -1,11 +1,11 @@
 import type { CheckoutTotals } from '@mall/sdk';
 import type { OrderSummaryRow } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { checkoutMessages } from './messages';
+import { sharedCheckoutMessages } from './messages';
 
 /** The rows of an order's summary; a discount only where there is one. */
 export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryRow[] {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(sharedCheckoutMessages);
   if (!totals) return [];
   const { items_amount, shipping_fee, discount_amount } = totals;
   return [

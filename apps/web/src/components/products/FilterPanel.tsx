@@ -3,7 +3,7 @@ import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { LAYER_NAMES } from '../cart/layerNames';
 import { Panel } from './FilterPanel.styles';
-import { productMessages } from './messages';
+import { sharedProductMessages } from './messages';
 import { PriceFields } from './PriceFields';
 import type { useFilters } from './useFilters';
 
@@ -19,7 +19,7 @@ export interface FilterPanelProps extends Pick<
 
 /** What narrows a list: temperature, price, stock. */
 export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(sharedProductMessages);
   const say = useMessages(commonMessages);
   const { layer, price_min, price_max, in_stock } = filters;
   return (

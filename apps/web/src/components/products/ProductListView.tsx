@@ -12,10 +12,10 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
-import { AutoLoad } from './AutoLoad';
+import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { FilterBar } from './FilterBar';
 import { countFilters } from './filters';
-import { productMessages } from './messages';
+import { sharedProductMessages } from './messages';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
 
@@ -44,7 +44,7 @@ export function ProductListView({
   filterable = true,
   nameAs = 'h2',
 }: ProductListViewProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(sharedProductMessages);
   const errorText = useErrorText();
   const controls = useFilters();
   const list = useProductList(source, filterable ? controls.filters : {});

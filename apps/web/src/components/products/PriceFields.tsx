@@ -2,8 +2,8 @@ import { Button, Field, Input } from '@mall/ui';
 import { useState, type FormEvent } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { PriceForm } from './FilterPanel.styles';
-import { productMessages } from './messages';
 import type { FilterChange } from './filters';
+import { sharedProductMessages } from './messages';
 
 /** Props of {@link PriceFields}. */
 export interface PriceFieldsProps {
@@ -17,7 +17,7 @@ const digits = (value: string) => value.normalize('NFKC').replace(/\D/g, '').sli
 
 /** A range of prices, applied when it is complete. */
 export function PriceFields({ min, max, onApply }: PriceFieldsProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(sharedProductMessages);
   const [from, setFrom] = useState(String(min ?? ''));
   const [upTo, setUpTo] = useState(String(max ?? ''));
   const apply = (event: FormEvent) => {

@@ -4,8 +4,8 @@ import { DropdownMenu, MenuItem } from '@mall/ui';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
-import type { MenuProps } from '../../shell/LazyMenu';
-import { articleMessages } from './messages';
+import type { MenuProps } from '../LazyMenu/LazyMenu';
+import { sharedArticleMessages } from './messages';
 
 /** Props of {@link PostMenuSheet}. */
 export interface PostMenuSheetProps extends MenuProps {
@@ -21,7 +21,7 @@ export default function PostMenuSheet({
   onDelete,
   onReport,
 }: PostMenuSheetProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(sharedArticleMessages);
   // The shop's people may delete any post, but only posters write.
   const mayWrite = useSession()?.profile.is_poster ?? false;
   return (

@@ -2,15 +2,13 @@ import { useToast } from '@mall/ui';
 import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { copyText } from './copyText';
-import { productMessages } from './messages';
 
 /**
  * Shares a page of the site, this one unless a path is given: by the device's own sheet where it has one,
  * otherwise by copying the link.
  */
 export function useShare(): (title: string, path?: string) => Promise<void> {
-  const t = useMessages(productMessages);
-  const common = useMessages(commonMessages);
+  const t = useMessages(commonMessages);
   const toast = useToast();
   return async (title, path = location.href) => {
     const url = new URL(path, location.href).href;
@@ -19,7 +17,7 @@ export function useShare(): (title: string, path?: string) => Promise<void> {
       return navigator.share({ title, url }).catch(() => undefined);
     await copyText(url).then(
       () => toast.success(t('Link copied')),
-      () => toast.failure(common('Operation failed')),
+      () => toast.failure(t('Operation failed')),
     );
   };
 }

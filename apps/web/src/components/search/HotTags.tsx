@@ -3,7 +3,7 @@ import { BaseLink, color, fontSize, radius, Skeleton, space, tapTarget } from '@
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { searchMessages } from './messages';
+import { sharedSearchMessages } from './messages';
 
 const Title = styled.p`
   margin-bottom: ${space[2]};
@@ -41,7 +41,7 @@ export interface HotTagsProps {
 
 /** What is searched for most, each word a way to its results. */
 export function HotTags({ onChoose, centred = false }: HotTagsProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(sharedSearchMessages);
   const { data, status } = useHotTags();
   if (status === 'error') return null;
   return (

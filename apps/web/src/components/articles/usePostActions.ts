@@ -4,14 +4,14 @@ import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
-import { useAsMember } from '../auth/useAsMember';
-import { useShare } from '../products/useShare';
-import { articleMessages } from './messages';
+import { useAsMember } from '../../session/useAsMember';
+import { useShare } from '../share/useShare';
+import { sharedArticleMessages } from './messages';
 
 /** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
 export function usePostActions(article: ArticleSummary) {
   const t = useMessages(commonMessages);
-  const say = useMessages(articleMessages);
+  const say = useMessages(sharedArticleMessages);
   const { succeed, failWith } = useToasts();
   const asMember = useAsMember();
   const share = useShare();

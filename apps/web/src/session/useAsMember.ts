@@ -1,6 +1,6 @@
 import { useSession } from '@mall/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { to } from '../../paths';
+import { to } from '../paths';
 
 /**
  * Does what only members may do; a guest is sent to sign in, and back here (spec §5).

@@ -1,8 +1,8 @@
 import { useConfigs } from '@mall/hooks';
 import { lazy } from 'react';
 
-const WallPage = lazy(() => import('../articles/WallPage'));
-const MallPage = lazy(() => import('../products/MallPage'));
+const WallPage = lazy(() => import('./pages/articles/WallPage'));
+const MallPage = lazy(() => import('./pages/products/MallPage'));
 
 /** `/`: the wall when `index_mode` is 0, the mall for any other value (spec §2). */
 export default function HomePage() {

@@ -3,9 +3,9 @@ import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { LazyMenu } from '../../shell/LazyMenu';
-import { useAsMember } from '../auth/useAsMember';
-import { articleMessages } from './messages';
+import { useAsMember } from '../../session/useAsMember';
+import { LazyMenu } from '../LazyMenu/LazyMenu';
+import { sharedArticleMessages } from './messages';
 import { useDeletePost } from './useDeletePost';
 
 const PostMenuSheet = lazy(() => import('./PostMenuSheet'));
@@ -20,7 +20,7 @@ export interface PostMenuProps {
 
 /** What one does rarely about a post: change or delete one's own, report another's. */
 export function PostMenu({ article, onDeleted }: PostMenuProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(sharedArticleMessages);
   const asMember = useAsMember();
   const deletePost = useDeletePost();
   const [reporting, setReporting] = useState(false);

@@ -13,9 +13,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
-import { AutoLoad } from '../products/AutoLoad';
+import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { feedMemory } from './feedMemory';
-import { articleMessages } from './messages';
+import { sharedArticleMessages } from './messages';
 import { PostTile } from './PostTile';
 
 /** Props of {@link ArticleFeed}. */
@@ -29,7 +29,7 @@ export interface ArticleFeedProps {
 
 /** Posts in columns, endless, with all the states a feed can be in. */
 export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
-  const t = useMessages(articleMessages);
+  const t = useMessages(sharedArticleMessages);
   const errorText = useErrorText();
   const { pathname } = useLocation();
   const { items, status, error, retry, hasMore, isLoadingMore, loadMore, totalCount } = feed;

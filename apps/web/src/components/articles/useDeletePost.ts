@@ -1,12 +1,12 @@
 import { useDeleteArticle } from '@mall/hooks';
 import { useMessages } from '../../messages/useMessages';
 import { usePopup } from '../../overlays/usePopup';
-import { articleMessages } from './messages';
+import { sharedArticleMessages } from './messages';
 import { useAskDeletion } from './useAskDeletion';
 
 /** Asks, deletes a post, and says so (spec §4, Delete post). @returns whether it is gone */
 export function useDeletePost(): (id: number) => Promise<boolean> {
-  const t = useMessages(articleMessages);
+  const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = usePopup();
   const askDeletion = useAskDeletion();
   const { deleteArticle, isDeleting } = useDeleteArticle();

@@ -2,9 +2,9 @@ import type { ProductSort } from '@mall/sdk';
 import { Button, Inline, Select, Stack } from '@mall/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { countFilters, SORTS } from './filters';
 import { Bar } from './FilterBar.styles';
-import { productMessages } from './messages';
+import { countFilters, SORTS } from './filters';
+import { sharedProductMessages } from './messages';
 import type { useFilters } from './useFilters';
 
 const FilterPanel = lazy(() => import('./FilterPanel'));
@@ -16,7 +16,7 @@ const SORT_NAMES = {
   price_desc: 'Price: high to low',
   best_selling: 'Best selling',
   most_collected: 'Most collected',
-} as const satisfies Record<ProductSort, keyof typeof productMessages>;
+} as const satisfies Record<ProductSort, keyof typeof sharedProductMessages>;
 
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps extends ReturnType<typeof useFilters> {
@@ -26,7 +26,7 @@ export interface FilterBarProps extends ReturnType<typeof useFilters> {
 
 /** Order and filters of a list: in place, and as chips that can be taken away one by one. */
 export function FilterBar({ filters, change, clear, totalCount }: FilterBarProps) {
-  const t = useMessages(productMessages);
+  const t = useMessages(sharedProductMessages);
   const [open, setOpen] = useState(false);
   const narrowed = countFilters(filters);
 

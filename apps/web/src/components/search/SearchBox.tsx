@@ -4,7 +4,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { HotTags } from './HotTags';
-import { searchMessages } from './messages';
+import { sharedSearchMessages } from './messages';
 
 /** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
@@ -18,7 +18,7 @@ export interface SearchBoxProps {
 
 /** The search of the top bar, with the hot tags below it while it has the focus. */
 export default function SearchBox({ onSearch, autoFocus = false, suggest = true }: SearchBoxProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(sharedSearchMessages);
   const navigate = useNavigate();
   const keyword = useMatch('/search/:id')?.params.id ?? '';
   const [typed, setTyped] = useState(keyword);

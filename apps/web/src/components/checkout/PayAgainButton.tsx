@@ -2,7 +2,7 @@ import { usePayAgain } from '@mall/hooks';
 import { Button } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { checkoutMessages } from './messages';
+import { sharedCheckoutMessages } from './messages';
 import { useNextStep } from './useNextStep';
 
 /** Props of {@link PayAgainButton}. */
@@ -16,7 +16,7 @@ export interface PayAgainButtonProps {
 
 /** Starts a new payment by card for an order that is not paid yet. */
 export function PayAgainButton({ order, failed = false, size = 'md' }: PayAgainButtonProps) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(sharedCheckoutMessages);
   const { fail } = useToasts();
   const goOn = useNextStep();
   const { mutate, isPending } = usePayAgain(order);

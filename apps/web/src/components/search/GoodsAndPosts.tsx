@@ -1,7 +1,7 @@
 import { Tabs } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { searchMessages } from './messages';
+import { sharedSearchMessages } from './messages';
 import { useKind, type Kind } from './useKind';
 
 /** One side of {@link GoodsAndPosts}. */
@@ -23,7 +23,7 @@ export interface GoodsAndPostsProps {
 
 /** Goods and posts behind two tabs, kept in the address. */
 export function GoodsAndPosts({ label, goods, posts, initial = 'goods' }: GoodsAndPostsProps) {
-  const t = useMessages(searchMessages);
+  const t = useMessages(sharedSearchMessages);
   const [asked, open] = useKind();
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/useMessages';
 import { askConfirmation } from '../../overlays/store';
-import { articleMessages } from './messages';
+import { sharedArticleMessages } from './messages';
 
 /**
  * Asks whether something is really to be deleted. @returns whether it is
@@ -9,7 +9,7 @@ import { articleMessages } from './messages';
  * if (await askDeletion(t('Delete this post?'))) await deleteArticle(id);
  */
 export function useAskDeletion(): (title: string) => Promise<boolean> {
-  const t = useMessages(articleMessages);
+  const t = useMessages(sharedArticleMessages);
   return (title) =>
     askConfirmation({
       title,

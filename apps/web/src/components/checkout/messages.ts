@@ -1,0 +1,9 @@
+/** Messages of what an order comes to, and of paying it. */
+export const sharedCheckoutMessages = {
+  Items: '商品金額',
+  'Shipping fee': '運費',
+  Discount: '折扣',
+  Free: '免運',
+  'Pay again': '重新付款',
+  'Go and pay': '前往付款',
+} as const;
