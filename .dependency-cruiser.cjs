@@ -119,7 +119,8 @@ module.exports = {
       severity: 'error',
       comment:
         'A page comes when it is opened: `lazy(() => import(…))`. What it shares is in components/.',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/pages/' },
+      // The routes name the page that most visits see first.
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(pages/|(routes|HomePage)\\.tsx$)' },
       to: { path: '^apps/web/src/pages/', dependencyTypesNot: ['dynamic-import'] },
     },
     {

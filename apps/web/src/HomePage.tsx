@@ -1,8 +1,8 @@
 import { useConfigs } from '@mall/hooks';
 import { lazy } from 'react';
+import MallPage from './pages/products/MallPage';
 
 const WallPage = lazy(() => import('./pages/articles/WallPage'));
-const MallPage = lazy(() => import('./pages/products/MallPage'));
 
 /** `/`: the wall when `index_mode` is 0, the mall for any other value (spec §2). */
 export default function HomePage() {

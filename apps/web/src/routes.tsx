@@ -1,10 +1,11 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Frame, Layout } from './layouts/frames';
+import MallPage from './pages/products/MallPage';
 
 /** A place of the site. */
 export interface SiteRoute {
   readonly path: string;
-  readonly page: LazyExoticComponent<ComponentType>;
+  readonly page: ComponentType | LazyExoticComponent<ComponentType>;
   readonly layout: Layout;
   /** Only for members: a guest is sent to sign in, and back (spec §2, auth guard). */
   readonly guarded?: true;
@@ -12,8 +13,8 @@ export interface SiteRoute {
   readonly frame?: Partial<Frame>;
 }
 
+// The mall, which most visits see first, comes with the site; every other page when it is opened.
 const home = lazy(() => import('./HomePage'));
-const mall = lazy(() => import('./pages/products/MallPage'));
 const wall = lazy(() => import('./pages/articles/WallPage'));
 const article = lazy(() => import('./pages/articles/ArticlePage'));
 const store = lazy(() => import('./pages/products/StorePage'));
@@ -36,7 +37,7 @@ const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
 /** Every route, the more particular ones first (spec §2). */
 export const routes: readonly SiteRoute[] = [
   { path: '/', page: home, layout: 'home' },
-  { path: '/mall', page: mall, layout: 'store' },
+  { path: '/mall', page: MallPage, layout: 'store' },
   { path: '/wall', page: wall, layout: 'store' },
   { path: '/article/:id', page: article, layout: 'other' },
   { path: '/store/:id', page: store, layout: 'store' },

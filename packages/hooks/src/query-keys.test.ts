@@ -1,59 +1,51 @@
 import { createMall } from '@mall/sdk';
 import { expect, it } from 'vitest';
-import { addressesOptions } from './addresses/useAddresses';
-import {
-  articleListOptions,
-  articleOptions,
-  articleSearchOptions,
-  collectedArticlesOptions,
-  commentsOptions,
-  newerCountOptions,
-  promotedArticlesOptions,
-} from './articles/queries';
-import { cartOptions } from './cart/queries';
-import { paymentMethodsOptions, shippingMethodsOptions } from './checkout/queries';
-import { configsOptions } from './configs/useConfigs';
-import { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './content/useContent';
-import { badgesOptions } from './notifications/queries';
-import { orderListOptions, orderOptions } from './orders/useOrders';
-import { categoriesOptions, productListOptions, productOptions } from './products/queries';
+import * as queries from './queries';
+
+const { queryKeys, ...options } = queries;
 
 const mall = createMall({ baseUrl: 'https://mall.test' });
 
 // Keys are what invalidation and optimistic changes find things by: a changed one shows here.
 it('queries have these keys, and keep what they read for so long', () => {
   const all = [
-    addressesOptions(mall, 'home'),
-    articleListOptions(mall),
-    promotedArticlesOptions(mall),
-    articleOptions(mall, 3),
-    commentsOptions(mall, 3),
-    articleSearchOptions(mall, '芒果'),
-    collectedArticlesOptions(mall),
-    newerCountOptions(mall, 3),
-    cartOptions(mall, 2),
-    shippingMethodsOptions(mall, 1),
-    paymentMethodsOptions(mall, 1, 4),
-    configsOptions(mall),
-    shopIndexOptions(mall),
-    quickLinksOptions(mall),
-    hotTagsOptions(mall),
-    badgesOptions(mall),
-    orderListOptions(mall, 'unpaid'),
-    orderOptions(mall, '20261120ABCDEFGH'),
-    categoriesOptions(mall),
-    productListOptions(mall, { all: true }),
-    productListOptions(mall, { category: 3 }, { sort: 'price_asc', layer: 2 }),
-    productListOptions(mall, { search: '芒果' }),
-    productListOptions(mall, { collected: true }),
-    productOptions(mall, 5),
+    options.addressesOptions(mall, 'home'),
+    options.countiesOptions(mall),
+    options.articleListOptions(mall),
+    options.promotedArticlesOptions(mall),
+    options.articleOptions(mall, 3),
+    options.commentsOptions(mall, 3),
+    options.articleSearchOptions(mall, '芒果'),
+    options.collectedArticlesOptions(mall),
+    options.newerCountOptions(mall, 3),
+    options.cartOptions(mall, 2),
+    options.shippingMethodsOptions(mall, 1),
+    options.paymentMethodsOptions(mall, 1, 4),
+    options.configsOptions(mall),
+    options.shopIndexOptions(mall),
+    options.quickLinksOptions(mall),
+    options.hotTagsOptions(mall),
+    options.profileOptions(mall),
+    options.badgesOptions(mall),
+    options.orderListOptions(mall, 'unpaid'),
+    options.orderOptions(mall, '20261120ABCDEFGH'),
+    options.categoriesOptions(mall),
+    options.productListOptions(mall, { all: true }),
+    options.productListOptions(mall, { category: 3 }, { sort: 'price_asc', layer: 2 }),
+    options.productListOptions(mall, { search: '芒果' }),
+    options.productListOptions(mall, { collected: true }),
+    options.productOptions(mall, 5),
   ];
+  for (const { queryKey } of all) {
+    expect(Object.values(queryKeys).filter(([domain]) => domain === queryKey[0])).toHaveLength(1);
+  }
   const lines = all.map(
     ({ queryKey, staleTime }) => `${JSON.stringify(queryKey)} ${String(staleTime ?? 'default')}`,
   );
   expect(lines).toMatchInlineSnapshot(`
     [
       "["addresses","list","home"] default",
+      "["addresses","nations","TW"] Infinity",
       "["articles","list"] Infinity",
       "["articles","promoted"] default",
       "["articles","detail",3] default",
@@ -68,6 +60,7 @@ it('queries have these keys, and keep what they read for so long', () => {
       "["content","index"] default",
       "["content","quickLinks"] 90000",
       "["content","hotTags"] 90000",
+      "["members","profile"] default",
       "["notifications","badges"] default",
       "["orders","list","unpaid"] default",
       "["orders","detail","20261120ABCDEFGH"] default",
@@ -82,6 +75,8 @@ it('queries have these keys, and keep what they read for so long', () => {
 });
 
 it('a layer or an id of its own is a query of its own', () => {
-  expect(cartOptions(mall, 1).queryKey).not.toEqual(cartOptions(mall, 2).queryKey);
-  expect(productOptions(mall, 1).queryKey).not.toEqual(productOptions(mall, 2).queryKey);
+  expect(options.cartOptions(mall, 1).queryKey).not.toEqual(options.cartOptions(mall, 2).queryKey);
+  expect(options.productOptions(mall, 1).queryKey).not.toEqual(
+    options.productOptions(mall, 2).queryKey,
+  );
 });

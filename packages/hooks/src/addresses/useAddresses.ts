@@ -1,14 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Address, Mall } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
-
-/** The query of {@link useAddresses}. */
-export const addressesOptions = (mall: Mall, type: Address['type']) =>
-  queryOptions({
-    queryKey: ['addresses', 'list', type],
-    queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
-  });
+import { addressesOptions, countiesOptions } from './queries';
 
 /** The member's addresses of one type, the default one first. Idle for a guest. */
 export function useAddresses(type: Address['type']) {
@@ -33,11 +27,4 @@ export function useStoreAddress() {
 }
 
 /** Taiwan's counties, north to south, with their districts and postcodes. */
-export function useCounties() {
-  const mall = useMall();
-  return useQuery({
-    queryKey: ['addresses', 'nations', 'TW'],
-    queryFn: ({ signal }) => mall.addresses.nations('TW', { signal }),
-    staleTime: Infinity,
-  });
-}
+export const useCounties = () => useQuery(countiesOptions(useMall()));

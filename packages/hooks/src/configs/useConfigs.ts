@@ -1,16 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SHOP_REFRESH, type Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { categoriesOptions } from '../products/queries';
-
-/** The query of {@link useConfigs}. */
-export const configsOptions = (mall: Mall) =>
-  queryOptions({
-    queryKey: ['configs'],
-    queryFn: ({ signal }) => mall.configs.get({ signal }),
-    staleTime: SHOP_REFRESH,
-  });
+import { configsOptions } from './queries';
 
 /** The shop's settings by group (spec §3, Config). */
 export const useConfigs = () => useQuery(configsOptions(useMall()));

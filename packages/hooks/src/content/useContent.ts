@@ -1,29 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { SHOP_REFRESH, type Mall } from '@mall/sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-
-/** The query of {@link useShopIndex}. */
-export const shopIndexOptions = (mall: Mall) =>
-  queryOptions({
-    queryKey: ['content', 'index'],
-    queryFn: ({ signal }) => mall.content.index({ signal }),
-  });
-
-/** The query of {@link useQuickLinks}. */
-export const quickLinksOptions = (mall: Mall) =>
-  queryOptions({
-    queryKey: ['content', 'quickLinks'],
-    queryFn: ({ signal }) => mall.content.quickLinks({ signal }),
-    staleTime: SHOP_REFRESH,
-  });
-
-/** The query of {@link useHotTags}. */
-export const hotTagsOptions = (mall: Mall) =>
-  queryOptions({
-    queryKey: ['content', 'hotTags'],
-    queryFn: ({ signal }) => mall.content.hotTags({ signal }),
-    staleTime: SHOP_REFRESH,
-  });
+import { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './queries';
 
 /** The shop's front: banners, and rows of products. */
 export const useShopIndex = () => useQuery(shopIndexOptions(useMall()));

@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
+import { profileOptions } from './queries';
 
 /** The member's profile, brought up to date; the kept session follows it. Idle for a guest. */
 export function useProfile() {
-  const mall = useMall();
   const session = useSession();
-  return useQuery({
-    queryKey: ['members', 'profile'],
-    queryFn: ({ signal }) => mall.members.profile({ signal }),
-    enabled: session !== null,
-  });
+  return useQuery({ ...profileOptions(useMall()), enabled: session !== null });
 }

@@ -1,22 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Mall, OrderStatus, OrderSummary } from '@mall/sdk';
+import { useQuery } from '@tanstack/react-query';
+import type { OrderStatus, OrderSummary } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
-import { pagedQuery } from '../paging/paged-query';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
-
-/** The query of {@link useOrders}. */
-export const orderListOptions = (mall: Mall, status: OrderStatus) =>
-  pagedQuery(['orders', 'list', status], (page, signal) =>
-    mall.orders.list(status, { page }, { signal }),
-  );
-
-/** The query of {@link useOrder}. */
-export const orderOptions = (mall: Mall, id: string) =>
-  queryOptions({
-    queryKey: ['orders', 'detail', id],
-    queryFn: ({ signal }) => mall.orders.detail(id, { signal }),
-  });
+import { orderListOptions, orderOptions } from './queries';
 
 const orderId = (order: OrderSummary) => order.trans_order_id;
 

@@ -1,0 +1,1 @@
+export { useAddresses, useCounties, useStoreAddress } from './useAddresses';

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Address, Mall } from '@mall/sdk';
+
+/** The query of the member's addresses of one type. */
+export const addressesOptions = (mall: Mall, type: Address['type']) =>
+  queryOptions({
+    queryKey: ['addresses', 'list', type],
+    queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
+  });
+
+/** The query of Taiwan's counties; they don't change while a page is open. */
+export const countiesOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['addresses', 'nations', 'TW'],
+    queryFn: ({ signal }) => mall.addresses.nations('TW', { signal }),
+    staleTime: Infinity,
+  });

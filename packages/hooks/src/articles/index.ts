@@ -1,0 +1,24 @@
+export { POST_MEDIA_ACCEPT } from './editor/file-kind';
+export type { Audience, MediaKind, PostRefusal, UploadFailure } from './editor/editor-types';
+export {
+  usePostEditor,
+  type PostEditor,
+  type PostMedia,
+  type PostMediaNotice,
+} from './editor/usePostEditor';
+export {
+  useProductFinder,
+  type FinderRefusal,
+  type ProductFinder,
+} from './editor/useProductFinder';
+export type { PendingComment } from './comment-desk';
+export { useArticle, usePromotedArticles } from './useArticle';
+export { useArticleCollect } from './useArticleCollect';
+export { useArticleComments, type CommentThread, type ThreadComment } from './useArticleComments';
+export { useArticleLike } from './useArticleLike';
+export { useArticleList, type ArticleFeed } from './useArticleList';
+export { useArticleReload } from './useArticleReload';
+export { useCollectedArticles } from './useCollectedArticles';
+export { useComment } from './useComment';
+export { useDeleteArticle } from './useDeleteArticle';
+export { useReport, type Report } from './useReport';

@@ -1,0 +1,1 @@
+export { useConfigs, useShopRefresh } from './useConfigs';

@@ -1,0 +1,1 @@
+export { useHotTags, useQuickLinks, useShopIndex } from './useContent';

@@ -1,0 +1,5 @@
+export {
+  useOptimisticToggle,
+  type OptimisticToggleOptions,
+  type ToggleTold,
+} from './useOptimisticToggle';

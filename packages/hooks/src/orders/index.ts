@@ -1,0 +1,1 @@
+export { useOrder, useOrders } from './useOrders';

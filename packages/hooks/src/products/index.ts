@@ -1,0 +1,5 @@
+export { useCategories } from './useCategories';
+export { useProduct } from './useProduct';
+export { useProductCollect } from './useProductCollect';
+export { useProductList } from './useProductList';
+export type { ProductListFilters, ProductListSource } from './queries';

@@ -1,0 +1,19 @@
+export { queryKeys } from './query-keys';
+export { addressesOptions, countiesOptions } from './addresses/queries';
+export {
+  articleListOptions,
+  articleOptions,
+  articleSearchOptions,
+  collectedArticlesOptions,
+  commentsOptions,
+  newerCountOptions,
+  promotedArticlesOptions,
+} from './articles/queries';
+export { cartOptions } from './cart/queries';
+export { paymentMethodsOptions, shippingMethodsOptions } from './checkout/queries';
+export { configsOptions } from './configs/queries';
+export { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './content/queries';
+export { profileOptions } from './members/queries';
+export { badgesOptions } from './notifications/queries';
+export { orderListOptions, orderOptions } from './orders/queries';
+export { categoriesOptions, productListOptions, productOptions } from './products/queries';

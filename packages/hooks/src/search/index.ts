@@ -1,0 +1,2 @@
+export { useArticleSearch } from './useArticleSearch';
+export { useSearch } from './useSearch';

@@ -1,0 +1,6 @@
+export { CartLine, type CartLineItem, type CartLineProps } from './CartLine/CartLine';
+export {
+  FreeShippingProgress,
+  type FreeShippingProgressProps,
+} from './FreeShippingProgress/FreeShippingProgress';
+export { LayerBadge, type Layer, type LayerBadgeProps } from './LayerBadge/LayerBadge';

@@ -1,0 +1,8 @@
+export {
+  defaultShopLabels,
+  ShopLabelsProvider,
+  useShopLabels,
+  type PostLabels,
+  type ShopLabels,
+  type ShopLabelsProviderProps,
+} from './ShopLabels';

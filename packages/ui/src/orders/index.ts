@@ -1,0 +1,11 @@
+export { OrderCard, type OrderCardOrder, type OrderCardProps } from './OrderCard/OrderCard';
+export {
+  OrderStatusBadge,
+  type OrderStatus,
+  type OrderStatusBadgeProps,
+} from './OrderStatusBadge/OrderStatusBadge';
+export {
+  OrderSummary,
+  type OrderSummaryProps,
+  type OrderSummaryRow,
+} from './OrderSummary/OrderSummary';

@@ -1,0 +1,5 @@
+export { ThemeStyles } from './ThemeStyles';
+export { setTheme, type ThemeName } from './setTheme';
+export { defaultLabels, type UiLabels } from './labels';
+export { useUi, type UiContextValue, type UiLinkProps } from './UiContext';
+export { UiProvider, type UiProviderProps } from './UiProvider';

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, { readonly '@mall/source': string }>>;
+  readonly publishConfig: { readonly exports: Readonly<Record<string, object>> };
+}
+
+const packages = path.resolve(import.meta.dirname, '../packages');
+const read = (file: string) => readFile(path.join(packages, file), 'utf8');
+const names = await readdir(packages);
+
+/** The folder whose names an entry holds: `./src/cart/index.ts` is `cart`. */
+const folderOf = (source: string) => /^\.\/src\/(\w+)\/index\.ts$/.exec(source)?.[1];
+
+describe.each(names)('@mall/%s', (name) => {
+  it('publishes the entries that it has, and no other', async () => {
+    const { exports, publishConfig } = JSON.parse(await read(`${name}/package.json`)) as Manifest;
+    const published = Object.entries(exports).map(([key, { '@mall/source': source }]) => {
+      const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      return [key, { types: `${built}.d.ts`, default: `${built}.js` }];
+    });
+    expect(publishConfig.exports).toEqual(Object.fromEntries(published));
+  });
+});
+
+describe.each(['hooks', 'ui'])('@mall/%s', (name) => {
+  it('has an entry for each folder with an index, names it in the README and passes it on', async () => {
+    const { exports } = JSON.parse(await read(`${name}/package.json`)) as Manifest;
+    const entered = Object.values(exports).flatMap(
+      (entry) => folderOf(entry['@mall/source']) ?? [],
+    );
+    const sources = await readdir(path.join(packages, name, 'src'), { recursive: true });
+    const folders = sources.flatMap((file) => folderOf(`./src/${file}`) ?? []);
+    expect(entered.sort()).toEqual(folders.sort());
+    const [readme, index] = [await read(`${name}/README.md`), await read(`${name}/src/index.ts`)];
+    for (const folder of folders) {
+      expect(readme).toContain(`/${folder}\``);
+      expect(index).toContain(`export * from './${folder}/index';`);
+    }
+  });
+});
