@@ -70,7 +70,7 @@ it.each([
   [to.product(1001), '/product/:id'],
   [to.store(10), '/store/:id'],
   ['/nowhere', '*'],
-  ['/product', '*'],
+  ['/product', '/product'],
 ])('opens %s by the route %s', (address, path) => {
   expect(routeOf(address)?.route.path).toBe(path);
 });

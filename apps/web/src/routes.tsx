@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Frame, Layout } from './layouts/frames';
 import MallPage from './pages/products/MallPage';
+import { to } from './paths';
+import { redirectTo } from './shell/redirectTo';
 
 /** A place of the site. */
 export interface SiteRoute {
@@ -55,5 +57,11 @@ export const routes: readonly SiteRoute[] = [
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
   { path: '/order/list', page: orders, layout: 'member', guarded: true },
   { path: '/order/:id', page: order, layout: 'member', guarded: true },
+  // Without an id: where one chooses.
+  { path: '/store', page: redirectTo(to.mall()), layout: 'store' },
+  { path: '/product', page: redirectTo(to.mall()), layout: 'store' },
+  { path: '/search', page: redirectTo(to.mall()), layout: 'store' },
+  { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
+  { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
   { path: '*', page: notFound, layout: 'other' },
 ];

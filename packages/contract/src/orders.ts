@@ -81,6 +81,8 @@ const orderDetail = z.object({
     phone: z.string(),
     address: z.string(),
     note: z.string(),
+    /** The day by which a paid order leaves, `YYYY-MM-DD`; null: it is not paid, has left, or the shop promises none. */
+    ship_by: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   }),
   payment: z.object({
     name: z.string(),

@@ -10,6 +10,7 @@ import { happeningText, payStatusText, stateText } from './orders.messages';
 
 /** As many products stand in a list for the whole order. */
 const SHOWN_IN_LIST = 3;
+const DAY_MS = 86_400_000;
 
 /** An order as lists show it. */
 export function presentSummary(
@@ -39,6 +40,8 @@ export interface OrderParts {
   /** The tries whose code can still be paid, the newest first. */
   readonly live: readonly AttemptRow[];
   readonly payment: Reply['payment'];
+  /** Days until a paid parcel leaves; 0: the shop promises none. */
+  readonly shippingDays: number;
   /** Points that it earns, or has earned. */
   readonly toEarn: number;
 }
@@ -68,6 +71,7 @@ export function presentDetail(parts: OrderParts, language: Language, now: Date) 
         ? `${shipping.storeName}（${shipping.address}）`
         : shipping.address,
       note: shipping.note,
+      ship_by: shipBy(parts),
     },
     payment: presentPayment(parts, language),
     can_cancel: isCancellable(order),
@@ -113,6 +117,13 @@ function presentPayment(parts: OrderParts, language: Language) {
     transfer: isTransfer ? presentTransfer(order, payment) : null,
     expire_time: waits && order.expiresAt !== null ? taipeiTime(order.expiresAt) : null,
   };
+}
+
+/** The day by which it leaves. */
+function shipBy({ order, shippingDays }: OrderParts): string | null {
+  const waits = order.state === 'paid' || order.state === 'preparing';
+  if (!waits || order.paidAt === null || shippingDays < 1) return null;
+  return taipeiTime(new Date(order.paidAt.getTime() + shippingDays * DAY_MS)).slice(0, 10);
 }
 
 /** Codes that can still be paid, as they go over the wire. */

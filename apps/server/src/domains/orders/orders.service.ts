@@ -80,9 +80,10 @@ export async function readOrder(
   const now = new Date();
   const latest = await findLatestAttempt(db, order.id);
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
-  const { payment, point } = await readConfigs(db, false);
+  const { payment, point, product } = await readConfigs(db, false);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
-  const parts = { order, items, events, latest, live, payment, toEarn };
+  const shippingDays = product.specify_shipping_days;
+  const parts = { order, items, events, latest, live, payment, shippingDays, toEarn };
   return presentDetail(parts, language, now);
 }
 

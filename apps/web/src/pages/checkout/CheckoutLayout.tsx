@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { ActionBar, Aside, Columns, OnPhone } from '../../components/cart/CartColumns.styles';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
+import { ShippingDays } from '../../components/shipping/ShippingDays';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
@@ -65,7 +66,10 @@ export function CheckoutLayout({
           {!failed && (
             <Aside aria-label={t('Order summary')}>
               {totals ? (
-                <OrderSummary rows={rows} total={totals.total_amount} totalLabel={t('Total')} />
+                <>
+                  <OrderSummary rows={rows} total={totals.total_amount} totalLabel={t('Total')} />
+                  <ShippingDays />
+                </>
               ) : (
                 <div aria-busy>
                   <Skeleton lines={4} />

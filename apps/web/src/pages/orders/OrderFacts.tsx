@@ -35,6 +35,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
             { term: t('Recipient'), details: shipping.recipient },
             { term: t('Phone'), details: shipping.phone },
             ...(shipping.address ? [{ term: t('Address'), details: shipping.address }] : []),
+            ...(shipping.ship_by ? [{ term: t('Leaves by'), details: shipping.ship_by }] : []),
             ...(shipping.note ? [{ term: t('Note'), details: shipping.note }] : []),
           ]}
         />

@@ -14,6 +14,7 @@ import { Heart, Share2 } from 'lucide-react';
 import { useShopLabels } from '@mall/ui';
 import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
+import { ShippingDays } from '../../components/shipping/ShippingDays';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from './messages';
 import { ProductDescription } from './ProductDescription';
@@ -73,6 +74,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
             {product.stock_notice}
           </Text>
         )}
+        <ShippingDays />
         <VariantPicker purchase={purchase} name={product.name} />
         <DesktopOnly>
           <Button

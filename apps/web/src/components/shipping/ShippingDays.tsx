@@ -1,0 +1,17 @@
+import { useConfigs } from '@mall/hooks';
+import { Text } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+
+const messages = { 'Leaves within {0} days of payment': '付款後 {0} 天內出貨' } as const;
+
+/** How long it takes until a parcel leaves (`specify_shipping_days`); nothing where the shop promises none. */
+export function ShippingDays() {
+  const t = useMessages(messages);
+  const days = useConfigs().data?.product.specify_shipping_days ?? 0;
+  if (days < 1) return null;
+  return (
+    <Text size="sm" tone="muted">
+      {t('Leaves within {0} days of payment', days)}
+    </Text>
+  );
+}
