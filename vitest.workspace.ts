@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -13,6 +14,13 @@ const sources = {
   ssr: { resolve: { conditions: server, externalConditions: ['@mall/source', 'node'] } },
 };
 
+/** Long enough for any machine: what is waited for never comes at all, or comes sooner. */
+const PATIENCE = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 50_000 } },
+} as const;
+
 const project = (
   name: string,
   root: string,
@@ -21,26 +29,40 @@ const project = (
 ): TestProjectInlineConfiguration => ({
   ...sources,
   root,
-  test: { name, environment, include: ['src/**/*.test.{ts,tsx}'], ...test },
+  test: {
+    name,
+    environment,
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Files of a worker share what takes long to start: a database, a page's globals, compiled modules.
+    isolate: false,
+    ...PATIENCE,
+    ...test,
+  },
 });
+
+/** What the embedded database does otherwise than PostgreSQL, where the server's tests run on that. */
+const ON_THE_EMBEDDED_DATABASE = [
+  'src/db/**/*.test.ts',
+  'src/demo/shop/*.test.ts',
+  'src/domains/checkout/rush.test.ts',
+  'src/domains/orders/*.test.ts',
+];
 
 /** The browser named by `CHROMIUM_PATH`, else the system's, else the one Playwright downloaded. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
-/** Every story in a real browser in one theme; an accessibility violation fails its story. */
-const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+/** Every story in a real browser; an accessibility violation in either theme fails it (see .storybook/preview). */
+const stories: TestProjectInlineConfiguration = {
   ...sources,
   root: '.',
-  // One cache a theme: two projects that share one overwrite each other's optimised dependencies.
-  cacheDir: `node_modules/.vite/stories-${theme}`,
-  plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  cacheDir: 'node_modules/.vite/stories',
+  plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
-    name: `stories-${theme}`,
-    testTimeout: 30_000,
-    // A busy machine may paint late once; a violation is there every time.
-    retry: process.env.CI ? 1 : 0,
+    name: 'stories',
+    isolate: false,
+    ...PATIENCE,
     browser: {
       enabled: true,
       headless: true,
@@ -62,38 +84,30 @@ const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
       instances: [{ browser: 'chromium' }],
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
+    // By itself it would leave one core idle, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      // Not isolated, as the server below.
-      project('sdk', 'packages/sdk', 'node', {
-        testTimeout: 15_000,
-        hookTimeout: 60_000,
-        isolate: false,
-      }),
+      project('sdk', 'packages/sdk', 'node'),
       project('contract', 'packages/contract', 'node'),
-      project('testing', 'packages/testing', 'node', { hookTimeout: 60_000 }),
-      project('hooks', 'packages/hooks', './test-environment.ts', {
-        testTimeout: 15_000,
-        hookTimeout: 60_000,
-        isolate: false,
-      }),
+      project('testing', 'packages/testing', 'node'),
+      project('hooks', 'packages/hooks', './test-environment.ts'),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
-      stories('light'),
-      stories('dark'),
+      stories,
       project('web', 'apps/web', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
-      // Not isolated: all files of a worker share one embedded database, which takes seconds to start.
-      project('server', 'apps/server', 'node', {
-        testTimeout: 30_000,
-        hookTimeout: 90_000,
-        isolate: false,
-      }),
-      {
-        ...project('house', '.', 'node'),
-        test: { name: 'house', environment: 'node', include: ['tests/**/*.test.ts'] },
-      },
+      project('server', 'apps/server', 'node'),
+      ...(process.env.TEST_DATABASE_URL
+        ? [
+            project('embedded', 'apps/server', 'node', {
+              include: ON_THE_EMBEDDED_DATABASE,
+              env: { TEST_DATABASE_URL: '', FULL: '' },
+            }),
+          ]
+        : []),
+      project('house', '.', 'node', { include: ['tests/**/*.test.ts'] }),
     ],
   },
 });

@@ -1,5 +1,7 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { describeComponent } from './describe';
 import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
 
@@ -18,7 +20,11 @@ const withKit: Decorator = (Story, { globals }) => (
   </UiProvider>
 );
 
-if (import.meta.env.MODE === 'test') {
+const isTest = import.meta.env.MODE === 'test';
+
+if (isTest) {
+  // A machine with other work to do takes its time: a story's own limit is the one that counts.
+  configure({ asyncUtilTimeout: 50_000 });
   // Reduced motion still fades; half faded words have half the contrast that axe measures.
   const still = document.createElement('style');
   still.textContent =
@@ -26,8 +32,22 @@ if (import.meta.env.MODE === 'test') {
   document.head.append(still);
 }
 
+/** The addon has looked at the story as it is; as it stands now, in whatever its play left open, it is looked at by night too. */
+const checkByNight: Preview['afterEach'] = async (context) => {
+  if (!isTest) return;
+  setTheme('dark');
+  try {
+    await checkAccessibility(context);
+  } catch (error) {
+    throw new Error('In the dark theme', { cause: error });
+  } finally {
+    setTheme('light');
+  }
+};
+
 const preview: Preview = {
   decorators: [withKit],
+  afterEach: checkByNight,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A machine with other work to do takes its time: a test's own limit is the one that counts.
+configure({ asyncUtilTimeout: 50_000 });
 
 afterEach(() => {
   cleanup();

@@ -22,7 +22,7 @@ export async function startTestDatabase(): Promise<OpenDatabase> {
 
 /** @returns the address of an empty database that no other worker uses. */
 export async function makeOwnDatabase(server: string, purpose = 'test'): Promise<string> {
-  const name = `mall_${purpose}_${process.env['VITEST_POOL_ID'] ?? '0'}`;
+  const name = `mall_${purpose}_${process.pid}`;
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`drop database if exists ${name} with (force)`);
