@@ -22,6 +22,17 @@ describe('a half-filled checkout', () => {
     expect(result.current[0].draft).toEqual({});
   });
 
+  it('is written to by the same functions however often it is drawn', async () => {
+    const staged = await stage.signedIn(await stage.server.makeMember());
+    const { result, rerender } = atDraft(staged);
+    const { write, discard } = result.current;
+    act(() => write({ shipping: { name: '阿芳' } }));
+    rerender();
+    expect(result.current.draft).toEqual({ shipping: { name: '阿芳' } });
+    expect(result.current.write).toBe(write);
+    expect(result.current.discard).toBe(discard);
+  });
+
   it('is forgotten at sign-out, on the disk too', async () => {
     const staged = await stage.signedIn(await stage.server.makeMember());
     const { result } = atDraft(staged);

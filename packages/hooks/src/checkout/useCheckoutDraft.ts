@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import type { CartLayer } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
@@ -14,13 +15,18 @@ import { checkoutDrafts, discardDraft, readDraft, writeDraft, type CheckoutDraft
 export function useCheckoutDraft(layer: CartLayer) {
   const member = useSession()?.profile.id ?? null;
   const draft = useStore(checkoutDrafts, (kept) => readDraft(kept, member, layer));
-  return {
-    draft,
-    /** Adds to what is kept. */
-    write: (change: CheckoutDraft) => {
+  const write = useCallback(
+    (change: CheckoutDraft) => {
       if (member !== null) writeDraft(member, layer, change);
     },
+    [member, layer],
+  );
+  const discard = useCallback(() => discardDraft(layer), [layer]);
+  return {
+    draft,
+    /** Adds to what is kept; the same function for the same member and layer. */
+    write,
     /** Forgets it, once the order is placed. */
-    discard: () => discardDraft(layer),
+    discard,
   };
 }

@@ -41,9 +41,7 @@ export default function PayPage() {
       write({ invoice: { kind, ...fields } }),
     );
     return unsubscribe;
-    // `write` is a new function at each render, and always the same deed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [watch]);
+  }, [watch, write]);
 
   const methods = payment.data?.list ?? [];
   const first = methods.find(({ available }) => available)?.method;

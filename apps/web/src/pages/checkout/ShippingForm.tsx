@@ -53,9 +53,7 @@ export function ShippingForm({ layer, methods, addresses, initial, totals }: Shi
   useEffect(() => {
     const { unsubscribe } = watch((fields) => write({ shipping: { ...fields } }));
     return unsubscribe;
-    // `write` is a new function at each render, and always the same deed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [watch]);
+  }, [watch, write]);
 
   const send = form.handleSubmit(async (fields) => {
     setRefusal(undefined);
