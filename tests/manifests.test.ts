@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Versions = Readonly<Record<string, string>>;
+interface Manifest {
+  readonly dependencies?: Versions;
+  readonly devDependencies?: Versions;
+  readonly peerDependencies?: Versions;
+}
+
+const root = path.resolve(import.meta.dirname, '..');
+const manifest = async (place: string) =>
+  JSON.parse(await readFile(path.join(root, place, 'package.json'), 'utf8')) as Manifest;
+const named = async (folder: string) =>
+  (await readdir(path.join(root, folder))).map((name) => `${folder}/${name}`);
+
+const isExact = ([, version]: [string, string]) => /^(\d|workspace:)/.test(version);
+
+describe.each(await named('packages'))('%s', (place) => {
+  it('leaves the patch of what it needs to whoever installs it', async () => {
+    const { dependencies = {}, peerDependencies = {} } = await manifest(place);
+    const all = Object.entries({ ...dependencies, ...peerDependencies });
+    expect(all.filter(([, version]) => !/^(workspace:)?\^|^>=/.test(version))).toEqual([]);
+  });
+});
+
+describe.each(['.', ...(await named('apps'))])('%s', (place) => {
+  it('names the very versions that it was tried with', async () => {
+    const { dependencies = {}, devDependencies = {} } = await manifest(place);
+    const all = Object.entries({ ...dependencies, ...devDependencies });
+    expect(all.filter((each) => !isExact(each))).toEqual([]);
+  });
+});
+
+it('@mall/hooks shares its cache and stores with the app around it', async () => {
+  const { dependencies = {}, peerDependencies = {} } = await manifest('packages/hooks');
+  expect(Object.keys(peerDependencies).sort()).toEqual([
+    '@tanstack/react-query',
+    'react',
+    'zustand',
+  ]);
+  expect(Object.keys(dependencies)).toEqual(['@mall/sdk']);
+});
