@@ -1,7 +1,5 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
 import { defaultLabels, type UiLabels } from './labels';
-import { shouldForwardProp } from './shouldForwardProp';
 import { UiContext, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {
@@ -13,7 +11,7 @@ export interface UiProviderProps {
 }
 
 /**
- * Gives the kit its words and its link, and sets once which props may reach the DOM.
+ * Gives the kit its words and its link. Without it the kit speaks Traditional Chinese and links are plain.
  *
  * @example
  * <UiProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
@@ -23,9 +21,5 @@ export interface UiProviderProps {
  */
 export function UiProvider({ children, labels, link }: UiProviderProps) {
   const value = useMemo(() => ({ labels: { ...defaultLabels, ...labels }, link }), [labels, link]);
-  return (
-    <StyleSheetManager shouldForwardProp={shouldForwardProp}>
-      <UiContext value={value}>{children}</UiContext>
-    </StyleSheetManager>
-  );
+  return <UiContext value={value}>{children}</UiContext>;
 }

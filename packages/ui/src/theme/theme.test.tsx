@@ -4,7 +4,6 @@ import { Button } from '../kit/Button/Button';
 import { color, type ColorToken, type Palette } from '../tokens/color';
 import { darkPalette, lightPalette } from '../tokens/palettes';
 import { setTheme } from './setTheme';
-import { shouldForwardProp } from './shouldForwardProp';
 import { UiProvider } from './UiProvider';
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -74,12 +73,4 @@ it('replaces some words and keeps the others', () => {
     </UiProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
-});
-
-it('keeps the kit\u2019s own words off the DOM', () => {
-  expect(shouldForwardProp('tone', 'div')).toBe(false);
-  expect(shouldForwardProp('tone', () => null)).toBe(true);
-  expect(shouldForwardProp('loading', 'img')).toBe(true);
-  expect(shouldForwardProp('loading', 'button')).toBe(false);
-  expect(shouldForwardProp('href', 'a')).toBe(true);
 });

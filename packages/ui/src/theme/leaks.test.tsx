@@ -1,0 +1,59 @@
+import { composeStories } from '@storybook/react-vite';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { styled } from 'styled-components';
+import { UiProvider } from './UiProvider';
+
+type Stories = Parameters<typeof composeStories>[0];
+const modules = import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true });
+const isStory = (value: unknown): value is ComponentType => typeof value === 'function';
+const stories = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries<unknown>(composeStories(module)).flatMap(([story, Story]) => {
+    const name = `${file.replace(/^.*\//, '').replace('.stories.tsx', '')} ${story}`;
+    return isStory(Story) ? [{ name, Story }] : [];
+  }),
+);
+
+/** What steers a component of the kit and means nothing to an element; on a picture `loading` does. */
+const OURS = ['tone', 'variant', 'gap', 'align', 'justify', 'ratio', 'aschild', 'fullwidth'];
+const leaking = `${OURS.map((word) => `[${word}]`).join()},[loading]:not(img,iframe)`;
+
+/** What jsdom has none of; nothing is scrolled or resized here. */
+class StillObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+vi.stubGlobal('ResizeObserver', StillObserver);
+vi.stubGlobal('IntersectionObserver', StillObserver);
+Element.prototype.scrollTo ??= () => undefined;
+
+afterEach(cleanup);
+
+it('has the stories of the whole kit', () => {
+  expect(stories.length).toBeGreaterThan(230);
+});
+
+it.each(stories)('$name hands no prop of ours to the page, without a provider', ({ Story }) => {
+  const { baseElement } = render(<Story />);
+  expect([...baseElement.querySelectorAll(leaking)].map(({ outerHTML }) => outerHTML)).toEqual([]);
+});
+
+it("leaves a partner's own elements their attributes", () => {
+  const Cell = styled.td`
+    color: inherit;
+  `;
+  const { container } = render(
+    <UiProvider>
+      <table>
+        <tbody>
+          <tr>
+            <Cell align="right" />
+          </tr>
+        </tbody>
+      </table>
+    </UiProvider>,
+  );
+  expect(container.querySelector('td')).toHaveAttribute('align', 'right');
+});
