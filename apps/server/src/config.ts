@@ -44,6 +44,7 @@ const environment = z.object({
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
   PAYMENT_SANDBOX: flag.default(false),
   ...paymentEnvironment,
@@ -79,6 +80,8 @@ export interface Config {
   readonly mediaStore: S3Config | null;
   /** How often one address may call the API. */
   readonly callsPerMinute: number;
+  /** How many sockets one address may have open: an office, a provider's network. */
+  readonly socketsPerAddress: number;
   /** Members of this group may write posts (spec §6). */
   readonly posterGroup: number;
   /** How long a caller is waited for. */
@@ -120,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     social: socialConfig(values, demo),
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     posterGroup: values.POSTER_GROUP,
     patience: PATIENCE,
   };

@@ -12,6 +12,7 @@ const HURRY = {
   headMs: 400,
   bodyMs: 400,
   uploadBytesPerSecond: 2_000,
+  joinMs: 1_500,
   silenceMs: 1_500,
   lookEveryMs: 50,
 };

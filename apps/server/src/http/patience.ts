@@ -11,6 +11,8 @@ export interface Patience {
   readonly bodyMs: number;
   /** What an upload has to bring each second, to be waited for longer than {@link bodyMs}. */
   readonly uploadBytesPerSecond: number;
+  /** For a socket to say who it is. */
+  readonly joinMs: number;
   /** For anything at all to be heard or taken on a connection that is in use. */
   readonly silenceMs: number;
   /** How often it is looked. */
@@ -22,6 +24,7 @@ export const PATIENCE: Patience = {
   headMs: 15_000,
   bodyMs: 30_000,
   uploadBytesPerSecond: 16 * 1024,
+  joinMs: 10_000,
   silenceMs: 120_000,
   lookEveryMs: 1_000,
 };

@@ -4,6 +4,9 @@ import { refusal } from './envelope';
 import type { MallFailure } from '../kernel/error';
 import { languageOf } from '../kernel/language';
 
+/** Long enough for an answer to be read before the connection is cut. */
+const FAREWELL_MS = 1_000;
+
 /** Answers on a connection itself, where there is no reply to answer with, and ends it. */
 export function refuseConnection(
   socket: Duplex,
@@ -20,4 +23,5 @@ export function refuseConnection(
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }

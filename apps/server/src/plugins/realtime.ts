@@ -12,6 +12,10 @@ export const realtime = fp<Mall>(async (app, mall) => {
       publicOrigin: site.publicOrigin,
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,
+      // Whoever opens too many is told so once it is connected; who goes on is not heard at all.
+      callsPerMinute: 2 * config.callsPerMinute,
+      mostOfAnAddress: config.socketsPerAddress,
+      joinMs: config.patience.joinMs,
       serve: chatSockets(mall),
     }),
   );

@@ -42,6 +42,7 @@ export async function startDemoMall(): Promise<DemoMall> {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: '1', DATA_DIR: folder }),
     // A test sends more in a second than a shopper in an hour.
     callsPerMinute: 1_000_000,
+    socketsPerAddress: 1_000_000,
   };
   const database = await openTestDatabase();
   await migrate(database.pool);

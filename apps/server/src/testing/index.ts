@@ -85,6 +85,7 @@ export async function startTestMall(
     dataDir: ownFolder,
     // One test sends more in a second than a shopper in an hour.
     callsPerMinute: 1_000_000,
+    socketsPerAddress: 1_000_000,
     demo: false,
     social: { line: null, facebook: null },
     ...overrides,

@@ -1,12 +1,23 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '../../http/patience';
 import { trustedProxies } from '../../http/trusted-proxies';
 import { startTestMall, type TestMall } from '../../testing';
 import { heard, testPages } from '../../testing/pages';
+import { callPlainly } from '../../testing/plain-call';
+import { openRaw } from '../../testing/raw-socket';
+import { refused } from '../../testing/refused';
 
+const CALLS = 5;
+const SOCKETS = 3;
 let mall: TestMall;
 const pages = testPages(() => mall.baseUrl);
 beforeAll(async () => {
-  mall = await startTestMall({ callsPerMinute: 5, trustProxy: trustedProxies('1') });
+  mall = await startTestMall({
+    callsPerMinute: CALLS,
+    socketsPerAddress: SOCKETS,
+    trustProxy: trustedProxies('1'),
+    patience: { ...PATIENCE, joinMs: 500 },
+  });
 });
 afterEach(() => pages.close());
 afterAll(() => mall.stop());
@@ -20,4 +31,55 @@ test('an address that opens socket after socket is told to wait, while others ge
   const error = await heard(pages.open(member, from('203.0.113.7')), 'connect_error');
   expect(error).toMatchObject({ message: expect.stringMatching(/操作太頻繁了，請 \d+ 秒後再試/) });
   expect(await heard(pages.open(member, from('198.51.100.2')), 'status')).toBeDefined();
+});
+
+/** Opens a connection and never says who it is. */
+const shakeHands = async (address: string, more = '') => {
+  const { status, body } = await callPlainly(
+    mall.baseUrl,
+    `/socket.io/?EIO=4&transport=polling${more}`,
+    {
+      'x-forwarded-for': address,
+    },
+  );
+  return { status, body };
+};
+
+test('an address gets so many connections at a time, and again once they have gone', async () => {
+  const address = '203.0.113.21';
+  for (let open = 0; open < SOCKETS; open += 1) {
+    expect(await shakeHands(address)).toMatchObject({ status: 200 });
+  }
+  const { status, body } = await shakeHands(address);
+  expect([status, JSON.parse(body)]).toEqual([
+    429,
+    refused('tooManyRequests', '操作太頻繁了，請 60 秒後再試'),
+  ]);
+  expect(await shakeHands(address, '&sid=')).toMatchObject({ status: 429 });
+  expect(await shakeHands('203.0.113.22')).toMatchObject({ status: 200 });
+  // They have not said who they are in time.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(await shakeHands(address)).toMatchObject({ status: 200 });
+});
+
+test('an address that goes on opening connections is not listened to, whatever it opens', async () => {
+  const address = '203.0.113.31';
+  const statuses = [];
+  for (let shake = 0; shake < 4 * CALLS; shake += 1) {
+    statuses.push((await shakeHands(address)).status);
+  }
+  expect(statuses.slice(2 * CALLS)).toEqual(statuses.slice(2 * CALLS).map(() => 429));
+  const member = await mall.makeMember();
+  const late = pages.open(member, { 'x-forwarded-for': address });
+  expect(await heard(late, 'connect_error')).toBeInstanceOf(Error);
+
+  // Nor to what it says on those that it has.
+  const raw = openRaw(mall.baseUrl);
+  raw.say(
+    `GET /socket.io/?EIO=4&transport=polling&sid=x HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${address}\r\nconnection: close\r\n\r\n`,
+  );
+  expect(await raw.ended).toMatch(/^HTTP\/1\.1 429 /);
+  expect(
+    await heard(pages.open(member, { 'x-forwarded-for': '203.0.113.32' }), 'status'),
+  ).toBeDefined();
 });

@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { ChatServerEvents } from '@mall/contract';
 import { Server } from 'socket.io';
 import { admit, isAllowedOrigin, type AdmissionOptions } from './handshake';
+import { limitHandshakes, type HandshakeLimits } from './handshakes';
 import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
 import type { MemberSocket, SocketServer } from './sockets';
 
@@ -35,7 +36,7 @@ export interface Presence {
 }
 
 /** What {@link Presence.attach} needs. */
-export interface PresenceOptions extends AdmissionOptions {
+export interface PresenceOptions extends AdmissionOptions, HandshakeLimits {
   /** Listens to what a socket says. */
   readonly serve: (socket: MemberSocket) => void;
 }
@@ -70,6 +71,7 @@ export function createPresence(): Presence {
         allowRequest: (request, decide) =>
           decide(null, isAllowedOrigin(request, options.publicOrigin)),
       });
+      limitHandshakes(io, options);
       admit(io, options);
       io.on('connection', (socket) => {
         options.serve(socket);

@@ -20,6 +20,7 @@ const HURRY = {
   headMs: 700,
   bodyMs: 700,
   uploadBytesPerSecond: 1_000_000,
+  joinMs: 5_000,
   silenceMs: 5_000,
   lookEveryMs: 100,
 };
