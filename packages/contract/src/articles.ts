@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
 import { domain } from './endpoint';
 import { MEDIA_LIMITS, POST_LIMITS } from './limits';
-import { count, done, id, idText, keyword, pageQuery, paged, text, toggleAction } from './scalars';
+import { count, done, id, idText, isPlace, keyword, pageQuery, paged, text, toggleAction } from './scalars';
 
 /** Ids arrive as text (spec §3, Post payload). */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
@@ -44,11 +44,20 @@ export const articles = domain('articles', {
     access: 'guest',
     query: z.object({
       ...pageQuery,
-      /** Nothing newer than this post, so that pages don't shift while new ones come in. */
-      until: z.optional(idText),
+      /** What an earlier page gave as `until`, so that pages don't shift while new ones come in. */
+      until: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}\.\d{6}\.\d{1,10}$/, 'format error'),
+            z.refine(isPlace, 'format error'),
+          ),
+      ),
     }),
     reply: z.object({
       ...paged(articleSummary).shape,
+      /** Where the list begins; null: it is empty. */
+      until: z.nullable(z.string()),
       /** Posts newer than `until`; 0 without it. */
       newer_count: count,
     }),

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { chatMessage, clientId } from './chat.schemas';
 import { domain } from './endpoint';
-import { count, id, idText, isCalendarTime, pageQuery, paged, pictureUrl } from './scalars';
+import {
+  count,
+  id,
+  idText,
+  isCalendarTime,
+  isPlace,
+  pageQuery,
+  paged,
+  pictureUrl,
+} from './scalars';
 
 /** `YYYY-MM-DD HH:mm:ss`, or the cursor that an earlier page gave: with a fraction and an id. */
 const cursor = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{6}\.\d{1,10})?$/, 'format error'),
-  z.refine((text) => isCalendarTime(text.slice(0, 19)), 'format error'),
-  z.refine((text) => Number(text.slice(27)) <= 2_147_483_647, 'format error'),
+  z.refine((text) => isCalendarTime(text) || isPlace(text), 'format error'),
 );
 
 const historyQuery = z.object({

@@ -18,6 +18,14 @@ export function isCalendarTime(text: string): boolean {
   const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0;
   return isKnown && moment.toISOString().startsWith(text.replace(' ', 'T'));
 }
+/**
+ * Whether a text names a place in a list that grows: `YYYY-MM-DD HH:mm:ss.ffffff.id`, the moment of
+ * something in it, and its id, because many can share a moment. The mall gives it, and takes it back.
+ */
+export const isPlace = (text: string): boolean =>
+  /^.{19}\.\d{6}\.\d{1,10}$/.test(text) &&
+  isCalendarTime(text.slice(0, 19)) &&
+  Number(text.slice(27)) <= 2_147_483_647;
 /** Where a picture lies: a path on the mall's own origin, or a whole address. */
 export const pictureUrl = z.string();
 /** Text that a person typed: trimmed, not empty, not endless. */

@@ -18,13 +18,13 @@ export const createArticles = (http: Http) => ({
    * Newest first: public posts, and those of the asking member's groups, with how many are newer than
    * `until`.
    *
-   * @param query - `until`: nothing newer than this post, so that pages don't shift meanwhile.
+   * @param query - `until`: what an earlier page gave, so that pages don't shift meanwhile.
    * @example
-   * const first = await mall.articles.list();
-   * const next = await mall.articles.list({ page: 2, until: first.list[0]?.id });
+   * const { until } = await mall.articles.list();
+   * const next = until && (await mall.articles.list({ page: 2, until }));
    */
   list: (
-    query?: { page?: number; until?: number },
+    query?: { page?: number; until?: string },
     options?: CallOptions,
   ): Promise<Reply<'articles', 'list'>> => http.call('articles', 'list', { query }, options),
   /** The posts that the shop recommends. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
-import { steadyPagedQuery } from './steady-paged-query';
+import { steadyPagedQuery, type SteadyPage } from './steady-paged-query';
 
 /** A feed that was read far down is kept while one looks at something else. */
 const KEEP_FEED = 30 * 60_000;
@@ -13,18 +13,20 @@ const LOOK_FOR_NEWER = 60_000;
  * coming back must not ask for a hundred pages at once.
  */
 export const articleListOptions = (mall: Mall) =>
-  steadyPagedQuery(['articles', 'list'], (at, signal) => mall.articles.list(at, { signal }), {
-    staleTime: Infinity,
-    gcTime: KEEP_FEED,
-  });
+  steadyPagedQuery(
+    ['articles', 'list'],
+    (at: SteadyPage<string>, signal) => mall.articles.list(at, { signal }),
+    ([first]) => first?.until ?? undefined,
+    { staleTime: Infinity, gcTime: KEEP_FEED },
+  );
 
 /**
- * The query of how many posts are newer than `until`; undefined: than nothing. It asks for a first page,
+ * The query of how many posts stand above `until`; undefined: above nothing. It asks for a first page,
  * the cheapest call that tells.
  */
-export const newerCountOptions = (mall: Mall, until: number | undefined) =>
+export const newerCountOptions = (mall: Mall, until: string | undefined) =>
   queryOptions({
-    queryKey: ['articles', 'newer', until ?? 0],
+    queryKey: ['articles', 'newer', until ?? ''],
     queryFn: async ({ signal }) =>
       until === undefined ? 0 : (await mall.articles.list({ until }, { signal })).newer_count,
     enabled: until !== undefined,
@@ -47,8 +49,10 @@ export const articleOptions = (mall: Mall, id: number) =>
 
 /** The endless query of a post's comments, newest first. */
 export const commentsOptions = (mall: Mall, id: number) =>
-  steadyPagedQuery(['articles', 'comments', id], (at, signal) =>
-    mall.articles.comments(id, at, { signal }),
+  steadyPagedQuery(
+    ['articles', 'comments', id],
+    (at: SteadyPage<number>, signal) => mall.articles.comments(id, at, { signal }),
+    (pages) => pages.flatMap(({ list }) => list)[0]?.id,
   );
 
 /** The endless query of the posts that hold a word. */

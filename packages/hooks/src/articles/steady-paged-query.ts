@@ -2,9 +2,9 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
 /** Which page is asked for: what stands at or below `until`, so that newer things don't shift it. */
-export interface SteadyPage {
+export interface SteadyPage<Place> {
   readonly page: number;
-  readonly until?: number;
+  readonly until?: Place;
 }
 
 /** How long pages are taken for fresh, and kept once nobody shows them; in milliseconds. */
@@ -15,23 +15,24 @@ interface Kept {
 
 /**
  * An endless query over a paged call, newest first, whose pages stay in place while new things come in
- * above them: every page after the first is counted from the first thing shown.
+ * above them: every page after the first is counted from where that one begins.
+ *
+ * @param placeOf - Where pages that were read begin; undefined: there is nothing on them.
  */
-export const steadyPagedQuery = <Item extends { readonly id: number }>(
+export const steadyPagedQuery = <Page extends Paged<unknown>, Place>(
   queryKey: QueryKey,
-  readPage: (at: SteadyPage, signal: AbortSignal) => Promise<Paged<Item>>,
+  readPage: (at: SteadyPage<Place>, signal: AbortSignal) => Promise<Page>,
+  placeOf: (pages: readonly Page[]) => Place | undefined,
   kept: Kept = {},
 ) =>
   infiniteQueryOptions({
     ...kept,
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
-    initialPageParam: FIRST,
-    getNextPageParam({ page: { current_page, total_page } }, pages): SteadyPage | undefined {
+    initialPageParam: { page: 1 },
+    getNextPageParam({ page: { current_page, total_page } }, pages): SteadyPage<Place> | undefined {
       if (current_page >= total_page) return undefined;
-      const first = pages.flatMap(({ list }) => list)[0];
-      return { page: current_page + 1, ...(first && { until: first.id }) };
+      const until = placeOf(pages);
+      return { page: current_page + 1, ...(until !== undefined && { until }) };
     },
   });
-
-const FIRST: SteadyPage = { page: 1 };

@@ -29,7 +29,7 @@ export function useArticleList(): ArticleFeed {
   const options = articleListOptions(mall);
   const list = usePagedList(options, articleId);
   const newer = useQuery({
-    ...newerCountOptions(mall, list.items[0]?.id),
+    ...newerCountOptions(mall, client.getQueryData(options.queryKey)?.pages[0]?.until ?? undefined),
     initialData: 0,
     initialDataUpdatedAt: () => client.getQueryState(options.queryKey)?.dataUpdatedAt,
   });

@@ -31,13 +31,15 @@ export interface PagedList<Item> {
 }
 
 /** An endless query of pages, each asked for by a `Param` of its own. */
-export type PagedOptions<Item, Param> = UseInfiniteQueryOptions<
-  Paged<Item>,
+export type PagedOptions<Page, Param> = UseInfiniteQueryOptions<
+  Page,
   Error,
-  InfiniteData<Paged<Item>>,
+  InfiniteData<Page>,
   QueryKey,
   Param
 >;
+/** What stands on a page. */
+type ItemOf<Page extends Paged<unknown>> = Page['list'][number];
 
 /**
  * Turns an endless query of pages into one flat list.
@@ -45,11 +47,11 @@ export type PagedOptions<Item, Param> = UseInfiniteQueryOptions<
  * @param id - What tells items apart.
  * @param enabled - false: nothing is read, such as a member's own things for a guest.
  */
-export function usePagedList<Item, Param>(
-  options: PagedOptions<Item, Param>,
-  id: (item: Item) => number | string,
+export function usePagedList<Page extends Paged<unknown>, Param>(
+  options: PagedOptions<Page, Param>,
+  id: (item: ItemOf<Page>) => number | string,
   enabled = true,
-): PagedList<Item> {
+): PagedList<ItemOf<Page>> {
   const {
     data,
     status,
@@ -61,7 +63,7 @@ export function usePagedList<Item, Param>(
     fetchNextPage,
     refetch,
   } = useInfiniteQuery({ ...options, enabled });
-  const items = useMemo(() => flattenPages(data?.pages, id), [data, id]);
+  const items = useMemo(() => flattenPages<ItemOf<Page>>(data?.pages, id), [data, id]);
   return {
     items,
     totalCount: data?.pages.at(-1)?.page.total_count,

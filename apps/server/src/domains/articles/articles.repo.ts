@@ -33,7 +33,7 @@ export interface ArticleFilter {
 
 /** Where a post stands on the wall. */
 export interface Place {
-  /** As PostgreSQL writes it: a `Date` would lose its microseconds. */
+  /** In Taipei, `YYYY-MM-DD HH:mm:ss.ffffff`: a `Date` would lose its microseconds. */
   readonly createdAt: string;
   readonly id: number;
 }
@@ -57,6 +57,7 @@ export async function findArticles(
       commentCount: articles.commentCount,
       createdAt: articles.createdAt,
       editedAt: articles.editedAt,
+      exactlyAt: sql<string>`to_char(${articles.createdAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS.US')`,
       authorName: members.name,
       authorAvatar: members.avatar,
       isLiked: isMarkedBy(articleLikes, viewerId),
@@ -77,15 +78,6 @@ export async function findArticles(
     .orderBy(desc(order), desc(articles.id))
     .limit(perPage)
     .offset(offset);
-}
-
-/** Where a post stands, also one that was deleted since. */
-export async function findPlace(db: Connection, id: number): Promise<Place | undefined> {
-  const [found] = await db
-    .select({ createdAt: sql<string>`${articles.createdAt}::text` })
-    .from(articles)
-    .where(eq(articles.id, id));
-  return found && { createdAt: found.createdAt, id };
 }
 
 /** How many match; counts no further than `limit`, where there is one. */
@@ -122,7 +114,8 @@ function matches(filter: ArticleFilter): SQL | undefined {
 }
 
 const place = sql`(${articles.createdAt}, ${articles.id})`;
-const markOf = ({ createdAt, id }: Place) => sql`(${createdAt}::timestamptz, ${id}::int)`;
+const markOf = ({ createdAt, id }: Place) =>
+  sql`(${createdAt}::timestamp at time zone 'Asia/Taipei', ${id}::int)`;
 
 const isCollectedBy = (memberId: number) =>
   and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));

@@ -7,7 +7,8 @@ import { paged, slice } from '../../kernel/paging';
 import { productsInPosts } from '../products';
 import { audienceOf } from './articles.policy';
 import { presentArticle } from './articles.presenter';
-import { countArticles, findArticles, findPlace, type ArticleFilter } from './articles.repo';
+import { countArticles, findArticles, type ArticleFilter } from './articles.repo';
+import { readPlace, writePlace } from './place';
 
 const PER_PAGE = 12;
 const PROMOTED = 8;
@@ -22,44 +23,47 @@ export type ArticleSummary = ReturnType<typeof presentArticle>;
 /**
  * The wall, newest first, as far as someone may see it.
  *
- * @param wanted.until nothing newer than this post, so that pages don't shift while new ones come in.
+ * @param wanted.until nothing above this place, so that pages don't shift while new posts come in.
  */
 export async function listArticles(
   db: Database,
   counter: ListCounter,
-  wanted: { readonly page?: number | undefined; readonly until?: number | undefined },
+  wanted: { readonly page?: number | undefined; readonly until?: string | undefined },
   viewer: Viewer | null,
 ) {
   const { page } = wanted;
   const audience = audienceOf(viewer);
-  // An unknown post stands above them all.
-  const until = wanted.until === undefined ? undefined : await findPlace(db, wanted.until);
-  const list = await articlePage(db, counter, { filter: { audience, until }, page, viewer });
+  const until = wanted.until === undefined ? undefined : readPlace(wanted.until);
+  const filter = { audience, until };
+  const { list, rows } = await articlePage(db, counter, { filter, page, viewer });
+  const first = list.page.current_page === 1 ? rows[0] : undefined;
   const newer_count =
     until === undefined ? 0 : await countArticles(db, { audience, above: until }, COUNT_NEWER_TO);
-  return { ...list, newer_count };
+  return { ...list, until: wanted.until ?? (first ? writePlace(first) : null), newer_count };
 }
 
 /** Posts that hold every word that was typed, newest first. */
-export const searchArticles = (
+export const searchArticles = async (
   db: Database,
   counter: ListCounter,
   wanted: { readonly words: string; readonly page: number | undefined },
   viewer: Viewer | null,
 ) => {
   const filter = { audience: audienceOf(viewer), words: wanted.words };
-  return articlePage(db, counter, { filter, page: wanted.page, viewer });
+  const { list } = await articlePage(db, counter, { filter, page: wanted.page, viewer });
+  return list;
 };
 
 /** A member's collection, what was collected last first; what they may no longer see is left out. */
-export const collectedArticles = (
+export const collectedArticles = async (
   db: Database,
   counter: ListCounter,
   page: number | undefined,
   viewer: Viewer,
 ) => {
   const filter = { audience: audienceOf(viewer), collectedBy: viewer.id };
-  return articlePage(db, counter, { filter, page, viewer });
+  const { list } = await articlePage(db, counter, { filter, page, viewer });
+  return list;
 };
 
 /**
@@ -109,6 +113,12 @@ export const articlesAboutProduct = (db: Connection, productId: number, viewer: 
     viewer,
   );
 
+/** A page as it goes over the wire, and the rows that it was made of. */
+interface PageOfPosts {
+  readonly list: Paged<ArticleSummary>;
+  readonly rows: Awaited<ReturnType<typeof findArticles>>;
+}
+
 async function articlePage(
   db: Database,
   counter: ListCounter,
@@ -117,7 +127,7 @@ async function articlePage(
     readonly page: number | undefined;
     readonly viewer: Viewer | null;
   },
-): Promise<Paged<ArticleSummary>> {
+): Promise<PageOfPosts> {
   const { filter, viewer } = wanted;
   const part = slice(wanted.page, PER_PAGE);
   const rows = await findArticles(db, filter, part, COMMENTS_IN_A_LIST);
@@ -126,7 +136,7 @@ async function articlePage(
     { ...part, rows: rows.length, counted: rows[0]?.counted },
     () => countArticles(db, filter),
   );
-  return paged(await present(db, rows, viewer), total, part);
+  return { list: paged(await present(db, rows, viewer), total, part), rows };
 }
 
 async function read(

@@ -134,8 +134,10 @@ describe('pages that grow downwards', () => {
       made.unshift((await mall.makeArticle({ memberId: author.id })).id);
     }
     const until = made[0] ?? 0;
+    const { until: place } = (await mall.as().get('/api/article')).body.data as { until: string };
     const read = async (page: number) =>
-      (await mall.as().get(`/api/article?page=${page}&until=${until}`)).body.data as Wall & {
+      (await mall.as().get(`/api/article?page=${page}&until=${encodeURIComponent(place)}`)).body
+        .data as Wall & {
         newer_count: number;
       };
     const one = await read(1);

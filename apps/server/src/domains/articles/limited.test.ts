@@ -47,7 +47,7 @@ afterAll(() => mall.stop());
 const places = () => [
   '/api/article',
   '/api/article?page=2',
-  `/api/article?until=${id}`,
+  `/api/article?until=${encodeURIComponent(`2099-12-31 23:59:59.000000.${id}`)}`,
   '/api/article/promote',
   `/api/article/detail/${id}`,
   `/api/article/message/${id}`,
@@ -106,6 +106,36 @@ describe('a limited post', () => {
       select (select count(*) from article_likes) + (select count(*) from article_reports)
         + (select count(*) from article_comments where id <> ${commentId}) as done`);
     expect(Number(rows.rows[0]?.['done'])).toBe(0);
+  });
+
+  test('is not told by where the wall is asked to begin: there, or where nothing ever was', async () => {
+    const [deleted, later] = [await mall.makeArticle(), await mall.makeArticle()];
+    await mall.db.execute(`update articles set deleted_at = now() where id = ${deleted.id}`);
+    const ask = async (until: string, who?: TestMember) =>
+      (await mall.as(who).get(`/api/article?until=${encodeURIComponent(until)}`)).body;
+    const stranger = await mall.makeMember({ gid: 4 });
+    for (const who of [undefined, stranger]) {
+      // By a number there is no way at all.
+      const none = await ask('2000000000', who);
+      for (const number of [id, deleted.id, later.id]) {
+        expect(await ask(String(number), who)).toEqual(none);
+      }
+      // By its exact moment it is as by the moment before, and by any other number there.
+      const { rows } = await mall.db.execute<{ id: number; at: string; before: string }>(`
+        select id, to_char(created_at at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI:SS.US') as at,
+          to_char((created_at - interval '1 microsecond') at time zone 'Asia/Taipei',
+            'YYYY-MM-DD HH24:MI:SS.US') as before
+        from articles where id in (${id}, ${deleted.id})`);
+      expect(rows).toHaveLength(2);
+      for (const row of rows) {
+        const before = (await ask(`${row.before}.2147483647`, who)).data as object;
+        expect(before).toMatchObject({ list: expect.any(Array), newer_count: expect.any(Number) });
+        for (const number of [row.id, row.id - 1, row.id + 1, 2_147_483_647]) {
+          const until = `${row.at}.${number}`;
+          expect((await ask(until, who)).data).toEqual({ ...before, until });
+        }
+      }
+    }
   });
 
   test('shows itself to its group', async () => {
