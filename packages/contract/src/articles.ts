@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { articleSummary, comment, picture, productInPost, video } from './articles.schemas';
 import { domain } from './endpoint';
 import { MEDIA_LIMITS, POST_LIMITS } from './limits';
-import { count, done, id, idText, isPlace, keyword, pageQuery, paged, text, toggleAction } from './scalars';
+import {
+  count,
+  done,
+  id,
+  idText,
+  isPlace,
+  keyword,
+  pageQuery,
+  paged,
+  text,
+  toggleAction,
+} from './scalars';
 
 /** Ids arrive as text (spec §3, Post payload). */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
