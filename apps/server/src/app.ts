@@ -14,6 +14,7 @@ import { MallFailure } from './kernel/error';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
+import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
 import { jobs } from './plugins/jobs';
 import { linkPreviews } from './plugins/link-previews';
@@ -66,6 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(securityHeaders, { config });
   await app.register(compression);
   await app.register(cookie);
+  // After the cookies, whose own hook writes them into the reply.
+  await app.register(caching);
   await app.register(callLimit, {
     perMinute: config.callsPerMinute,
     trustProxy: config.trustProxy,

@@ -196,7 +196,7 @@ const sentences = {
     en: 'Please pick a store first',
     zh: '請先選擇取貨門市',
   },
-  transferNotAwaited: {
+  orderNotTransfer: {
     status: 409,
     en: 'This order is not paid by bank transfer',
     zh: '這筆訂單不是用匯款付款，不需要填寫帳號末五碼',
@@ -212,10 +212,15 @@ const sentences = {
     en: 'The money could not be given back: {0}',
     zh: '退款沒有成功：{0}',
   },
-  refundUnanswered: {
+  refundUnknown: {
     status: 409,
     en: 'The payment gateway has not answered yet. It is asked again by itself, and the order follows',
     zh: '金流還沒有回覆退款結果，系統會自動再次確認並更新訂單',
+  },
+  joinedUnpaid: {
+    status: 409,
+    en: 'An order that travels with this one is not paid yet; wait until it is paid or cancelled',
+    zh: '一起寄送的訂單還沒有付款，請等它付款或取消後再退款',
   },
 
   tooManyAddresses: {

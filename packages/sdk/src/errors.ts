@@ -54,5 +54,5 @@ export class MallError extends Error implements Envelope {
 
 /** Whether `error` is the mall's own, and, if named, that very refusal of the catalogue. */
 export function isMallError(error: unknown, name?: FailureName): error is MallError {
-  return error instanceof MallError && (name === undefined || error.code === failureCodes[name]);
+  return error instanceof MallError && (!name || error.code === failureCodes[name]);
 }

@@ -67,7 +67,7 @@ describe('orders', () => {
     await server.setConfig('payment', 'money_transfer_account', '00123456789');
     const { mall, id } = await withOrder();
     const early = mall.orders.store({ o_id: id, remit_account_check: '54321' });
-    expect(await refusalOf(early, 'orderNotPayable')).toBe('orderNotPayable');
+    expect(await refusalOf(early, 'orderNotTransfer')).toBe('orderNotTransfer');
     await mall.checkout.payAgain(id, { payment: { method: 'transfer' } });
     const told = await mall.orders.store({ o_id: id, remit_account_check: '54321' });
     expect(told.payment.transfer?.remit_account_check).toBe('54321');

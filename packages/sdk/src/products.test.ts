@@ -42,7 +42,7 @@ describe('products', () => {
     const { products } = stage.guest();
     expect(await products.findCategories('糕餅')).toEqual([{ id, name: '糕餅甜點', parent: null }]);
     const long = products.findCategories('糕'.repeat(51));
-    expect(await refusalOf(long, 'notFound')).toBe('notFound');
+    expect(await refusalOf(long, 'invalidFields')).toBe('invalidFields');
   });
 
   it('that are gone say so', async () => {

@@ -23,8 +23,8 @@ describe('searching', () => {
 
   it('takes no more than 50 characters', async () => {
     const call = stage.guest().search.products('芒'.repeat(51));
-    expect(await refusalOf(call, 'notFound')).toBe('notFound');
+    expect(await refusalOf(call, 'invalidFields')).toBe('invalidFields');
     const posts = stage.guest().search.articles('芒'.repeat(51));
-    expect(await refusalOf(posts, 'notFound')).toBe('notFound');
+    expect(await refusalOf(posts, 'invalidFields')).toBe('invalidFields');
   });
 });

@@ -55,7 +55,7 @@ export function registerContract<D extends DomainName>(
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[name];
       if (!handler) throw new Error(`No handler for ${domain}.${name}`);
-      registerEndpoint(app, endpoint, handler, options);
+      registerEndpoint(app, endpoint, handler, { ...options, isSecret: domain === 'auth' });
     }
   }
 }
@@ -64,8 +64,9 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<EndpointDefinition>,
-  { findViewer, publicOrigin, trustProxy, uploads: uploadOptions, checkReplies }: ContractOptions,
+  options: ContractOptions & { readonly isSecret: boolean },
 ): void {
+  const { findViewer, publicOrigin, trustProxy, checkReplies, isSecret } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -77,6 +78,8 @@ function registerEndpoint(
       guardAccess(endpoint.access, request.viewer);
     },
     async handler(request, reply) {
+      // What proves who somebody is, and whatever is asked for it, is kept nowhere.
+      if (isSecret) reply.header('cache-control', 'no-store');
       const language = languageOf(request.headers['accept-language']);
       const client = { network: clientNetwork(request.raw, trustProxy), language };
       const answer = async (uploads: Uploads | null) => {
@@ -85,7 +88,7 @@ function registerEndpoint(
         return success(data);
       };
       if (!endpoint.files) return answer(null);
-      return receiveUploads(request, uploadOptions, endpoint.files, language, answer);
+      return receiveUploads(request, options.uploads, endpoint.files, language, answer);
     },
   });
 }

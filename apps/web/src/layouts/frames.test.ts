@@ -34,6 +34,11 @@ it('draws around each page what its layout says', () => {
       "/cart/complete other (members): header footer back",
       "/order/list member (members): header footer bottomBar back",
       "/order/:id member (members): header footer bottomBar back",
+      "/store store: header footer bottomBar",
+      "/product store: header footer bottomBar",
+      "/search store: header footer bottomBar",
+      "/article store: header footer bottomBar",
+      "/order member: header footer bottomBar back",
       "* other: header footer back",
     ]
   `);

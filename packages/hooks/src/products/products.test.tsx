@@ -170,7 +170,7 @@ describe('a search', () => {
 
   it('finds nothing by a word longer than any', async () => {
     const { result } = onStage(stage.guest(), () => useSearch('芒'.repeat(51)));
-    await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
+    await waitFor(() => expect(isMallError(result.current.error, 'invalidFields')).toBe(true));
   });
 });
 

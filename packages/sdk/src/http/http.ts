@@ -84,7 +84,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       statusCodes: [],
       delay: (attempt) => jitter(300 * 2 ** (attempt - 1)),
     },
-    ...(fetch ? { fetch } : {}),
+    ...(fetch && { fetch }),
   });
 
   async function send(
@@ -117,7 +117,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
             method,
             headers,
             signal: options.signal ?? null,
-            ...(input.body === undefined ? {} : { json: input.body }),
+            json: input.body,
           }).json(),
     );
   }
@@ -165,7 +165,7 @@ async function answered(
   try {
     const reply = await work();
     if (isEnvelope(reply)) return reply;
-    throw new Error('Not a reply of the mall');
+    throw new Error('No reply');
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
     throw new MallError({ data: null, code: 0, msg: '' }, { cause });

@@ -87,6 +87,8 @@ export const orders = pgTable(
     cancelReason: text(),
     /** The order it travels with, which pays the fee. */
     shippedWith: integer().references((): AnyPgColumn => orders.id),
+    /** Of a refunded order: the fee that was not given back, because another order travels on it. */
+    feeKept: money().notNull().default(0),
     createdAt: createdAt(),
     paidAt: moment(),
     /** When an unpaid order gives its goods back. */
@@ -95,13 +97,17 @@ export const orders = pgTable(
   (order) => [
     // The order list, newest first.
     index('orders_of_member').on(order.memberId, order.createdAt, order.id),
+    // What travels with an order.
+    index('orders_shipped_with')
+      .on(order.shippedWith)
+      .where(sql`${order.shippedWith} is not null`),
     // Unpaid orders whose time is up.
     index('orders_to_expire')
       .on(order.expiresAt)
       .where(sql`${order.state} = 'pending'`),
     check(
       'orders_amounts_not_negative',
-      sql`least(${order.itemsAmount}, ${order.shippingFee}, ${order.discount}, ${order.pointsUsed}, ${order.pointsDiscount}, ${order.finalAmount}) >= 0`,
+      sql`least(${order.itemsAmount}, ${order.shippingFee}, ${order.discount}, ${order.pointsUsed}, ${order.pointsDiscount}, ${order.finalAmount}, ${order.feeKept}) >= 0`,
     ),
     check('orders_layer', sql`${order.layer} in (1, 2, 3)`),
   ],

@@ -64,16 +64,18 @@ export const refunds = pgTable(
   'refunds',
   {
     id: serialId(),
-    /** The payment that it goes back to: never twice. */
+    /** The payment that it goes back to. */
     attemptId: integer()
       .notNull()
-      .unique()
       .references(() => paymentAttempts.id, { onDelete: 'cascade' }),
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** `order`: the order is given back with it; `surplus`: money that the order had no use for. */
-    kind: text({ enum: ['order', 'surplus'] }).notNull(),
+    /**
+     * `order`: the order is given back with it; `surplus`: money that the order had no use for; `fee`:
+     * the shipping fee that stayed when the order went back, because another one travelled on it.
+     */
+    kind: text({ enum: ['order', 'surplus', 'fee'] }).notNull(),
     amount: money().notNull(),
     /** `called`: the gateway was asked, and may have done it; `settled`: the money went back. */
     state: text({ enum: ['requested', 'called', 'settled'] })
@@ -89,6 +91,8 @@ export const refunds = pgTable(
     settledAt: moment(),
   },
   (refund) => [
+    // Never twice for the same reason.
+    uniqueIndex('refunds_of_attempt').on(refund.attemptId, refund.kind),
     index('refunds_open')
       .on(refund.nextTryAt)
       .where(sql`${refund.state} <> 'settled'`),

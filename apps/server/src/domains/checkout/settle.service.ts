@@ -99,7 +99,7 @@ async function takeMoney(
   } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
     await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
   } else {
-    await requestRefund(tx, attempt, 'surplus', new Date());
+    await requestRefund(tx, attempt, { kind: 'surplus', amount: attempt.amount }, new Date());
     await notify(tx, order.memberId, moneyBack(order.transOrderId, attempt.amount));
   }
   return !wanted;

@@ -117,7 +117,7 @@ describe('a bank transfer', () => {
       refused('orderMoveRefused'),
     );
     expect((await tell(o_id, '12345')).body).toEqual(
-      refused('transferNotAwaited', '這筆訂單不是用匯款付款，不需要填寫帳號末五碼'),
+      refused('orderNotTransfer', '這筆訂單不是用匯款付款，不需要填寫帳號末五碼'),
     );
   });
 

@@ -233,7 +233,9 @@ describe('a code', () => {
       reason: '找不到這張優惠券',
       coupon: null,
     });
-    expect((await shopper.call.get('/api/payment/check/coupon/!!/valid')).status).toBe(404);
+    expect((await shopper.call.get('/api/payment/check/coupon/!!/valid')).body).toEqual(
+      refused('invalidFields'),
+    );
   });
 
   test('gets its ticket when it is used, once for each that a member may have', async () => {

@@ -49,7 +49,12 @@ test('a card’s money goes back through the gateway, by its own number, before 
     expect((await shopper.order(id)).state).toBe('refunding');
   });
   expect(asked).toEqual([
-    { merchantTradeNo: expect.any(String), tradeNo: '2611201234567890', amount: 700 },
+    {
+      merchantTradeNo: expect.any(String),
+      tradeNo: '2611201234567890',
+      amount: 700,
+      isPart: false,
+    },
   ]);
   expect(order).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
 });

@@ -1,10 +1,8 @@
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
-import { notify } from '../notifications';
 import {
   callForRefund,
-  endRefund,
   findPaid,
   requestRefund,
   type PaymentGateway,
@@ -13,8 +11,10 @@ import {
 import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
 import { mayMove } from './order-transitions';
-import { surplusReturned } from './orders.notifications';
+import { setFeeKept, type OrderRow } from './orders.repo';
 import { holdOrder } from './payable-orders.service';
+import { settleRefund } from './settle-refund.service';
+import { feeToKeep, guardJoinedSettled, payerOfKeptFee } from './shared-fee.service';
 
 /** Who says that an order's money goes back, and whether it went outside of the gateway. */
 interface GiveBack {
@@ -24,9 +24,10 @@ interface GiveBack {
 
 /**
  * Gives an order's money back to the payment it came from, then moves the order to refunded. The
- * refund is noted before the gateway is asked: whatever breaks in between, it is asked again.
+ * refund is noted before the gateway is asked: whatever breaks in between, it is asked again. A fee
+ * that another order travels on stays, and goes back when nothing travels on it any more.
  *
- * @throws {MallFailure} orderMoveRefused, refundFailed, refundUnanswered
+ * @throws {MallFailure} orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
  */
 export async function giveOrderBack(
   db: Database,
@@ -35,42 +36,46 @@ export async function giveOrderBack(
   { actor, byHand }: GiveBack,
 ): Promise<void> {
   const now = new Date();
-  const refund = await transaction(db, async (tx) => {
+  const requested = await transaction(db, async (tx) => {
     const order = await holdOrder(tx, orderId);
     if (!mayMove(order.state, 'refunded')) throw new MallFailure('orderMoveRefused');
+    await guardJoinedSettled(tx, order);
+    const fee = await requestKeptFee(tx, order, now);
+    const kept = await feeToKeep(tx, order);
     const paid = await findPaid(tx, orderId);
-    if (paid && paid.amount > 0) return requestRefund(tx, paid, 'order', now);
-    await advanceOrder(tx, order, 'refunded', { actor }, now);
-    return null;
+    const amount = (paid?.amount ?? 0) - kept;
+    if (paid && amount > 0) {
+      return { fee, refund: await requestRefund(tx, paid, { kind: 'order', amount }, now) };
+    }
+    if (kept > 0) await setFeeKept(tx, orderId, kept);
+    await advanceOrder(tx, order, 'refunded', { actor, reason: kept > 0 ? 'fee_kept' : '' }, now);
+    return { fee, refund: null };
   });
-  if (refund === null) return;
-  const outcome = byHand
-    ? ({ kind: 'byHand' } as const)
-    : await callForRefund(db, gateway, refund, now);
-  switch (outcome.kind) {
-    case 'done':
-    case 'byHand':
-      return transaction(db, (tx) => settleRefund(tx, refund, actor, now));
-    case 'refused':
-      throw new MallFailure('refundFailed', [outcome.words]);
-    case 'unanswered':
-    case 'elsewhere':
-      throw new MallFailure('refundUnanswered');
+  const carryOut = async (refund: RefundRow) => {
+    const outcome = byHand
+      ? ({ kind: 'byHand' } as const)
+      : await callForRefund(db, gateway, refund, now);
+    if (outcome.kind === 'done' || outcome.kind === 'byHand') {
+      await transaction(db, (tx) => settleRefund(tx, refund, actor, now));
+    }
+    return outcome;
+  };
+  const outcome = requested.refund && (await carryOut(requested.refund));
+  // What does not work out with the fee of another order is seen to later, and stops nothing here.
+  if (requested.fee) await carryOut(requested.fee);
+  if (outcome?.kind === 'refused') throw new MallFailure('refundFailed', [outcome.words]);
+  if (outcome?.kind === 'unanswered' || outcome?.kind === 'elsewhere') {
+    throw new MallFailure('refundUnknown');
   }
 }
 
-/** Notes that money went back: the order it was for is refunded, or the member is told of the surplus. */
-export async function settleRefund(
+/** The fee that was kept of another order because this one travelled on it; null: there is none. */
+async function requestKeptFee(
   tx: Transaction,
-  refund: RefundRow,
-  actor: Actor,
+  leaving: OrderRow,
   now: Date,
-): Promise<void> {
-  const order = await holdOrder(tx, refund.orderId);
-  if (!(await endRefund(tx, refund.id, now))) return;
-  if (refund.kind === 'surplus') {
-    await notify(tx, order.memberId, surplusReturned(order, refund.amount));
-  } else if (order.state === 'refunding') {
-    await advanceOrder(tx, order, 'refunded', { actor }, now);
-  }
+): Promise<RefundRow | null> {
+  const payer = await payerOfKeptFee(tx, leaving);
+  const paid = payer && (await findPaid(tx, payer.id));
+  return paid ? requestRefund(tx, paid, { kind: 'fee', amount: payer.feeKept }, now) : null;
 }

@@ -7,8 +7,8 @@ import { addEvent, changeState } from './orders.repo';
 /** Who or what moves an order. */
 export type Actor = `member:${number}` | `staff:${number}` | 'gateway' | 'clock';
 
-/** Why an order moved, where its new state alone does not say; told in words by orders.words. */
-export type MoveReason = '' | 'paid_too_late';
+/** Why an order moved, where its new state alone does not say; told in words by orders.messages. */
+export type MoveReason = '' | 'paid_too_late' | 'fee_stays' | 'fee_kept' | 'fee_returned';
 
 /**
  * Moves an order along the table of moves and notes it in its timeline. Of two that move one order

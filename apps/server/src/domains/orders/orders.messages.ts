@@ -44,6 +44,18 @@ const reasons: Readonly<Record<Exclude<MoveReason, ''>, Words>> = {
     zh: '付款完成時訂單已取消，將為您全額退款',
     en: 'Paid after the order was closed; you will get all of it back',
   },
+  fee_stays: {
+    zh: '退款處理中，另一筆訂單會用到這筆運費，所以運費不退',
+    en: 'Refund under way; the shipping fee stays, because another order travels on it',
+  },
+  fee_kept: {
+    zh: '款項已退回，運費由一起寄送的訂單使用',
+    en: 'Money returned, less the shipping fee that another order travels on',
+  },
+  fee_returned: {
+    zh: '一起寄送的訂單也取消了，運費已退回',
+    en: 'The other order was cancelled too: shipping fee returned',
+  },
 };
 
 const isReason = (reason: string): reason is keyof typeof reasons => reason in reasons;

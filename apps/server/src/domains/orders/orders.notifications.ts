@@ -16,7 +16,13 @@ const news: Readonly<Partial<Record<OrderState, Words>>> = {
   refunding: ['退款處理中', '我們正在處理您的退款。'],
   refunded: ['退款完成', '款項已經退回，入帳時間依各家銀行而定。'],
 };
-const paidTooLate: Words = ['款項將退回給您', '付款完成時訂單已經取消，我們會全額退款。'];
+/** What is told instead, where the state alone does not say it. */
+const newsWithReason: Readonly<Record<Exclude<MoveReason, ''>, Words>> = {
+  paid_too_late: ['款項將退回給您', '付款完成時訂單已經取消，我們會全額退款。'],
+  fee_stays: ['退款處理中', '我們正在處理您的退款。另一筆訂單會一起寄送，所以運費不退。'],
+  fee_kept: ['退款完成', '款項已經退回，運費由一起寄送的訂單使用。入帳時間依各家銀行而定。'],
+  fee_returned: ['運費已退回', '一起寄送的訂單也取消了，先前保留的運費已經退回。'],
+};
 
 /** What a member is told of an order's move; null: nothing. */
 export function newsOf(
@@ -24,7 +30,7 @@ export function newsOf(
   to: OrderState,
   reason: MoveReason,
 ): Notice | null {
-  const words = reason === 'paid_too_late' ? paidTooLate : news[to];
+  const words = reason === '' ? news[to] : newsWithReason[reason];
   if (!words) return null;
   const [title, content] = words;
   return {

@@ -59,6 +59,12 @@ export async function lockByNumber(tx: Transaction, memberId: number, transOrder
   return order;
 }
 
+/** An order by its id, whoever's it is. */
+export async function findAnyById(db: Connection, id: number) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  return order;
+}
+
 /** An order by its id, held until the transaction ends. */
 export async function lockById(tx: Transaction, id: number) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
@@ -176,6 +182,15 @@ export const findUnshipped = (
     .from(orders)
     .where(and(ofMember(memberId, states), eq(orders.layer, layer), isNull(orders.shippedWith)))
     .orderBy(asc(orders.id));
+
+/** The states of the orders that travel on this one's fee. */
+export const findTravellingWith = (db: Connection, id: number) =>
+  db.select({ id: orders.id, state: orders.state }).from(orders).where(eq(orders.shippedWith, id));
+
+/** Notes how much of a refunded order's fee was not given back. */
+export async function setFeeKept(tx: Transaction, id: number, feeKept: number): Promise<void> {
+  await tx.update(orders).set({ feeKept }).where(eq(orders.id, id));
+}
 
 /** An order by its number, whoever's it is. */
 export async function findAnyByNumber(db: Connection, transOrderId: string) {

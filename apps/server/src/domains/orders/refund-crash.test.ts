@@ -102,7 +102,7 @@ describe('a paid order whose money goes back', () => {
 
   test('is not stuck when the bank is silent: it is asked again, and the order follows', async () => {
     bank.becomes('is down');
-    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnanswered' });
+    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     expect(await state()).toBe('refunding');
     await round(later(0));
     expect(bank.calls).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('a paid order whose money goes back', () => {
   test('is carried on when the server stopped before it asked', async () => {
     await transaction(mall.db, async (tx) => {
       const [paid] = await Promise.all([findPaid(tx, 1)]);
-      if (paid) await requestRefund(tx, paid, 'order', new Date());
+      if (paid) await requestRefund(tx, paid, { kind: 'order', amount: paid.amount }, new Date());
     });
     await round(later(0));
     expect(bank.calls).toEqual([]);
@@ -131,12 +131,12 @@ describe('a paid order whose money goes back', () => {
 
   test('is not given back twice when the answer was lost, and people can close it', async () => {
     bank.becomes('says nothing');
-    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnanswered' });
+    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     bank.becomes('answers');
     await round(later(2));
     expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunding']);
     // Nobody else may ask meanwhile: the bank was asked a moment ago.
-    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnanswered' });
+    await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
     expect(await refund(true)).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
     await round(later(10_000));
     expect(bank.calls).toHaveLength(2);

@@ -6,6 +6,7 @@ import { advanceOrder } from './advance-order.service';
 import { findArrival, lockByNumber, setCancelReason } from './orders.repo';
 import { readOrder } from './orders.service';
 import { isCancellable, isRefundable } from './refundable';
+import { feeToKeep } from './shared-fee.service';
 
 /**
  * Cancels an unpaid order at once, or asks for the money of a paid one.
@@ -16,7 +17,7 @@ export const refundOrder = (
   db: Database,
   memberId: number,
   transOrderId: string,
-  reason: string,
+  words: string,
   language: Language,
 ) =>
   transaction(db, async (tx) => {
@@ -27,10 +28,11 @@ export const refundOrder = (
     if (isCancellable(order)) {
       await advanceOrder(tx, order, 'cancelled', { actor }, now);
     } else if (isRefundable(order, await findArrival(tx, order.id), now)) {
-      await advanceOrder(tx, order, 'refunding', { actor }, now);
+      const reason = (await feeToKeep(tx, order)) > 0 ? 'fee_stays' : '';
+      await advanceOrder(tx, order, 'refunding', { actor, reason }, now);
     } else {
       throw new MallFailure('orderMoveRefused');
     }
-    await setCancelReason(tx, order.id, reason);
+    await setCancelReason(tx, order.id, words);
     return readOrder(tx, memberId, transOrderId, language);
   });

@@ -8,7 +8,7 @@ import {
   type PaymentGateway,
   type RefundRow,
 } from '../payments';
-import { settleRefund } from './give-back.service';
+import { settleRefund } from './settle-refund.service';
 
 const PORTION = 50;
 /** How often people are reminded of money that only they can give back. */
@@ -47,7 +47,7 @@ async function retry(
       return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
     case 'byHand':
       // The shop said that it gave the order's money back; of a surplus nobody has said so yet.
-      if (refund.kind === 'order') {
+      if (refund.kind !== 'surplus') {
         return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
       }
       log.warn(about, 'Money has to be given back by hand');

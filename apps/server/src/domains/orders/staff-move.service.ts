@@ -10,6 +10,7 @@ import { giveOrderBack } from './give-back.service';
 import { mayMove } from './order-transitions';
 import { findAnyByNumber, lockById, setCancelReason, type OrderRow } from './orders.repo';
 import { readOrder } from './orders.service';
+import { feeToKeep } from './shared-fee.service';
 
 type Move = Call<Contract['orders']['move']>['body'];
 
@@ -17,7 +18,8 @@ type Move = Call<Contract['orders']['move']>['body'];
  * Moves an order on, as the shop. Money from a card goes back through the gateway where it can; all
  * other money was given back by hand when this is called.
  *
- * @throws {MallFailure} notFound, orderMoveRefused, refundFailed, refundUnanswered
+ * @throws {MallFailure} notFound, orderMoveRefused, refundFailed, refundUnknown,
+ * joinedUnpaid
  */
 export async function moveAsShop(
   db: Database,
@@ -39,7 +41,8 @@ export async function moveAsShop(
     if (!order) throw new MallFailure('notFound');
     guardMove(order, to);
     if (to === 'paid') await payByHand(tx, order.id, new Date());
-    await advanceOrder(tx, order, to, { actor });
+    const feeStays = to === 'refunding' && (await feeToKeep(tx, order)) > 0;
+    await advanceOrder(tx, order, to, { actor, reason: feeStays ? 'fee_stays' : '' });
     if (to === 'refunding' && reason !== '') await setCancelReason(tx, order.id, reason);
     return readOrder(tx, order.memberId, transOrderId, language);
   });

@@ -8,7 +8,7 @@ import { readOrder } from './orders.service';
 /**
  * Keeps the last five digits of the account that a transfer came from.
  *
- * @throws {MallFailure} notFound; transferNotAwaited, when no transfer is waited for
+ * @throws {MallFailure} notFound; orderNotTransfer, when no transfer is waited for
  */
 export const tellTransfer = (
   db: Database,
@@ -20,7 +20,7 @@ export const tellTransfer = (
   transaction(db, async (tx) => {
     const order = await lockByNumber(tx, memberId, transOrderId);
     if (!order) throw new MallFailure('notFound');
-    if (order.paymentMethod !== 'transfer') throw new MallFailure('transferNotAwaited');
+    if (order.paymentMethod !== 'transfer') throw new MallFailure('orderNotTransfer');
     if (order.state !== 'pending') throw new MallFailure('orderNotPayable');
     await setRemitAccountCheck(tx, order.id, digits);
     return readOrder(tx, memberId, transOrderId, language);

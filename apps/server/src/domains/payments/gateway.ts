@@ -55,6 +55,8 @@ export interface RefundRequest {
   readonly tradeNo: string;
   /** Whole NT$. */
   readonly amount: number;
+  /** Less than was paid: the rest stays. */
+  readonly isPart: boolean;
 }
 
 /** Whoever takes the money. */

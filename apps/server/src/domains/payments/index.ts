@@ -19,7 +19,13 @@ export { paymentConfig, type PaymentConfig, paymentEnvironment, SANDBOX } from '
 export { attemptName, methodName } from './payment-names';
 export { purgeRedirects } from './payment-redirect.repo';
 export { makePage } from './payment-redirect.service';
-export { endRefund, findOpenRefunds, postponeRefund, type RefundRow } from './refunds.repo';
+export {
+  endRefund,
+  findOpenRefunds,
+  findRefundedPayment,
+  postponeRefund,
+  type RefundRow,
+} from './refunds.repo';
 export { callForRefund, requestRefund } from './refunds.service';
 export { noteTransfer, startPayment } from './start-payment.service';
 export { newTradeNumber } from './trade-number';

@@ -13,7 +13,10 @@ export async function addRefund(
   const [added] = await tx.insert(refunds).values(refund).onConflictDoNothing().returning();
   const [row] = added
     ? [added]
-    : await tx.select().from(refunds).where(eq(refunds.attemptId, refund.attemptId));
+    : await tx
+        .select()
+        .from(refunds)
+        .where(and(eq(refunds.attemptId, refund.attemptId), eq(refunds.kind, refund.kind)));
   if (!row) throw new Error('A refund was not kept');
   return row;
 }
@@ -80,11 +83,12 @@ export const findOpenRefunds = (db: Connection, now: Date, limit: number): Promi
     .orderBy(asc(refunds.nextTryAt), asc(refunds.id))
     .limit(limit);
 
-/** What the gateway needs to know of the payment that a refund goes back to. */
+/** The payment that a refund goes back to. */
 export async function findRefundedPayment(db: Connection, attemptId: number) {
   const [payment] = await db
     .select({
       method: paymentAttempts.method,
+      amount: paymentAttempts.amount,
       merchantTradeNo: paymentAttempts.merchantTradeNo,
       provider: paymentAttempts.provider,
     })

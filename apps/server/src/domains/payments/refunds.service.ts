@@ -13,18 +13,21 @@ const MINUTE_MS = 60_000;
 /** Minutes until the gateway is asked again when it did not answer; the last one over and over. */
 const RETRY_AFTER = [1, 5, 30, 120, 480] as const;
 
-/** Notes that a payment is to be given back, in the transaction of what makes it so. */
+/**
+ * Notes that a payment is to be given back, in the transaction of what makes it so.
+ *
+ * @param refund what of it, NT$, and why.
+ */
 export const requestRefund = (
   tx: Transaction,
-  attempt: Pick<AttemptRow, 'id' | 'orderId' | 'amount'>,
-  kind: RefundRow['kind'],
+  attempt: Pick<AttemptRow, 'id' | 'orderId'>,
+  refund: Pick<RefundRow, 'kind' | 'amount'>,
   now: Date,
 ): Promise<RefundRow> =>
   addRefund(tx, {
     attemptId: attempt.id,
     orderId: attempt.orderId,
-    amount: attempt.amount,
-    kind,
+    ...refund,
     // Whoever asked for it sees to it first.
     nextTryAt: new Date(now.getTime() + MINUTE_MS),
     createdAt: now,
@@ -61,7 +64,8 @@ export async function callForRefund(
   const claimed = await claimRefund(db, id, now, new Date(now.getTime() + MINUTE_MS));
   if (!claimed) return { kind: 'elsewhere' };
   try {
-    await giveBack({ merchantTradeNo: payment.merchantTradeNo, tradeNo, amount });
+    const { merchantTradeNo } = payment;
+    await giveBack({ merchantTradeNo, tradeNo, amount, isPart: amount < payment.amount });
     return { kind: 'done' };
   } catch (error) {
     // An earlier call that was never answered may have done it: then a refusal says nothing.

@@ -144,7 +144,8 @@ describe('on a cart', () => {
   });
 
   test.each(['-1', '1.5', 'x', '2147483648'])('are no %s', async (points) => {
-    expect((await shopper.call.post(`/api/payment/point/1/${points}`)).status).toBe(404);
+    const { status, body } = await shopper.call.post(`/api/payment/point/1/${points}`);
+    expect([status, body]).toMatchObject([422, { data: { fields: [{ field: 'amount' }] } }]);
   });
 });
 

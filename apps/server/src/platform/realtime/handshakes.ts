@@ -60,7 +60,10 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
       return refuseConnection(request.socket, failure, accepted);
     }
     response
-      .writeHead(failure.status, { 'content-type': 'application/json; charset=utf-8' })
+      .writeHead(failure.status, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      })
       .end(JSON.stringify(refusal(failure, languageOf(accepted))));
   });
 }

@@ -9,6 +9,7 @@ const request = {
   merchantTradeNo: '261120080000ABCDEFGH',
   tradeNo: '2611201234567890',
   amount: 700,
+  isPart: false,
 };
 
 /** ECPay's end: it does what fits the payment's state, and refuses the rest in words. */
@@ -67,4 +68,12 @@ test('takes what was not collected yet out of the collection, and drops it', asy
 test('tells in ECPay’s words when nothing fits', async () => {
   fits = new Set();
   await expect(refund()).rejects.toThrow('error_status');
+});
+
+test('gives back a part only of what was collected: never drops the rest of it', async () => {
+  fits = new Set(['E', 'N']);
+  asked = [];
+  const part = refundCard(address, { ...request, amount: 600, isPart: true }, '3002607', keys);
+  await expect(part).rejects.toThrow('error_status');
+  expect(actions()).toEqual(['R']);
 });

@@ -20,7 +20,10 @@ export async function refundCard(
   merchantId: string,
   keys: EcpayKeys,
 ): Promise<void> {
-  if ((await act('R')) === null) return;
+  const notRefunded = await act('R');
+  if (notRefunded === null) return;
+  // What is not collected yet can only be dropped whole: a part of it waits until it is.
+  if (request.isPart) throw new RefundRefused(notRefunded);
   await act('E');
   const refusal = await act('N');
   if (refusal !== null) throw new RefundRefused(refusal);

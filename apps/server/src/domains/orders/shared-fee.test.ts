@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { siteAddress } from '../../kernel/site-address';
+import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
+import type { RefundRequest } from '../payments/gateway';
+import { SANDBOX } from '../payments/payment-config';
+import {
+  dataOf,
+  startTestMall,
+  type OrderData,
+  type PlacedData,
+  type Shopper,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+import { moveAsShop } from './staff-move.service';
+
+const FEE = 100;
+const PRICE = 300;
+let mall: TestMall;
+let shopper: Shopper;
+let ruleId: number;
+/** What a gateway that gives money back was asked for. */
+let given: RefundRequest[];
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  given = [];
+  shopper = await mall.makeShopper();
+  await mall.setConfig('order', 'merge_order', '1');
+  const cake = await mall.makeProduct({ rules: [{ amount: PRICE, stock: 100 }] });
+  ruleId = cake.rules[0]?.id ?? 0;
+  const { id } = await mall.makeShippingMethod({ fee: FEE, freeFrom: null });
+  await shopper.ship(id);
+});
+afterAll(() => mall.stop());
+
+const place = async (total: number) => {
+  await shopper.add(ruleId);
+  return dataOf<PlacedData>(await shopper.pay(total));
+};
+const payFor = async ({ next, trans_order_id }: PlacedData) => {
+  const bank = gatewayFor(mall.baseUrl);
+  await bank.tell(bank.result(next.fields, { TradeNo: `T${trans_order_id.slice(-10)}` }));
+  return trans_order_id;
+};
+const gateway = () => ({
+  ...ecpayGateway(
+    SANDBOX,
+    siteAddress({ publicUrl: null, port: 0 }, () => []),
+  ),
+  refund: async (request: RefundRequest) => void given.push(request),
+});
+const move = (o_id: string, to: 'preparing' | 'shipped' | 'refunded') =>
+  moveAsShop(mall.db, gateway(), 1, { o_id, to }, 'zh');
+const askForMoney = async (o_id: string) =>
+  dataOf<OrderData>(
+    await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' }),
+  );
+const latest = ({ timeline }: OrderData) => timeline.at(-1)?.text;
+const amounts = () => given.map(({ amount, isPart }) => [amount, isPart]);
+const latestNews = async () =>
+  dataOf<{ list: { content: string }[] }>(await shopper.call.get('/api/notify/list/1')).list[0]
+    ?.content;
+
+describe('an order whose fee another one travels on', () => {
+  test('gives back all but the fee, and says so', async () => {
+    const first = await payFor(await place(PRICE + FEE));
+    const second = await payFor(await place(PRICE));
+    expect(latest(await askForMoney(first))).toBe(
+      '退款處理中，另一筆訂單會用到這筆運費，所以運費不退',
+    );
+    expect(await latestNews()).toContain('運費不退');
+    const refunded = await move(first, 'refunded');
+    expect(amounts()).toEqual([[PRICE, true]]);
+    expect(latest(refunded)).toBe('款項已退回，運費由一起寄送的訂單使用');
+    expect(refunded).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
+    expect(await latestNews()).toContain('運費由一起寄送的訂單使用');
+    expect(await shopper.order(second)).toMatchObject({ state: 'paid' });
+  });
+
+  test.each(['shipped', 'preparing'] as const)(
+    'keeps it also when the other one is %s by then',
+    async (state) => {
+      const first = await payFor(await place(PRICE + FEE));
+      const second = await payFor(await place(PRICE));
+      await askForMoney(first);
+      for (const to of ['preparing', 'shipped'] as const) {
+        await move(second, to);
+        if (to === state) break;
+      }
+      await move(first, 'refunded');
+      expect(amounts()).toEqual([[PRICE, true]]);
+    },
+  );
+
+  test('gets it back, too, once nothing travels on it any more', async () => {
+    const first = await payFor(await place(PRICE + FEE));
+    const second = await payFor(await place(PRICE));
+    const third = await payFor(await place(PRICE));
+    for (const id of [first, second, third]) await askForMoney(id);
+    // All three have left by now, so nothing stays.
+    await move(first, 'refunded');
+    expect(amounts()).toEqual([[PRICE + FEE, false]]);
+  });
+
+  test('gets it back later, when the other one leaves after all, and once', async () => {
+    const first = await payFor(await place(PRICE + FEE));
+    const [second, third] = [await payFor(await place(PRICE)), await payFor(await place(PRICE))];
+    await askForMoney(first);
+    await move(first, 'refunded');
+    await askForMoney(second);
+    await move(second, 'refunded');
+    // One still travels on it.
+    expect(amounts()).toEqual([
+      [PRICE, true],
+      [PRICE, false],
+    ]);
+    await askForMoney(third);
+    await move(third, 'refunded');
+    expect(amounts().slice(2)).toEqual([
+      [PRICE, false],
+      [FEE, true],
+    ]);
+    expect(given[3]?.merchantTradeNo).toBe(given[0]?.merchantTradeNo);
+    expect(latest(await shopper.order(first))).toBe('一起寄送的訂單也取消了，運費已退回');
+  });
+
+  test('waits for one that is not paid yet', async () => {
+    const first = await payFor(await place(PRICE + FEE));
+    const unpaid = await place(PRICE);
+    await askForMoney(first);
+    await expect(move(first, 'refunded')).rejects.toMatchObject({
+      failure: 'joinedUnpaid',
+    });
+    expect(given).toEqual([]);
+    await askForMoney(unpaid.trans_order_id);
+    await move(first, 'refunded');
+    expect(amounts()).toEqual([[PRICE + FEE, false]]);
+  });
+
+  test('keeps nothing that it did not pay: the fee was free', async () => {
+    const { id } = await mall.makeShippingMethod({ fee: 0, freeFrom: null });
+    await shopper.ship(id);
+    const first = await payFor(await place(PRICE));
+    await payFor(await place(PRICE));
+    expect(latest(await askForMoney(first))).toBe('退款處理中');
+    await move(first, 'refunded');
+    expect(amounts()).toEqual([[PRICE, false]]);
+  });
+});
+
+test('an order that joined another gives back all that it cost', async () => {
+  await payFor(await place(PRICE + FEE));
+  const second = await payFor(await place(PRICE));
+  await askForMoney(second);
+  await move(second, 'refunded');
+  expect(amounts()).toEqual([[PRICE, false]]);
+});
