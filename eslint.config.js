@@ -1,6 +1,8 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import globals from 'globals';
 
 export default tseslint.config(
   {
@@ -31,6 +33,31 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // Rules that ask the types, for every file that a tsconfig knows.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['packages/ui/**/*.tsx', 'apps/web/src/**/*.tsx'],
+    plugins: jsxA11y.configs.strict.plugins,
+    rules: {
+      ...jsxA11y.configs.strict.rules,
+      // A dialog and the search overlay put the focus where their visitor types; no page does.
+      'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
   {
@@ -67,24 +94,7 @@ export default tseslint.config(
       'apps/server/src/server.ts',
     ],
     languageOptions: {
-      globals: {
-        localStorage: 'readonly',
-        document: 'readonly',
-        requestAnimationFrame: 'readonly',
-        scrollBy: 'readonly',
-        scrollTo: 'readonly',
-        process: 'readonly',
-        console: 'readonly',
-        performance: 'readonly',
-        URL: 'readonly',
-        fetch: 'readonly',
-        setTimeout: 'readonly',
-        setInterval: 'readonly',
-        clearInterval: 'readonly',
-        module: 'readonly',
-        require: 'readonly',
-        Buffer: 'readonly',
-      },
+      globals: { ...globals.node, ...globals.browser },
     },
     rules: { 'no-console': 'off' },
   },

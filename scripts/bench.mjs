@@ -1,5 +1,6 @@
 // `npm run bench`: prints figures, and keeps them in bench/results.json. Nothing here passes or fails:
 // machines differ. What must hold is in the tests.
+import './end-with-npm.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 // `npm run dev`: the server and the site from their sources, both reloading as they change.
+import './end-with-npm.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { cleanEnvironment, root } from './run.mjs';
@@ -8,6 +9,7 @@ const children = ['@mall/server', '@mall/web'].map((name) =>
   spawn(path.join(root, 'node_modules/.bin/pnpm'), ['--filter', name, 'dev'], {
     cwd: root,
     stdio: 'inherit',
+    shell: process.platform === 'win32',
     env: {
       ...cleanEnvironment(),
       NODE_ENV: 'development',

@@ -1,7 +1,8 @@
-// `npm run lint`: code style, the layers, and formatting.
+// `npm run lint`: code style, what nobody uses, the layers, and formatting.
 import { must } from './run.mjs';
 
 await must('eslint', ['.']);
 await must('depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']);
+await must('knip', ['--no-progress']);
 await must('node', ['scripts/rooms.mjs'], { quiet: true });
 await must('prettier', ['--check', '--log-level=warn', '.']);

@@ -18,6 +18,8 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      // What stands in node_modules/.bin is a command file there, which only a shell runs.
+      shell: process.platform === 'win32',
       env: { ...cleanEnvironment(), ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
     });
     child.once('error', reject);

@@ -1,4 +1,5 @@
 // `npm start`: builds what is not built yet, then becomes the server, so that SIGTERM reaches it.
+import './end-with-npm.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

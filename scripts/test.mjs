@@ -1,4 +1,5 @@
 // `npm test`: everything that must hold, the quick parts first.
+import './end-with-npm.mjs';
 import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
 import { checkPackages } from './packages.mjs';

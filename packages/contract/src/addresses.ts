@@ -14,7 +14,7 @@ export const postalAddress = {
 };
 
 /** Where an address serves: goods sent home, or picked up in a convenience store. */
-export const addressType = z.enum(['home', 'store']);
+const addressType = z.enum(['home', 'store']);
 
 const address = z.object({
   id,

@@ -13,7 +13,7 @@ const addableType = z.literal([1, 3]);
 export const MAX_QUANTITY = 999;
 
 /** Pieces of one line. */
-export const quantity = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
+const quantity = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
 
 /** The rule that a gift or an add-on hangs on; 0 for a normal line. */
 const relation = z.int().check(z.gte(0), z.lte(2_147_483_647));

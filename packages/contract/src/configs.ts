@@ -7,7 +7,7 @@ const onOff = z.enum(['0', '1']);
 const link = z.string();
 
 /** The shop's settings by group (spec §3, Config). */
-export const config = z.object({
+const config = z.object({
   common: z.object({
     store_name: z.string(),
     web_desc: z.string(),

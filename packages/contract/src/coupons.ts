@@ -5,7 +5,7 @@ import { layer, layerText } from './products.schemas';
 import { count, id, money, pageQuery, paged, time } from './scalars';
 
 /** What is taken off: NT$ off the goods, percent off the goods, the shipping fee. */
-export const couponKind = z.enum(['amount', 'percent', 'shipping']);
+const couponKind = z.enum(['amount', 'percent', 'shipping']);
 
 /** Which of a member's coupons a list holds. */
 export const couponListType = z.enum(['usable', 'used', 'expired']);
@@ -40,7 +40,7 @@ const ticketForCart = z.object({
 });
 
 /** What a shopper types as a coupon's code. */
-export const couponCode = z
+const couponCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{3,32}$/, 'format error'));
 

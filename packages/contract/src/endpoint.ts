@@ -61,7 +61,7 @@ export function domain<D extends DomainName, const E extends Definitions<D>>(
 }
 
 /** `'GET /api/qa'` → `{ method: 'GET', path: '/api/qa' }`. */
-export function splitPath(line: string): Pick<Endpoint, 'method' | 'path'> {
+function splitPath(line: string): Pick<Endpoint, 'method' | 'path'> {
   const [method, path = ''] = line.split(' ');
   return { method: method === 'POST' ? 'POST' : 'GET', path };
 }

@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 /** The largest JSON or form body. */
 export const LARGEST_BODY = MEGABYTE;
 /** The largest file of an upload: a minute of a phone's video. */
-export const LARGEST_FILE = 100 * MEGABYTE;
+const LARGEST_FILE = 100 * MEGABYTE;
 
 /** JSON, forms and uploads. */
 export const bodies = fp(async (app) => {

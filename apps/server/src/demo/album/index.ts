@@ -1,4 +1,4 @@
-export { DEMO_MEDIA, hasPicture, paintPicture, pictureNames } from './album';
-export { paintPictures, type OnProgress } from './paint';
+export { hasPicture, paintPicture, pictureNames } from './album';
+export { paintPictures } from './paint';
 export { composeScene } from '../pictures/compose';
 export type { Scene } from '../pictures/scene';

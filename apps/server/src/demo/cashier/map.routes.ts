@@ -7,7 +7,7 @@ import { MAP_PATH } from '../../domains/shipping';
 import { storesOf, type DemoStore } from './stores';
 
 /** Where the sandbox's map of stores is. */
-export const SANDBOX_MAP_PATH = '/sandbox/map';
+const SANDBOX_MAP_PATH = '/sandbox/map';
 
 const networks = /^(FAMI|UNIMART|UNIMARTFREEZE|HILIFE|FAMIC2C|UNIMARTC2C|HILIFEC2C|OKMARTC2C)$/;
 

@@ -2,7 +2,7 @@
 export type Chance = () => number;
 
 /** Folds a text into 32 bits (FNV-1a), so that a description can serve as a seed. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     hash ^= text.charCodeAt(i);
@@ -29,7 +29,7 @@ export function chanceFrom(seed: string): Chance {
 }
 
 /** One of the choices. Throws on an empty list, which is a mistake in the data. */
-export function pick<T>(chance: Chance, choices: readonly T[]): T {
+function pick<T>(chance: Chance, choices: readonly T[]): T {
   const chosen = choices[Math.floor(chance() * choices.length)];
   if (chosen === undefined) throw new Error('nothing to pick from');
   return chosen;

@@ -4,7 +4,7 @@ import { MallFailure } from '../../kernel/error';
 import { readConfigs, type Reply } from '../configs';
 
 /** The layers that are on (spec §4): each by its shipping switch; layer 1 when none is. */
-export function openLayers(shipping: Reply['shipping']): readonly Layer[] {
+function openLayers(shipping: Reply['shipping']): readonly Layer[] {
   const switches: readonly (readonly [Layer, '0' | '1'])[] = [
     [1, shipping.normal_switch],
     [2, shipping.refrigeration_switch],

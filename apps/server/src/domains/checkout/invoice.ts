@@ -8,7 +8,7 @@ import type { Reply } from '../configs';
 type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
 
 /** The invoices that a shop issues, by its switches. One that has them all off keeps the plain one. */
-export function offeredInvoices({
+function offeredInvoices({
   payment,
   invoice,
 }: Pick<Reply, 'payment' | 'invoice'>): readonly Invoice['kind'][] {

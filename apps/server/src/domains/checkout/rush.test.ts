@@ -208,7 +208,7 @@ test(`${TAMPERED} tampered totals, 0 accepted`, async () => {
   const wrong = Array.from({ length: TAMPERED }, (_, at) => (at < 100 ? at : at + 1));
   for (let from = 0; from < wrong.length; from += 50) {
     const replies = await Promise.all(
-      wrong.slice(from, from + 50).map((total) => shopper?.pay(total)),
+      wrong.slice(from, from + 50).map(async (total) => shopper?.pay(total)),
     );
     for (const reply of replies) expect(reply?.body).toEqual(refused('totalChanged'));
   }

@@ -33,7 +33,7 @@ import {
 } from '../../db/schema';
 
 /** What everybody sees instead of a name. */
-export const DELETED_NAME = '已刪除的會員';
+const DELETED_NAME = '已刪除的會員';
 
 /** Tables whose rows are a member's own affair: all of them go. */
 export const OWN_TABLES: readonly (PgTable & { readonly memberId: PgColumn })[] = [

@@ -12,9 +12,9 @@ import type { MediaStorage } from './storage';
 import { videoTypeOf, type VideoType } from './video-type';
 
 /** The largest video, in bytes. */
-export const LARGEST_VIDEO = MEDIA_LIMITS.video;
+const LARGEST_VIDEO = MEDIA_LIMITS.video;
 /** The longest, in seconds. */
-export const LONGEST_VIDEO = 180;
+const LONGEST_VIDEO = 180;
 /** Each reads and writes a whole video. */
 const limit = pLimit(2);
 

@@ -98,7 +98,7 @@ const FOR_GOOD: readonly FailureName[] = [
 const isForGood = (error: unknown) => FOR_GOOD.some((name) => isMallError(error, name));
 
 /** The query of the groups that a post can be limited to. */
-export const groupsOptions = (mall: Mall) =>
+const groupsOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['articles', 'groups'],
     queryFn: ({ signal }) => mall.articles.groups({ signal }),

@@ -16,5 +16,10 @@ export function BaseLink(props: BaseLinkProps) {
   const { link: RouterLink } = useUi();
   const newWindow = props.target === '_blank';
   if (RouterLink && !newWindow && !leavesSite.test(props.href)) return <RouterLink {...props} />;
-  return <a {...(newWindow && { rel: 'noopener noreferrer' })} {...props} />;
+  const { children, ...anchor } = props;
+  return (
+    <a {...(newWindow && { rel: 'noopener noreferrer' })} {...anchor}>
+      {children}
+    </a>
+  );
 }

@@ -4,7 +4,11 @@ import type { UiLinkProps } from '../../theme/UiContext';
 import { UiProvider } from '../../theme/UiProvider';
 import { Link } from './Link';
 
-const RouterLink = ({ href, ...rest }: UiLinkProps) => <a href={href} data-routed {...rest} />;
+const RouterLink = ({ children, ...rest }: UiLinkProps) => (
+  <a data-routed {...rest}>
+    {children}
+  </a>
+);
 
 it.each([
   ['/mall', true],

@@ -8,7 +8,7 @@ export interface Ink {
 export type Draw = (ink: Ink) => string;
 
 /** A colour between two: `share` 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
     const b = Number.parseInt(to.slice(at, at + 2), 16);
