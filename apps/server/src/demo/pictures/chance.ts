@@ -28,13 +28,6 @@ export function chanceFrom(seed: string): Chance {
   };
 }
 
-/** One of the choices. Throws on an empty list, which is a mistake in the data. */
-function pick<T>(chance: Chance, choices: readonly T[]): T {
-  const chosen = choices[Math.floor(chance() * choices.length)];
-  if (chosen === undefined) throw new Error('nothing to pick from');
-  return chosen;
-}
-
 /** A number between two bounds. */
 export function between(chance: Chance, low: number, high: number): number {
   return low + (high - low) * chance();
