@@ -17,10 +17,10 @@ export function Post({ id }: { readonly id: number }) {
 
 function LikeButton({ article }: { readonly article: ArticleSummary }) {
   const session = useSession();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const like = useArticleLike(article, {
-    onSettled: () => setTold(''),
-    onFailed: () => setTold('操作失敗'),
+    onSettled: () => setMessage(''),
+    onFailed: () => setMessage('操作失敗'),
   });
   return (
     <>
@@ -30,7 +30,7 @@ function LikeButton({ article }: { readonly article: ArticleSummary }) {
       >
         讚 {article.like_count}
       </button>
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
     </>
   );
 }

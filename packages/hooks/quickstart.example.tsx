@@ -26,16 +26,19 @@ function Shelf() {
 
 function Product({ product }: { readonly product: ProductSummary }) {
   const { p_id, name, amount, layer, rule_id, is_collect } = product;
-  const [told, setTold] = useState('');
-  const collect = useProductCollect({ p_id, is_collect }, { onFailed: () => setTold('操作失敗') });
+  const [message, setMessage] = useState('');
+  const collect = useProductCollect(
+    { p_id, is_collect },
+    { onFailed: () => setMessage('操作失敗') },
+  );
   const { addToCart, isAdding } = useAddToCart();
 
   async function add(rule_id: number) {
     try {
       await addToCart({ layer, rule_id });
-      setTold('已加入購物車');
+      setMessage('已加入購物車');
     } catch (error) {
-      setTold(isMallError(error) && error.msg ? error.msg : '操作失敗');
+      setMessage(isMallError(error) && error.msg ? error.msg : '操作失敗');
     }
   }
 
@@ -51,7 +54,7 @@ function Product({ product }: { readonly product: ProductSummary }) {
           加入購物車
         </button>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </article>
   );
 }

@@ -1,9 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
-import { forgetMember } from './auth/member-state';
+import { resetSessionScoped } from './auth/session-scoped';
 import { MallContext } from './mall-context';
-import { keepMarks } from './optimistic/marks';
+import { replayPatches } from './optimistic/patches';
 import { createMallQueryClient } from './query-client';
 
 /** Props of {@link MallProvider}. */
@@ -32,14 +32,14 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
   const [member, setMember] = useState(0);
 
   useEffect(() => void mall.start(), [mall]);
-  useEffect(() => keepMarks(client), [client]);
+  useEffect(() => replayPatches(client), [client]);
   useEffect(
     () =>
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
         if (!session)
           void import('./checkout/forget').then((checkout) => checkout.forgetCheckout());
-        forgetMember(client);
+        resetSessionScoped(client);
         for (const query of client.getQueryCache().getAll()) query.reset();
         setMember((count) => count + 1);
       }),

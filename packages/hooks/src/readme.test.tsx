@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { Post } from '../like-button.example';
 import { Shop } from '../quickstart.example';
 import * as hooks from './index';
-import { setStage } from './testing/stage';
+import { setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const read = (file: string) => readFile(`${import.meta.dirname}/../${file}`, 'utf8');
 
 describe('the README', () => {
@@ -18,9 +18,9 @@ describe('the README', () => {
   );
 
   it('has an example that does what it says', async () => {
-    const member = await stage.server.makeMember();
-    await stage.server.makeProduct({ name: '豆花', rules: [{ amount: 1060, stock: 1 }] });
-    const { mall } = await stage.signedIn(member);
+    const member = await setup.server.makeMember();
+    await setup.server.makeProduct({ name: '豆花', rules: [{ amount: 1060, stock: 1 }] });
+    const { mall } = await setup.signedIn(member);
     render(<Shop mall={mall} />);
     const product = within(await screen.findByRole('article', { name: '豆花' }));
     product.getByText('NT$1,060');
@@ -29,23 +29,23 @@ describe('the README', () => {
     await product.findByRole('button', { name: '收藏', pressed: true });
     await waitFor(async () => expect((await mall.products.collected()).list).toHaveLength(1));
 
-    const told = product.getByRole('status');
+    const status = product.getByRole('status');
     fireEvent.click(product.getByRole('button', { name: '加入購物車' }));
-    await waitFor(() => expect(told.textContent).toBe('已加入購物車'));
+    await waitFor(() => expect(status.textContent).toBe('已加入購物車'));
     fireEvent.click(product.getByRole('button', { name: '加入購物車' }));
-    await waitFor(() => expect(told.textContent).toBe('「豆花」只剩 1 件'));
+    await waitFor(() => expect(status.textContent).toBe('「豆花」只剩 1 件'));
   });
 
   it('has a like button that does what it says', async () => {
-    const { id } = await stage.server.makeArticle({ content: '今天煮飯' });
-    const { mall, wire } = await stage.signedIn(await stage.server.makeMember());
+    const { id } = await setup.server.makeArticle({ content: '今天煮飯' });
+    const { mall, network } = await setup.signedIn(await setup.server.makeMember());
     render(
       <hooks.MallProvider mall={mall}>
         <Post id={id} />
       </hooks.MallProvider>,
     );
     await screen.findByText('今天煮飯');
-    const mend = wire.cut('POST /api/article/like');
+    const mend = network.cut('POST /api/article/like');
     fireEvent.click(screen.getByRole('button', { name: '讚 0' }));
     await screen.findByText('操作失敗');
     mend();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Body } from './types';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const home: Body<'addresses', 'store'> = {
   ...{
     type: 'home' as const,
@@ -18,7 +18,7 @@ const home: Body<'addresses', 'store'> = {
 
 describe('addresses', () => {
   it('are added, listed, and changed by their id', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const { id, is_default } = await mall.addresses.store(home);
     expect(is_default).toBe(true);
     await mall.addresses.store({ ...home, id, street: '巷口街 2 號' });
@@ -29,7 +29,7 @@ describe('addresses', () => {
   });
 
   it('are read one by one, found by a word, and deleted', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const { id } = await mall.addresses.store(home);
     expect(await mall.addresses.detail(id)).toMatchObject({ id, street: '巷口街 1 號' });
     expect(await mall.addresses.find('home', '台北市')).toHaveLength(1);
@@ -40,13 +40,13 @@ describe('addresses', () => {
   });
 
   it('must exist', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const call = mall.addresses.store({ ...home, zip: '999' });
     expect(await refusalOf(call, 'addressUnknown')).toBe('addressUnknown');
   });
 
   it('are in these counties', async () => {
-    const counties = await stage.guest().addresses.nations('TW');
+    const counties = await setup.guest().addresses.nations('TW');
     expect(counties).toHaveLength(22);
   });
 });

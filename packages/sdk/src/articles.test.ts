@@ -1,14 +1,14 @@
 import { testPicture, testVideo } from '@mall/server/testing';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 describe('articles', () => {
   it('are read page by page, and recommended', async () => {
     for (let number = 1; number <= 13; number += 1)
-      await stage.server.makeArticle({ content: `第 ${number} 篇`, promoted: number === 5 });
-    const mall = stage.guest();
+      await setup.server.makeArticle({ content: `第 ${number} 篇`, promoted: number === 5 });
+    const mall = setup.guest();
     const first = await mall.articles.list();
     expect(first.page).toMatchObject({ current_page: 1, total_page: 2, total_count: 13 });
     expect(first.list[0]?.content).toBe('第 13 篇');
@@ -19,19 +19,19 @@ describe('articles', () => {
   });
 
   it('have no page before the first', async () => {
-    const call = stage.guest().articles.list({ page: 0 });
+    const call = setup.guest().articles.list({ page: 0 });
     expect(await refusalOf(call, 'invalidFields')).toBe('invalidFields');
   });
 });
 
 describe('a post', () => {
   const POST = { permission: '1' as const, gids: [], product: [], picture: [], video: [] };
-  const poster = async () => stage.signedIn(await stage.server.makeMember({ gid: 4 }));
+  const poster = async () => setup.signedIn(await setup.server.makeMember({ gid: 4 }));
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 
   it('is written with a picture and a video, changed and deleted', async () => {
     const { articles } = await poster();
-    const { id: product } = await stage.server.makeProduct({ name: '池上米' });
+    const { id: product } = await setup.server.makeProduct({ name: '池上米' });
     const progress: number[] = [];
     const picture = await articles.storeMedia(
       { type: '1', file: blob(await testPicture()) },
@@ -71,7 +71,7 @@ describe('a post', () => {
     expect(await refusalOf(nobody, 'groupUnknown')).toBe('groupUnknown');
     const text = articles.storeMedia({ type: '1', file: new Blob(['nothing to see in here']) });
     expect(await refusalOf(text, 'mediaUnsupported')).toBe('mediaUnsupported');
-    const member = await stage.signedIn();
+    const member = await setup.signedIn();
     const forbidden = member.articles.store({ ...POST, content: '我也要' });
     expect(await refusalOf(forbidden, 'forbidden')).toBe('forbidden');
   });
@@ -86,8 +86,8 @@ describe('a post', () => {
   });
 
   it('is liked, collected, commented on and reported', async () => {
-    const { id } = await stage.server.makeArticle();
-    const { articles } = await stage.signedIn();
+    const { id } = await setup.server.makeArticle();
+    const { articles } = await setup.signedIn();
     expect(await articles.like(id, true)).toEqual({ a_id: id, is_like: true, like_count: 1 });
     expect(await articles.collect(id, true)).toEqual({ a_id: id, is_collect: true });
     expect((await articles.collected()).list).toMatchObject([{ id, is_like: true }]);
@@ -100,8 +100,8 @@ describe('a post', () => {
   });
 
   it('that is for others is not there', async () => {
-    const { id } = await stage.server.makeArticle({ gids: [9] });
-    const { articles } = await stage.signedIn();
+    const { id } = await setup.server.makeArticle({ gids: [9] });
+    const { articles } = await setup.signedIn();
     const calls = [
       articles.detail(id),
       articles.comments(id),

@@ -8,10 +8,10 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mall } from './client';
 import { isMallError } from './errors';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage({ social: standInSocial });
-beforeEach(() => stage.server.makeGroup({ id: 1, name: '一般會員' }));
+const setup = setupMall({ social: standInSocial });
+beforeEach(() => setup.server.makeGroup({ id: 1, name: '一般會員' }));
 
 const FANG = 'fang@mall.test';
 
@@ -33,13 +33,13 @@ const register = async (mall: Mall) =>
     password: TEST_PASSWORD,
     ...(await verified(mall)),
   });
-const mailedToken = async () => (await stage.server.mailsTo(FANG)).at(-1)?.token ?? '';
+const mailedToken = async () => (await setup.server.mailsTo(FANG)).at(-1)?.token ?? '';
 const login = async (mall: Mall, password = TEST_PASSWORD) =>
   mall.auth.login({ account: FANG, password, device_name: 'test', ...(await verified(mall)) });
 
 /** Signs up as a shopper would who reads their mail. */
 async function signUp(): Promise<Mall> {
-  const mall = stage.guest();
+  const mall = setup.guest();
   await register(mall);
   await mall.auth.activate(await mailedToken(), { device_name: 'test' });
   return mall;
@@ -47,7 +47,7 @@ async function signUp(): Promise<Mall> {
 
 describe('registering', () => {
   it('signs nobody in before the mailed link was followed; then it keeps the session', async () => {
-    const mall = stage.guest();
+    const mall = setup.guest();
     await register(mall);
     expect(mall.session.get()).toBeNull();
     expect(await refusalOf(login(mall), 'confirmationNeeded')).toBe('confirmationNeeded');
@@ -57,7 +57,7 @@ describe('registering', () => {
   });
 
   it('has the link mailed once more; the first is then worth nothing', async () => {
-    const mall = stage.guest();
+    const mall = setup.guest();
     await register(mall);
     const first = await mailedToken();
     await mall.auth.resend({ email: FANG, ...(await verified(mall)) });
@@ -67,7 +67,7 @@ describe('registering', () => {
   });
 
   it('names the field that was refused', async () => {
-    const refusal = stage.guest().auth.register({
+    const refusal = setup.guest().auth.register({
       account: 'nobody',
       name: '',
       phone: '12',
@@ -96,14 +96,14 @@ describe('signing in', () => {
 
   it('sends the password as typed, encoded on the wire', async () => {
     await signUp();
-    const mall = stage.guest();
+    const mall = setup.guest();
     expect((await login(mall)).name).toBe('阿芳');
     expect(mall.session.get()?.profile.name).toBe('阿芳');
   });
 
   it('tells a wrong password in words, and keeps nobody signed in', async () => {
     await signUp();
-    const mall = stage.guest();
+    const mall = setup.guest();
     const error: unknown = await login(mall, 'not-the-one').catch((reason: unknown) => reason);
     expect(isMallError(error, 'signInFailed')).toBe(true);
     expect(error).toHaveProperty('msg', '帳號或密碼不正確');
@@ -114,7 +114,7 @@ describe('signing in', () => {
 describe('a forgotten password', () => {
   it('is set anew with the mailed link; every device is signed out', async () => {
     const mall = await signUp();
-    const elsewhere = stage.guest();
+    const elsewhere = setup.guest();
     await elsewhere.auth.forgetMail({ email: FANG, ...(await verified(elsewhere)) });
     const t = await mailedToken();
     expect(await elsewhere.auth.forget(t)).toBe(true);
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
   });
 
   it('needs a link that is good', async () => {
-    const call = stage.guest().auth.resetPassword('x'.repeat(43), '新的密碼-1234');
+    const call = setup.guest().auth.resetPassword('x'.repeat(43), '新的密碼-1234');
     expect(await refusalOf(call, 'linkExpired')).toBe('linkExpired');
   });
 });
@@ -137,20 +137,20 @@ describe('signing in by a provider', () => {
   const device_name = 'test';
 
   it('keeps the session of who the provider says it is', async () => {
-    const mall = stage.guest();
-    const proof = await signInAtLine(stage.server.baseUrl, newcomer);
+    const mall = setup.guest();
+    const proof = await signInAtLine(setup.server.baseUrl, newcomer);
     const profile = await mall.auth.loginBy({ type: 'line', ...proof, device_name });
     expect(profile).toMatchObject({ name: '許小樂', has_password: false });
     expect(mall.session.get()?.profile.name).toBe('許小樂');
 
-    const sign = await signInAtFacebook(stage.server.baseUrl, newcomer);
-    const other = await stage.guest().auth.loginBy({ type: 'facebook', sign, device_name });
+    const sign = await signInAtFacebook(setup.server.baseUrl, newcomer);
+    const other = await setup.guest().auth.loginBy({ type: 'facebook', sign, device_name });
     expect(other.name).toBe('許小樂');
   });
 
   it('is refused without an address, in the words of the specification', async () => {
-    const mall = stage.guest();
-    const proof = await signInAtLine(stage.server.baseUrl, withoutEmail);
+    const mall = setup.guest();
+    const proof = await signInAtLine(setup.server.baseUrl, withoutEmail);
     const call = mall.auth.loginBy({ type: 'line', ...proof, device_name });
     expect(await refusalOf(call, 'emailNeeded')).toBe('emailNeeded');
     expect(mall.session.get()).toBeNull();

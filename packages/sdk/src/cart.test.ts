@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 let rule_id = 0;
 beforeEach(async () => {
-  const { rules } = await stage.server.makeProduct({ name: '鳳梨酥', rules: [{ stock: 5 }] });
+  const { rules } = await setup.server.makeProduct({ name: '鳳梨酥', rules: [{ stock: 5 }] });
   rule_id = rules[0]?.id ?? 0;
 });
 
 describe('a cart', () => {
   it('answers every write with itself', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const line = { rule_id, relation_id: 0 };
     const added = await mall.cart.add(1, { ...line, quantity: 2, type: 1 });
     expect(added.list.map(({ name, quantity }) => [name, quantity])).toEqual([['鳳梨酥', 2]]);
@@ -25,12 +25,12 @@ describe('a cart', () => {
     ['update', 'cartLineGone', { quantity: 1 }],
     ['delete', 'cartLineGone', {}],
   ] as const)('refuses to %s with %s', async (write, refusal, more) => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const line = { rule_id, relation_id: 0, quantity: 1, type: 1, ...more } as const;
     expect(await refusalOf(mall.cart[write](1, line), 'stockShort', 'cartLineGone')).toBe(refusal);
   });
 
   it('is a member’s own', async () => {
-    expect(await refusalOf(stage.guest().cart.list(1), 'unauthenticated')).toBe('unauthenticated');
+    expect(await refusalOf(setup.guest().cart.list(1), 'unauthenticated')).toBe('unauthenticated');
   });
 });

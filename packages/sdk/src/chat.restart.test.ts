@@ -4,9 +4,9 @@ import { createMall } from './client';
 import type { ChatMessage } from '@mall/contract';
 import type { LiveChat } from './chat/types';
 import { memberProfile } from './testing/member-profile';
-import { setStage } from './testing/stage';
+import { setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const opened: LiveChat[] = [];
 afterEach(() => opened.splice(0).forEach((live) => live.close()));
 
@@ -17,7 +17,7 @@ const PATIENCE_MS = fullOr(60_000, 600_000);
 
 /** A page of a member, or of the shop, and all that it heard. */
 async function page(token: string) {
-  const mall = createMall({ baseUrl: stage.server.baseUrl, socketRetryDelay: 500 });
+  const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 500 });
   mall.session.start(token, memberProfile);
   const chat = await mall.chat.open();
   if (!chat) throw new Error('Nobody is signed in');
@@ -33,7 +33,7 @@ const said = (member: number, from: number, count: number) =>
 it(
   `loses and doubles no message of ${SOCKETS} sockets when the server restarts, and keeps their order`,
   async () => {
-    const { server } = stage;
+    const { server } = setup;
     const members = [];
     for (let number = 0; number < SOCKETS / 2; number += 1) members.push(await server.makeMember());
     // Two pages each: one talks, the other listens.

@@ -4,9 +4,9 @@ import { createMall, type Mall } from './client';
 import type { ChatMessage } from '@mall/contract';
 import type { LiveChat } from './chat/types';
 import { memberProfile } from './testing/member-profile';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const opened: LiveChat[] = [];
 afterEach(() => {
   vi.useRealTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A live chat that connects again at once, and all that it hears. */
 async function live(member: { readonly token: string }, memberId?: number) {
-  const mall = createMall({ baseUrl: stage.server.baseUrl, socketRetryDelay: 200 });
+  const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 200 });
   mall.session.start(member.token, memberProfile);
   const chat = await mall.chat.open(memberId === undefined ? {} : { memberId });
   if (!chat) throw new Error('Nobody is signed in');
@@ -33,7 +33,7 @@ const file = async () => new Blob([new Uint8Array(await testPicture())]);
 
 describe('a live chat', () => {
   it('sends and hears, both sides once each', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const member = await server.makeMember();
     const [page, shop] = [
       await live(member),
@@ -49,7 +49,7 @@ describe('a live chat', () => {
   });
 
   it('sends what waited and catches up with what it missed, in order, after the mall was gone', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const [member, staff] = [await server.makeMember(), await server.makeMember({ role: 'staff' })];
     const [page, shop] = [await live(member), await live(staff, member.id)];
     await page.chat.send({ type: 1, text: '一' });
@@ -68,7 +68,7 @@ describe('a live chat', () => {
   });
 
   it('does not read in the member’s name while it only listens', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const member = await server.makeMember();
     const shop = await live(await server.makeMember({ role: 'staff' }));
     await shop.chat.send({ type: 1, text: '您好', member_id: member.id });
@@ -83,7 +83,7 @@ describe('a live chat', () => {
   });
 
   it('rejects what the mall refuses, and goes on', async () => {
-    const page = await live(await stage.server.makeMember());
+    const page = await live(await setup.server.makeMember());
     const empty = page.chat.send({ type: 1, text: '  ' });
     expect(await refusalOf(empty, 'invalidFields')).toBe('invalidFields');
     const order = page.chat.send({ type: 4, trans_order_id: 'MA26112000001' });
@@ -92,7 +92,7 @@ describe('a live chat', () => {
   });
 
   it('ends with the session, and rejects what had not gone', async () => {
-    const member = await stage.server.makeMember();
+    const member = await setup.server.makeMember();
     const [page, other] = [await live(member), await live(member)];
     await page.mall.auth.logout();
     expect(page.chat.state).toEqual({ status: 'closed', reason: 'signedOut' });
@@ -117,17 +117,17 @@ describe('a live chat', () => {
   });
 
   it('is none for a guest', async () => {
-    expect(await stage.guest().chat.open()).toBeNull();
+    expect(await setup.guest().chat.open()).toBeNull();
   });
 });
 
 describe('the shop’s side', () => {
   it('reads who waits, and their conversation', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const member = await server.makeMember({ name: '王小明' });
     const page = await live(member);
     await page.chat.send({ type: 1, text: '在嗎？' });
-    const shop: Mall = await stage.signedIn(await server.makeMember({ role: 'staff' }));
+    const shop: Mall = await setup.signedIn(await server.makeMember({ role: 'staff' }));
     expect((await shop.chat.conversations()).list).toMatchObject([
       { member_id: member.id, name: '王小明', unread_count: 1 },
     ]);
@@ -139,7 +139,7 @@ describe('the shop’s side', () => {
 
 describe('a picture in the chat', () => {
   it('goes up and is heard on every page, once', async () => {
-    const page = await live(await stage.server.makeMember());
+    const page = await live(await setup.server.makeMember());
     const progress: number[] = [];
     const sent = await page.mall.chat.storeMedia(
       { type: '1', client_id: 'picture-1', file: await file() },
@@ -151,7 +151,7 @@ describe('a picture in the chat', () => {
   });
 
   it('that is none is refused', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const text = new Blob(['nothing to see in here']);
     const sent = mall.chat.storeMedia({ type: '1', client_id: 'picture-1', file: text });
     expect(await refusalOf(sent, 'mediaUnsupported')).toBe('mediaUnsupported');

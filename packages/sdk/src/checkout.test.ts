@@ -1,15 +1,15 @@
 import { HOME } from '@mall/server/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mall } from './client';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 let mall: Mall;
 let shipping_id = 0;
 beforeEach(async () => {
-  mall = await stage.signedIn();
-  const { rules } = await stage.server.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
-  ({ id: shipping_id } = await stage.server.makeShippingMethod());
+  mall = await setup.signedIn();
+  const { rules } = await setup.server.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
+  ({ id: shipping_id } = await setup.server.makeShippingMethod());
   const rule_id = rules[0]?.id ?? 0;
   await mall.cart.add(1, { rule_id, relation_id: 0, quantity: 1, type: 1 });
 });
@@ -33,7 +33,7 @@ describe('checkout', () => {
   });
 
   it('tells fees, opens the map of stores, and keeps the one that was picked', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const store = await server.makeShippingMethod({ kind: 'cvs', fee: 60, provider: 'FAMI' });
     expect(await mall.checkout.fee(1, { id: store.id, type: 'islands' })).toMatchObject({
       fee: 60,
@@ -78,11 +78,11 @@ describe('checkout', () => {
     await mall.checkout.chooseShipping(1, { ...HOME, shipping_id });
     const { trans_order_id: id } = await mall.checkout.pay(1, { ...wanted, total_amount: 400 });
     expect((await mall.checkout.previewAgain(id)).totals.total_amount).toBe(400);
-    const pickup = await stage.server.makeShippingMethod({ kind: 'pickup', fee: 0 });
+    const pickup = await setup.server.makeShippingMethod({ kind: 'pickup', fee: 0 });
     const recipient = { name: '阿芳', phone: '0912345678' };
     const choice = { kind: 'pickup', shipping_id: pickup.id, ...recipient } as const;
     expect((await mall.checkout.shipAgain(id, choice)).totals.total_amount).toBe(300);
-    const other = await stage.signedIn();
+    const other = await setup.signedIn();
     const theirs = other.checkout.shipAgain(id, choice);
     expect(await refusalOf(theirs, 'notFound')).toBe('notFound');
   });

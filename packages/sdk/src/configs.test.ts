@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMall } from './client';
-import { setStage } from './testing/stage';
+import { setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 describe('configs', () => {
   it('come by group', async () => {
-    await stage.server.setConfig('common', 'store_name', '巷口市集');
-    const { common, shipping } = await stage.guest().configs.get();
+    await setup.server.setConfig('common', 'store_name', '巷口市集');
+    const { common, shipping } = await setup.guest().configs.get();
     expect(common.store_name).toBe('巷口市集');
     expect(Object.keys(shipping)).toEqual([
       'normal_switch',

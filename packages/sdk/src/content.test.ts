@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
-const insert = (statement: string) => stage.server.db.execute(statement);
+const setup = setupMall();
+const insert = (statement: string) => setup.server.db.execute(statement);
 
 describe('content', () => {
   it('is empty in an empty shop', async () => {
-    const { content } = stage.guest();
+    const { content } = setup.guest();
     expect(await content.index()).toEqual({ banners: [], sections: [] });
     expect(await content.quickLinks()).toEqual([]);
     expect(await content.hotTags()).toEqual([]);
@@ -17,8 +17,8 @@ describe('content', () => {
       `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
     );
     await insert(`insert into hot_tags (word) values ('芒果')`);
-    await stage.server.makeProduct({ name: '椪柑' });
-    const { content } = stage.guest();
+    await setup.server.makeProduct({ name: '椪柑' });
+    const { content } = setup.guest();
     const { sections } = await content.index();
     expect(sections.map(({ products }) => products.map(({ name }) => name))).toEqual([['椪柑']]);
     expect((await content.quickLinks()).map(({ name }) => name)).toEqual(['早餐']);
@@ -32,7 +32,7 @@ describe('content', () => {
     await insert(
       `insert into info_pages (id, title, content) values (2, '隱私權政策', '<p onclick="x()">好</p>')`,
     );
-    const { content } = stage.guest();
+    const { content } = setup.guest();
     expect(await content.questions()).toEqual([
       { section: '運送', list: [{ id: 1, question: '多久會到？', answer: '<p>隔日</p>' }] },
     ]);
@@ -42,7 +42,7 @@ describe('content', () => {
 
   it('can be given up', async () => {
     const reason = new Error('left the page');
-    const call = stage.guest().content.index({ signal: AbortSignal.abort(reason) });
+    const call = setup.guest().content.index({ signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);
   });
 });

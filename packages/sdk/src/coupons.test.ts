@@ -1,15 +1,15 @@
 import { HOME } from '@mall/server/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mall } from './client';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 let mall: Mall;
 let ticket = 0;
 beforeEach(async () => {
-  const { server } = stage;
+  const { server } = setup;
   const member = await server.makeMember();
-  mall = await stage.signedIn(member);
+  mall = await setup.signedIn(member);
   const { rules } = await server.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
   const { id: shipping_id } = await server.makeShippingMethod();
   await mall.cart.add(1, { rule_id: rules[0]?.id ?? 0, relation_id: 0, quantity: 1, type: 1 });
@@ -43,7 +43,7 @@ describe('coupons', () => {
     ['couponUnknown', () => mall.coupons.apply(1, [ticket + 99])],
     ['couponUnknown', () => mall.coupons.apply(1, ['NOSUCH'])],
     ['couponUnusable', () => mall.coupons.apply(1, ['BIG'])],
-    ['unauthenticated', () => stage.guest().coupons.forCart(1)],
+    ['unauthenticated', () => setup.guest().coupons.forCart(1)],
   ] as const)('refuse as %s', async (refusal, call) => {
     expect(await refusalOf(call(), refusal)).toBe(refusal);
   });

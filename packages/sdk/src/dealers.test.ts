@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const info = {
   bank_code: '812',
   bank_name: '台新銀行',
@@ -9,7 +9,7 @@ const info = {
   account_name: '許文凱',
   account: '00123456789',
 };
-const dealer = async () => stage.signedIn(await stage.server.makeMember({ isDealer: true }));
+const dealer = async () => setup.signedIn(await setup.server.makeMember({ isDealer: true }));
 
 describe('dealers', () => {
   it('say where their earnings go', async () => {
@@ -30,7 +30,7 @@ describe('dealers', () => {
   });
 
   it('are the only ones', async () => {
-    const member = await stage.signedIn();
+    const member = await setup.signedIn();
     expect(await refusalOf(member.dealers.paymentInfo(), 'forbidden')).toBe('forbidden');
     const mall = await dealer();
     const call = mall.dealers.storePaymentInfo({ ...info, bank_code: '1' });

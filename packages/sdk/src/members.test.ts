@@ -1,28 +1,28 @@
 import { TEST_PASSWORD } from '@mall/server/testing';
 import { describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 describe('a member', () => {
   it('reads their profile, and the kept session follows it', async () => {
-    const member = await stage.server.makeMember({ name: '阿芳' });
-    const mall = await stage.signedIn(member);
-    await stage.server.db.execute(`update members set name = '芳姐' where id = ${member.id}`);
+    const member = await setup.server.makeMember({ name: '阿芳' });
+    const mall = await setup.signedIn(member);
+    await setup.server.db.execute(`update members set name = '芳姐' where id = ${member.id}`);
     expect((await mall.members.profile()).name).toBe('芳姐');
     expect(mall.session.get()?.profile.name).toBe('芳姐');
   });
 
   it('whose token the mall no longer knows is signed out', async () => {
-    const member = await stage.server.makeMember();
-    const mall = await stage.signedIn(member);
-    await stage.server.as(member).post('/api/logout');
+    const member = await setup.server.makeMember();
+    const mall = await setup.signedIn(member);
+    await setup.server.as(member).post('/api/logout');
     expect(await refusalOf(mall.members.profile(), 'unauthenticated')).toBe('unauthenticated');
     expect(mall.session.get()).toBeNull();
   });
 
   it('changes their profile and barcode, and the kept session follows', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     await mall.members.storeProfile({ name: '芳姐', phone: '0987654321', email: 'f@mall.test' });
     await mall.members.storeBarcode('/ABC1234');
     expect(mall.session.get()?.profile).toMatchObject({
@@ -36,7 +36,7 @@ describe('a member', () => {
   });
 
   it('changes the picture of themself, and the kept session follows', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     // A picture of 16 × 16 pixels.
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFklEQVQoz2M4Y2xMEmIY1TCqYfhqAABHizIQMVrxvwAAAABJRU5ErkJggg==',
@@ -54,7 +54,7 @@ describe('a member', () => {
   });
 
   it('changes their password and stays signed in; the wrong old one changes nothing', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const password = '新的密碼-1234';
     const wrong = mall.members.storePassword({ old_password: 'not-the-one', password });
     expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
@@ -63,14 +63,14 @@ describe('a member', () => {
   });
 
   it('tells where push notifications for this device go', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     await expect(mall.members.updateToken('push')).resolves.toBeUndefined();
-    const call = stage.guest().members.updateToken('push');
+    const call = setup.guest().members.updateToken('push');
     expect(await refusalOf(call, 'unauthenticated')).toBe('unauthenticated');
   });
 
   it('deletes their account, and is nobody afterwards', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const wrong = mall.members.destroy();
     expect(await refusalOf(wrong, 'passwordWrong')).toBe('passwordWrong');
     expect(mall.session.get()).not.toBeNull();

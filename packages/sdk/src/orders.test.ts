@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 import type { PlacedOrder } from './types';
 
-const stage = setStage();
+const setup = setupMall();
 
 /** A member with one order that is not paid yet. */
 async function withOrder() {
-  const { server } = stage;
+  const { server } = setup;
   const member = await server.makeMember();
   const { rules } = await server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 1000 }] });
   const { id: shipping_id } = await server.makeShippingMethod({ kind: 'pickup', fee: 0 });
-  const mall = await stage.signedIn(member);
+  const mall = await setup.signedIn(member);
   const rule_id = rules[0]?.id ?? 0;
   await mall.cart.add(1, { rule_id, relation_id: 0, quantity: 1, type: 1 });
   const recipient = { name: '阿芳', phone: '0912345678' };
@@ -40,13 +40,13 @@ describe('orders', () => {
 
   it('of somebody else are not there', async () => {
     const { id } = await withOrder();
-    const other = await stage.signedIn();
+    const other = await setup.signedIn();
     expect(await refusalOf(other.orders.detail(id), 'notFound')).toBe('notFound');
   });
 
   it('are talked about, cancelled, and nobody else’s to cancel', async () => {
     const { mall, id } = await withOrder();
-    const other = await stage.signedIn();
+    const other = await setup.signedIn();
     const options = { idempotencyKey: 'a-key-of-this-test' };
     const said = await mall.orders.storeMessage({ oid: id, text: '可以改地址嗎？' }, options);
     expect(await mall.orders.storeMessage({ oid: id, text: '可以改地址嗎？' }, options)).toEqual(
@@ -63,7 +63,7 @@ describe('orders', () => {
   });
 
   it('paid by transfer are confirmed by the shop', async () => {
-    const { server } = stage;
+    const { server } = setup;
     await server.setConfig('payment', 'money_transfer_account', '00123456789');
     const { mall, id } = await withOrder();
     const early = mall.orders.store({ o_id: id, remit_account_check: '54321' });
@@ -71,7 +71,7 @@ describe('orders', () => {
     await mall.checkout.payAgain(id, { payment: { method: 'transfer' } });
     const told = await mall.orders.store({ o_id: id, remit_account_check: '54321' });
     expect(told.payment.transfer?.remit_account_check).toBe('54321');
-    const staff = await stage.signedIn(await server.makeMember({ role: 'staff' }));
+    const staff = await setup.signedIn(await server.makeMember({ role: 'staff' }));
     expect(await staff.orders.move({ o_id: id, to: 'paid' })).toMatchObject({ state: 'paid' });
     const byMember = mall.orders.move({ o_id: id, to: 'preparing' });
     expect(await refusalOf(byMember, 'forbidden')).toBe('forbidden');

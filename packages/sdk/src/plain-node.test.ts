@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { setStage } from './testing/stage';
+import { setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 /** Runs a script in a Node of its own, with nothing of a test's or a browser's globals. */
 async function inNode(script: string): Promise<unknown> {
@@ -24,7 +24,7 @@ async function inNode(script: string): Promise<unknown> {
 
 describe('plain Node', () => {
   it('serves two members at once, each through a mall of their own', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const one = await server.makeMember({ name: '阿芳' });
     const other = await server.makeMember({ name: '阿明' });
     const said = await inNode(`
@@ -49,7 +49,7 @@ describe('plain Node', () => {
   it('keeps running for nothing but a call', async () => {
     const said = await inNode(`
       import { createMall } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
-      createMall({ baseUrl: '${stage.server.baseUrl}' }).session.start('token', {});
+      createMall({ baseUrl: '${setup.server.baseUrl}' }).session.start('token', {});
       console.log('"ended by itself"');
     `);
     expect(said).toBe('ended by itself');

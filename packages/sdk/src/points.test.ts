@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Mall } from './client';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 let mall: Mall;
 beforeEach(async () => {
-  const { server } = stage;
+  const { server } = setup;
   const member = await server.makeMember();
-  mall = await stage.signedIn(member);
+  mall = await setup.signedIn(member);
   const { rules } = await server.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
   await mall.cart.add(1, { rule_id: rules[0]?.id ?? 0, relation_id: 0, quantity: 1, type: 1 });
   await server.givePoints(member.id, 500);
@@ -31,7 +31,7 @@ describe('points', () => {
 
   it.each([
     ['pointsShort', () => mall.points.apply(1, 301)],
-    ['unauthenticated', () => stage.guest().points.expiry()],
+    ['unauthenticated', () => setup.guest().points.expiry()],
   ] as const)('refuse as %s', async (refusal, call) => {
     expect(await refusalOf(call(), refusal)).toBe(refusal);
   });

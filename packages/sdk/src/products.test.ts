@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf, setStage } from './testing/stage';
+import { refusalOf, setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 describe('products', () => {
   it('are listed by category and filter, and read whole', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const { id: category } = await server.makeCategory({ name: '糕餅' });
     const { id } = await server.makeProduct({ categoryId: category, name: '鳳梨酥', layer: 1 });
     await server.makeProduct({ name: '冰淇淋', layer: 3 });
-    const { products } = stage.guest();
+    const { products } = setup.guest();
     const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
     expect(names((await products.list(category)).list)).toEqual(['鳳梨酥']);
     expect(names((await products.all({ layer: 3 })).list)).toEqual(['冰淇淋']);
@@ -18,8 +18,8 @@ describe('products', () => {
   });
 
   it('are collected and let go', async () => {
-    const { id } = await stage.server.makeProduct();
-    const { products } = await stage.signedIn();
+    const { id } = await setup.server.makeProduct();
+    const { products } = await setup.signedIn();
     expect(await products.collect(id, true)).toEqual({ p_id: id, is_collect: true });
     expect((await products.collected()).list.map(({ p_id }) => p_id)).toEqual([id]);
     expect(await products.collect(id, false)).toEqual({ p_id: id, is_collect: false });
@@ -27,27 +27,27 @@ describe('products', () => {
   });
 
   it('are waited for, and no longer', async () => {
-    const { id } = await stage.server.makeProduct({ rules: [{ stock: 0 }] });
-    const { products } = await stage.signedIn();
+    const { id } = await setup.server.makeProduct({ rules: [{ stock: 0 }] });
+    const { products } = await setup.signedIn();
     expect(await products.wait(id, true)).toEqual({ p_id: id, is_wait: true });
     expect((await products.waited()).list.map(({ p_id }) => p_id)).toEqual([id]);
     expect(await products.wait(id, false)).toEqual({ p_id: id, is_wait: false });
     expect(await refusalOf(products.wait(999, true), 'notFound')).toBe('notFound');
-    const guest = stage.guest().products.wait(id, true);
+    const guest = setup.guest().products.wait(id, true);
     expect(await refusalOf(guest, 'unauthenticated')).toBe('unauthenticated');
   });
 
   it('have categories that are found by name', async () => {
-    const { id } = await stage.server.makeCategory({ name: '糕餅甜點' });
-    const { products } = stage.guest();
+    const { id } = await setup.server.makeCategory({ name: '糕餅甜點' });
+    const { products } = setup.guest();
     expect(await products.findCategories('糕餅')).toEqual([{ id, name: '糕餅甜點', parent: null }]);
     const long = products.findCategories('糕'.repeat(51));
     expect(await refusalOf(long, 'invalidFields')).toBe('invalidFields');
   });
 
   it('that are gone say so', async () => {
-    const { products } = await stage.signedIn();
-    const { id } = await stage.server.makeProduct({ published: false });
+    const { products } = await setup.signedIn();
+    const { id } = await setup.server.makeProduct({ published: false });
     expect(await refusalOf(products.detail(id), 'productGone')).toBe('productGone');
     expect(await refusalOf(products.collect(id, true), 'productGone')).toBe('productGone');
     expect(await refusalOf(products.collect(999, true), 'notFound')).toBe('notFound');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { chilled, mall, putInCart } from '../quickstart.example';
-import { setStage } from './testing/stage';
+import { setupMall } from './testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
 
 describe('the README', () => {
@@ -14,7 +14,7 @@ describe('the README', () => {
   });
 
   it('has an example that does what it says', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const { rules } = await server.makeProduct({
       name: '豆花',
       rules: [{ amount: 60, stock: 3 }],
@@ -22,8 +22,8 @@ describe('the README', () => {
     await server.makeProduct({ name: '手工優格', layer: 2 });
     await server.makeShippingMethod({ fee: 0 });
     const rule_id = rules[0]?.id ?? 0;
-    const member = await stage.signedIn();
-    expect(await chilled(stage.guest())).toBe('冷藏商品 1 項：手工優格');
+    const member = await setup.signedIn();
+    expect(await chilled(setup.guest())).toBe('冷藏商品 1 項：手工優格');
     expect(await putInCart(member, rule_id)).toBe('購物車共 2 件，NT$120');
     expect(await putInCart(member, rule_id)).toBe('「豆花」只剩 3 件');
     expect(mall.session.get()).toBeNull();

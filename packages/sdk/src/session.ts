@@ -54,19 +54,19 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   const listeners = new Set<Listener>();
   let current = read(storage);
 
-  const tell = (change: SessionChange) => {
+  const emit = (change: SessionChange) => {
     for (const listener of [...listeners]) listener(current, change);
   };
   const keep = (session: Session, change: SessionChange) => {
     current = session;
     storage.setItem(KEY, JSON.stringify(session));
-    tell(change);
+    emit(change);
   };
   const end: SessionStore['end'] = (change) => {
     if (!current) return;
     current = null;
     storage.removeItem(KEY);
-    tell(change);
+    emit(change);
   };
 
   const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
@@ -75,7 +75,7 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     const theirs = read(storage);
     if (theirs?.t === current?.t) return;
     current = theirs;
-    tell('elsewhere');
+    emit('elsewhere');
   });
 
   return {

@@ -4,6 +4,7 @@ import * as ui from './index';
 it('exports exactly this', () => {
   expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
     [
+      "Alert",
       "Avatar",
       "BackButton",
       "Badge",
@@ -42,7 +43,6 @@ it('exports exactly this', () => {
       "MenuItem",
       "MenuSeparator",
       "NavLink",
-      "Notice",
       "OrderCard",
       "OrderStatusBadge",
       "OrderSummary",

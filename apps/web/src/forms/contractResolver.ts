@@ -6,18 +6,18 @@ type Schema = Parameters<typeof checkFields>[0];
 /**
  * Checks a form with a schema of the contract: the very rules that the server applies.
  *
- * @param say - Turns a message's id into a sentence.
+ * @param translate - Turns a message's id into a sentence.
  */
 export function contractResolver<Values extends FieldValues>(
   schema: Schema,
-  say: (message: IssueMessage) => string,
+  translate: (message: IssueMessage) => string,
 ): Resolver<Values> {
   return (values) => {
     const checked = checkFields(schema, values);
     if (checked.ok) return { values, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { field, ...issue } of checked.fields) {
-      errors[field] ??= { type: issue.id, message: say(issue) };
+      errors[field] ??= { type: issue.id, message: translate(issue) };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };

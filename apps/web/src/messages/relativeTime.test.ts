@@ -4,11 +4,11 @@ import type { relativeTimeMessages } from './relativeTime';
 import { relativeTime } from './relativeTime';
 
 const now = Date.parse('2026-11-20T12:00:00+08:00');
-const say = (id: keyof typeof relativeTimeMessages, ...args: readonly (string | number)[]) =>
+const t = (id: keyof typeof relativeTimeMessages, ...args: readonly (string | number)[]) =>
   format(id, args);
 const before = (milliseconds: number) =>
   new Date(now - milliseconds + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
-const ago = (milliseconds: number) => relativeTime(before(milliseconds), now, say);
+const ago = (milliseconds: number) => relativeTime(before(milliseconds), now, t);
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import type { Say } from './useMessages';
+import type { Translate } from './useMessages';
 
 /** Messages of the relative time (spec §9). */
 export const relativeTimeMessages = {
@@ -28,7 +28,7 @@ export const parseTime = (time: string): number => Date.parse(`${time.replace(' 
 export function relativeTime(
   time: string,
   now: number,
-  t: Say<keyof typeof relativeTimeMessages>,
+  t: Translate<keyof typeof relativeTimeMessages>,
 ): string {
   const past = now - parseTime(time);
   const days = Math.floor(past / DAY);

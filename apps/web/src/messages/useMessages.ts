@@ -7,7 +7,7 @@ import { language } from './language';
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** Says a message of a catalogue in the site's language. */
-export type Say<Id extends string> = (id: Id, ...args: readonly MessageArg[]) => string;
+export type Translate<Id extends string> = (id: Id, ...args: readonly MessageArg[]) => string;
 
 /**
  * The messages of one screen. The English of a message is its id, so `en` shows the ids word for
@@ -19,7 +19,7 @@ export type Say<Id extends string> = (id: Id, ...args: readonly MessageArg[]) =>
  */
 export function useMessages<Messages extends Catalogue>(
   messages: Messages,
-): Say<keyof Messages & string> {
+): Translate<keyof Messages & string> {
   const { current } = useStore(language);
   return useCallback(
     (id, ...args) => format(current === 'en' ? id : (messages[id] ?? id), args),

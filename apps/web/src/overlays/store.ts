@@ -13,7 +13,7 @@ export interface Confirmation {
 export type Panel = 'categories' | 'search' | 'editor';
 
 /** How something ended, for a moment in the middle of the screen (spec §8). */
-export interface PopupNews {
+export interface PopupMessage {
   readonly tone: 'success' | 'failure';
   readonly text: string;
   /** When it was said, in milliseconds: the same words said again begin anew. */
@@ -26,7 +26,7 @@ interface Overlays {
   /** The post that the editor opens; undefined: a new one. */
   readonly articleId?: number | undefined;
   /** Stays over a change of route: what it tells of often leads away. */
-  readonly popup: PopupNews | null;
+  readonly popup: PopupMessage | null;
 }
 
 /** What lies over the page; one thing at a time, beside the news of a popup. */

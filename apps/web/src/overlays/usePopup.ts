@@ -1,5 +1,5 @@
 import { useErrorText } from '../messages/useErrorText';
-import { overlays, type PopupNews } from './store';
+import { overlays, type PopupMessage } from './store';
 
 /**
  * Says in the middle of the screen how something ended, for two seconds, over a change of route too
@@ -11,11 +11,11 @@ import { overlays, type PopupNews } from './store';
  */
 export function usePopup() {
   const errorText = useErrorText();
-  const say = (tone: PopupNews['tone'], text: string) =>
+  const show = (tone: PopupMessage['tone'], text: string) =>
     overlays.setState({ popup: { tone, text, at: Date.now() } });
   return {
-    succeed: (text: string) => say('success', text),
+    succeed: (text: string) => show('success', text),
     /** Says the server's own sentence. */
-    fail: (error: unknown) => say('failure', errorText(error)),
+    fail: (error: unknown) => show('failure', errorText(error)),
   };
 }

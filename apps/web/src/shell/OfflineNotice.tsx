@@ -1,4 +1,4 @@
-import { Container, Notice } from '@mall/ui';
+import { Container, Alert } from '@mall/ui';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from './messages';
@@ -19,7 +19,7 @@ export function OfflineNotice() {
   if (online) return null;
   return (
     <Container>
-      <Notice tone="warning">{t('You are offline. What you see may be out of date.')}</Notice>
+      <Alert tone="warning">{t('You are offline. What you see may be out of date.')}</Alert>
     </Container>
   );
 }

@@ -3,9 +3,9 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isMallError, type Address, type Body } from '@mall/sdk';
 import { useAddresses, useCounties, useStoreAddress } from '../index';
-import { drawn, onStage, setStage } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 const { name, phone, county, district, zip, street } = HOME;
 const home: Body<'addresses', 'store'> = {
@@ -21,15 +21,15 @@ const home: Body<'addresses', 'store'> = {
 const streets = (addresses: Address[] | undefined) => addresses?.map((each) => each.street);
 
 async function book() {
-  const staged = await stage.signedIn(await stage.server.makeMember());
-  const rendered = onStage(staged, () => ({
+  const testClient = await setup.signedIn(await setup.server.makeMember());
+  const rendered = renderHookWithMall(testClient, () => ({
     home: useAddresses('home'),
     store: useAddresses('store'),
     keep: useStoreAddress(),
   }));
   await waitFor(() => expect(rendered.result.current.store.data).toEqual([]));
   await waitFor(() => expect(rendered.result.current.home.data).toEqual([]));
-  return { ...rendered, wire: staged.wire };
+  return { ...rendered, network: testClient.network };
 }
 
 describe("a member's addresses", () => {
@@ -63,7 +63,7 @@ describe("a member's addresses", () => {
   });
 
   it('refuse the address of somebody else as one that is not there', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const { body } = await server
       .as(await server.makeMember())
       .post('/api/member/address/store', home);
@@ -74,17 +74,17 @@ describe("a member's addresses", () => {
   });
 
   it('are not asked for by a guest', async () => {
-    const staged = stage.guest();
-    onStage(staged, () => useAddresses('home'));
+    const testClient = setup.guest();
+    renderHookWithMall(testClient, () => useAddresses('home'));
     await drawn();
-    expect(staged.wire.count('GET /api/member')).toBe(0);
+    expect(testClient.network.count('GET /api/member')).toBe(0);
   });
 });
 
 describe('counties', () => {
   it('are read once, however often an address is stored', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, () => ({
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(testClient, () => ({
       counties: useCounties(),
       keep: useStoreAddress(),
     }));
@@ -95,6 +95,6 @@ describe('counties', () => {
     );
     await act(() => result.current.keep.mutateAsync(home));
     await drawn();
-    expect(staged.wire.count('GET /api/global/nations/TW')).toBe(1);
+    expect(testClient.network.count('GET /api/global/nations/TW')).toBe(1);
   });
 });

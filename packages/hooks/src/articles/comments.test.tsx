@@ -2,37 +2,37 @@ import type { TestMember } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isMallError, type ArticleComment, type Paged } from '@mall/sdk';
-import { useArticle, useArticleComments, useArticleList, useComment } from '../index';
-import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+import { useArticle, useArticleComments, useArticleList, useArticleComment } from '../index';
+import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const COMMENT = 'POST /api/article/message';
 
 let member: TestMember;
 let id: number;
 beforeEach(async () => {
-  member = await stage.server.makeMember({ name: '劉媽媽' });
-  ({ id } = await stage.server.makeArticle());
+  member = await setup.server.makeMember({ name: '劉媽媽' });
+  ({ id } = await setup.server.makeArticle());
 });
 
 const say = async (comment: string, as = member) =>
-  (await stage.server.as(as).post('/api/article/message', { a_id: id, action: 'add', comment }))
+  (await setup.server.as(as).post('/api/article/message', { a_id: id, action: 'add', comment }))
     .body.data as { comment: ArticleComment };
 
 /** What the mall itself has, oldest first. */
 async function said(): Promise<string[]> {
-  const { body } = await stage.server.as(member).get(`/api/article/message/${id}`);
+  const { body } = await setup.server.as(member).get(`/api/article/message/${id}`);
   return (body.data as Paged<ArticleComment>).list.map(({ comment }) => comment).reverse();
 }
 
 /** A post's comments below it, and what a card of the wall shows of them. */
-const show = (staged: StagedMall) =>
-  onStage(staged, () => {
+const show = (testClient: TestClient) =>
+  renderHookWithMall(testClient, () => {
     const card = useArticleList().items[0];
     const detail = useArticle(id);
     const thread = useArticleComments(id);
     return {
-      ...useComment(id),
+      ...useArticleComment(id),
       thread,
       texts: thread.comments.map(({ comment }) => comment),
       counts: [thread.totalCount, card?.comment_count, detail.data?.comment_count],
@@ -56,8 +56,8 @@ const ending = <Result,>(work: () => Promise<Result>) => {
 describe('comments', () => {
   it('come oldest first, the latest page to begin with, older ones above', async () => {
     for (let number = 1; number <= 45; number += 1) await say(`${number}`);
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 45);
     expect(result.current.texts).toEqual(numbers(26, 45));
     await say('46');
@@ -70,7 +70,7 @@ describe('comments', () => {
   });
 
   it('of a post that is not there say so', async () => {
-    const { result } = onStage(stage.guest(), () => useArticleComments(id + 1));
+    const { result } = renderHookWithMall(setup.guest(), () => useArticleComments(id + 1));
     await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
   });
 });
@@ -78,10 +78,10 @@ describe('comments', () => {
 describe('a new comment', () => {
   it('stands at the end at once, and is counted and shown everywhere once the mall has it', async () => {
     await say('好香');
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 1);
-    const held = staged.wire.hold(COMMENT);
+    const held = testClient.network.hold(COMMENT);
     const added = ending(() => result.current.add('  哪裡買？ '));
     await held.reached;
     expect(result.current.thread.comments.at(-1)).toMatchObject({
@@ -102,8 +102,8 @@ describe('a new comment', () => {
   });
 
   it('that the mall refuses is gone again, and rejects', async () => {
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 0);
     const error = await ending(() => result.current.add('好'.repeat(1001)));
     expect(isMallError(error, 'invalidFields')).toBe(true);
@@ -111,10 +111,10 @@ describe('a new comment', () => {
   });
 
   it('sent twice in a breath is one, another text is another, in the order they were written', async () => {
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 0);
-    const held = staged.wire.hold(COMMENT);
+    const held = testClient.network.hold(COMMENT);
     const sent = ['好香', '好香', '推'].map((text) => ending(() => result.current.add(text)));
     await held.reached;
     expect(result.current.texts).toEqual(['好香', '推']);
@@ -128,10 +128,10 @@ describe('a new comment', () => {
   });
 
   it('sent again after its answer was lost is one', async () => {
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 0);
-    const mend = staged.wire.lose(COMMENT);
+    const mend = testClient.network.lose(COMMENT);
     expect(isMallError(await ending(() => result.current.add('好香')))).toBe(true);
     expect(result.current.texts).toEqual([]);
     expect(await said()).toEqual(['好香']);
@@ -142,11 +142,11 @@ describe('a new comment', () => {
   });
 
   it('survives readings that began before the mall had it and came after', async () => {
-    const staged = await stage.signedIn(member);
-    const { result, client } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, client } = show(testClient);
     await ready(result, 0);
     const reads = ['GET /api/article/message', 'GET /api/article/detail'].map((call) =>
-      staged.wire.hold(call, 'reply'),
+      testClient.network.hold(call, 'reply'),
     );
     const refetched = client.refetchQueries({ type: 'active' });
     await Promise.all(reads.map(({ reached }) => reached));
@@ -158,14 +158,14 @@ describe('a new comment', () => {
   });
 
   it('of one member is nothing of the next', async () => {
-    const next = await stage.server.makeMember();
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const next = await setup.server.makeMember();
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 0);
-    const held = staged.wire.hold(COMMENT, 'reply');
+    const held = testClient.network.hold(COMMENT, 'reply');
     const added = ending(() => result.current.add('好香'));
     await held.reached;
-    await act(() => signIn(stage.server, staged.mall, next));
+    await act(() => signIn(setup.server, testClient.mall, next));
     await waitFor(() => expect(result.current.texts).toEqual(['好香']));
     expect(result.current).toMatchObject({ isAdding: false });
     held.release();
@@ -178,10 +178,10 @@ describe('a new comment', () => {
 describe('deleting a comment', () => {
   it('hides it at once, and the count follows everywhere', async () => {
     for (const text of ['一', '二', '三']) await say(text);
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 3);
-    const held = staged.wire.hold(COMMENT);
+    const held = testClient.network.hold(COMMENT);
     const [, second] = result.current.thread.comments;
     if (second?.isPending !== false) throw new Error('No second comment');
     const removed = ending(() => result.current.remove(second.id));
@@ -196,10 +196,10 @@ describe('deleting a comment', () => {
 
   it('is taken back when the mall is out of reach', async () => {
     const { comment } = await say('一');
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 1);
-    staged.wire.cut(COMMENT);
+    testClient.network.cut(COMMENT);
     const error = await ending(() => result.current.remove(comment.id));
     expect(isMallError(error) && error.isTransport).toBe(true);
     expect(result.current).toMatchObject({ texts: ['一'], counts: [1, 1, 1] });
@@ -207,11 +207,11 @@ describe('deleting a comment', () => {
 
   it('that somebody else deleted first does not bring it back', async () => {
     const { comment } = await say('一');
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 1);
     const mine = { a_id: id, action: 'delete', id: comment.id };
-    await stage.server.as(member).post('/api/article/message', mine);
+    await setup.server.as(member).post('/api/article/message', mine);
     expect(isMallError(await ending(() => result.current.remove(comment.id)), 'notFound')).toBe(
       true,
     );
@@ -220,8 +220,8 @@ describe('deleting a comment', () => {
 
   it('leaves out none of the older ones', async () => {
     for (let number = 1; number <= 25; number += 1) await say(`${number}`);
-    const staged = await stage.signedIn(member);
-    const { result } = show(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = show(testClient);
     await ready(result, 25);
     const [oldest] = result.current.thread.comments;
     if (oldest?.isPending !== false) throw new Error('No comment');

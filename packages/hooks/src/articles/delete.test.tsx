@@ -8,14 +8,14 @@ import {
   useArticleList,
   useArticleSearch,
   useCollectedArticles,
-  useDeleteArticle,
+  useArticleDelete,
   useProduct,
   usePromotedArticles,
-  useReport,
+  useArticleReport,
 } from '../index';
-import { drawn, onStage, setStage, type StagedMall } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall, type TestClient } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const DELETE = 'POST /api/article/delete';
 /** The group whose members may post, and delete what they posted. */
 const POSTERS = 4;
@@ -24,7 +24,7 @@ let poster: TestMember;
 let productId: number;
 let ids: readonly [deleted: number, kept: number];
 beforeEach(async () => {
-  const { server } = stage;
+  const { server } = setup;
   poster = await server.makeMember({ gid: POSTERS });
   productId = (await server.makeProduct()).id;
   const make = async () =>
@@ -42,8 +42,8 @@ beforeEach(async () => {
 });
 
 /** The posts that five places show, oldest first, and how to delete one. */
-function showEverywhere(staged: StagedMall) {
-  const rendered = onStage(staged, () => {
+function showEverywhere(testClient: TestClient) {
+  const rendered = renderHookWithMall(testClient, () => {
     const feed = useArticleList();
     const lists = [
       feed.items,
@@ -53,7 +53,7 @@ function showEverywhere(staged: StagedMall) {
       useProduct(productId).data?.articles ?? [],
     ];
     const shown = lists.map((list) => list.map(({ id }) => id).sort((one, other) => one - other));
-    return { shown, feed, ...useDeleteArticle() };
+    return { shown, feed, ...useArticleDelete() };
   });
   const shows = (list: readonly number[]) =>
     waitFor(() =>
@@ -64,10 +64,10 @@ function showEverywhere(staged: StagedMall) {
 
 describe('deleting a post', () => {
   it('takes it out of every list as soon as the mall has it', async () => {
-    const staged = await stage.signedIn(poster);
-    const { result, shows } = showEverywhere(staged);
+    const testClient = await setup.signedIn(poster);
+    const { result, shows } = showEverywhere(testClient);
     await shows(ids);
-    const held = staged.wire.hold(DELETE);
+    const held = testClient.network.hold(DELETE);
     let deleted: Promise<void> | undefined;
     act(() => void (deleted = result.current.deleteArticle(ids[0])));
     await held.reached;
@@ -80,11 +80,11 @@ describe('deleting a post', () => {
   });
 
   it('is not undone by readings that began before', async () => {
-    const staged = await stage.signedIn(poster);
-    const { result, shows, client } = showEverywhere(staged);
+    const testClient = await setup.signedIn(poster);
+    const { result, shows, client } = showEverywhere(testClient);
     await shows(ids);
     const calls = ['search/article', 'article/collect', 'article/promote', 'product'];
-    const reads = calls.map((call) => staged.wire.hold(`GET /api/${call}`, 'reply'));
+    const reads = calls.map((call) => testClient.network.hold(`GET /api/${call}`, 'reply'));
     const refetched = client.refetchQueries({ type: 'active' });
     await Promise.all(reads.map(({ reached }) => reached));
     await act(() => result.current.deleteArticle(ids[0]));
@@ -96,11 +96,11 @@ describe('deleting a post', () => {
 
   it('is not undone by a page of the wall that was on its way', async () => {
     for (let more = 1; more <= 12; more += 1)
-      await stage.server.makeArticle({ createdAt: new Date(2020, 1, more) });
-    const staged = await stage.signedIn(poster);
-    const { result } = showEverywhere(staged);
+      await setup.server.makeArticle({ createdAt: new Date(2020, 1, more) });
+    const testClient = await setup.signedIn(poster);
+    const { result } = showEverywhere(testClient);
     await waitFor(() => expect(result.current.feed.hasMore).toBe(true));
-    const held = staged.wire.hold('GET /api/article?page=2', 'reply');
+    const held = testClient.network.hold('GET /api/article?page=2', 'reply');
     act(() => result.current.feed.loadMore());
     await held.reached;
     await act(() => result.current.deleteArticle(ids[0]));
@@ -110,8 +110,11 @@ describe('deleting a post', () => {
   });
 
   it('that the mall refuses leaves everything as it was', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, () => ({ ...useArticleList(), ...useDeleteArticle() }));
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(testClient, () => ({
+      ...useArticleList(),
+      ...useArticleDelete(),
+    }));
     await waitFor(() => expect(result.current.items).toHaveLength(2));
     let error: unknown;
     await act(async () => {
@@ -122,24 +125,27 @@ describe('deleting a post', () => {
   });
 
   it('leaves its own page alone until that is left, and is then a post that is not there', async () => {
-    const staged = await stage.signedIn(poster);
-    const page = onStage(staged, () => ({ article: useArticle(ids[0]), ...useDeleteArticle() }));
+    const testClient = await setup.signedIn(poster);
+    const page = renderHookWithMall(testClient, () => ({
+      article: useArticle(ids[0]),
+      ...useArticleDelete(),
+    }));
     await waitFor(() => expect(page.result.current.article.data?.id).toBe(ids[0]));
     await act(() => page.result.current.deleteArticle(ids[0]));
     await drawn();
     expect(page.result.current.article.data?.id).toBe(ids[0]);
     page.unmount();
-    const again = onStage(staged, () => useArticle(ids[0]), page.client);
+    const again = renderHookWithMall(testClient, () => useArticle(ids[0]), page.client);
     expect(again.result.current.data).toBeUndefined();
     await waitFor(() => expect(isMallError(again.result.current.error, 'notFound')).toBe(true));
   });
 
   it('out of the collection, and collected no longer, are not mixed up', async () => {
-    const staged = await stage.signedIn(poster);
-    const { result } = onStage(staged, () => ({
+    const testClient = await setup.signedIn(poster);
+    const { result } = renderHookWithMall(testClient, () => ({
       mine: useCollectedArticles(),
       collect: useArticleCollect({ id: ids[1], is_collect: true }),
-      ...useDeleteArticle(),
+      ...useArticleDelete(),
     }));
     await waitFor(() => expect(result.current.mine.items).toHaveLength(2));
     await act(() => result.current.deleteArticle(ids[0]));
@@ -150,17 +156,17 @@ describe('deleting a post', () => {
 
 describe('reporting', () => {
   it('tells the shop', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, useReport);
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(testClient, useArticleReport);
     await act(() => result.current.report({ a_id: ids[0], reason: '廣告' }));
-    const { rows } = await stage.server.db.execute('select reason from article_reports');
+    const { rows } = await setup.server.db.execute('select reason from article_reports');
     expect(rows).toEqual([{ reason: '廣告' }]);
     await waitFor(() => expect(result.current.isReporting).toBe(false));
   });
 
   it('of what is not there is refused', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, useReport);
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(testClient, useArticleReport);
     let error: unknown;
     await act(async () => {
       error = await result.current

@@ -2,10 +2,10 @@ import { focusManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError } from '@mall/sdk';
-import { useArticle, useArticleList, useArticleReload, useDeleteArticle } from '../index';
-import { onStage, setStage, signIn, type OnStage } from '../testing/stage';
+import { useArticle, useArticleList, useArticleReload, useArticleDelete } from '../index';
+import { renderHookWithMall, setupMall, signIn, type RenderedHook } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const MINUTE = 60_000;
 /** The group whose members may post, and delete what they posted. */
 const POSTERS = 4;
@@ -18,10 +18,10 @@ afterEach(() => {
 /** Posts `貼 1` to `貼 n`, one minute after the other; gives their ids. */
 async function fillWall(count: number, memberId?: number): Promise<number[]> {
   const ids: number[] = [];
-  const author = memberId ?? (await stage.server.makeMember()).id;
+  const author = memberId ?? (await setup.server.makeMember()).id;
   for (let number = 1; number <= count; number += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, 1, 0, number));
-    const { id } = await stage.server.makeArticle({
+    const { id } = await setup.server.makeArticle({
       memberId: author,
       content: `貼 ${number}`,
       createdAt,
@@ -30,13 +30,13 @@ async function fillWall(count: number, memberId?: number): Promise<number[]> {
   }
   return ids;
 }
-const postNow = (content: string) => stage.server.makeArticle({ content });
+const postNow = (content: string) => setup.server.makeArticle({ content });
 
 const newest = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, at) => `貼 ${from - at}`);
 const texts = ({ items }: ReturnType<typeof useArticleList>) => items.map(({ content }) => content);
 
-type Wall = OnStage<ReturnType<typeof useArticleList>>;
+type Wall = RenderedHook<ReturnType<typeof useArticleList>>;
 async function readOn({ result }: Pick<Wall, 'result'>): Promise<void> {
   const { pagesRead } = result.current;
   act(() => result.current.loadMore());
@@ -46,7 +46,7 @@ async function readOn({ result }: Pick<Wall, 'result'>): Promise<void> {
 describe('the wall', () => {
   it('shows nothing twice and leaves nothing out while others post', async () => {
     await fillWall(30);
-    const wall = onStage(stage.guest(), useArticleList);
+    const wall = renderHookWithMall(setup.guest(), useArticleList);
     await waitFor(() => expect(texts(wall.result.current)).toEqual(newest(30, 19)));
     for (let late = 1; late <= 12; late += 1) await postNow(`剛剛 ${late}`);
     await readOn(wall);
@@ -57,10 +57,13 @@ describe('the wall', () => {
   });
 
   it('leaves nothing out when posts that were read are deleted meanwhile', async () => {
-    const member = await stage.server.makeMember({ gid: POSTERS });
+    const member = await setup.server.makeMember({ gid: POSTERS });
     const ids = await fillWall(30, member.id);
-    const staged = await stage.signedIn(member);
-    const { result } = onStage(staged, () => ({ ...useArticleList(), ...useDeleteArticle() }));
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => ({
+      ...useArticleList(),
+      ...useArticleDelete(),
+    }));
     await waitFor(() => expect(result.current.items).toHaveLength(12));
     await act(() => result.current.deleteArticle(ids[29] ?? 0));
     await act(() => result.current.deleteArticle(ids[20] ?? 0));
@@ -72,32 +75,32 @@ describe('the wall', () => {
 
   it('is there again, as far as it was read, without asking anew', async () => {
     await fillWall(30);
-    const staged = stage.guest();
-    const before = onStage(staged, useArticleList);
+    const testClient = setup.guest();
+    const before = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(before.result.current.hasMore).toBe(true));
     await readOn(before);
     await readOn(before);
     before.unmount();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20 * MINUTE });
-    const again = onStage(staged, useArticleList, before.client);
+    const again = renderHookWithMall(testClient, useArticleList, before.client);
     expect(again.result.current.items).toHaveLength(30);
     await act(async () => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
     });
-    await waitFor(() => expect(staged.wire.count('GET /api/article?until')).toBe(1));
-    expect(staged.wire.count('GET /api/article')).toBe(4);
+    await waitFor(() => expect(testClient.network.count('GET /api/article?until')).toBe(1));
+    expect(testClient.network.count('GET /api/article')).toBe(4);
   });
 
   it('counts what is newer once a minute, while it is in sight', async () => {
     await fillWall(3);
-    const staged = stage.guest();
+    const testClient = setup.guest();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    const { result } = onStage(staged, useArticleList);
+    const { result } = renderHookWithMall(testClient, useArticleList);
     const counts = (count: number) =>
       vi.waitFor(() => expect(result.current.newerCount).toBe(count));
     await vi.waitFor(() => expect(result.current.items).toHaveLength(3));
-    const asked = () => staged.wire.count('GET /api/article?until');
+    const asked = () => testClient.network.count('GET /api/article?until');
     expect(asked()).toBe(0);
     await postNow('一');
     await postNow('二');
@@ -116,19 +119,19 @@ describe('the wall', () => {
 
   it('begins anew at the newest post, with one page', async () => {
     await fillWall(30);
-    const staged = stage.guest();
-    const wall = onStage(staged, useArticleList);
+    const testClient = setup.guest();
+    const wall = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(wall.result.current.hasMore).toBe(true));
     await readOn(wall);
     await postNow('剛出爐');
-    const asked = staged.wire.count('GET /api/article');
-    const held = staged.wire.hold('GET /api/article');
+    const asked = testClient.network.count('GET /api/article');
+    const held = testClient.network.hold('GET /api/article');
     act(() => wall.result.current.showNewer());
     await held.reached;
     await waitFor(() => expect(texts(wall.result.current)).toEqual(newest(30, 19)));
     held.release();
     await waitFor(() => expect(texts(wall.result.current)).toEqual(['剛出爐', ...newest(30, 20)]));
-    expect(staged.wire.count('GET /api/article')).toBe(asked + 1);
+    expect(testClient.network.count('GET /api/article')).toBe(asked + 1);
     expect(wall.result.current.newerCount).toBe(0);
     await readOn(wall);
     expect(texts(wall.result.current)).toEqual(['剛出爐', ...newest(30, 8)]);
@@ -136,12 +139,12 @@ describe('the wall', () => {
 
   it('that could not begin anew keeps its first page, and tries again when told to', async () => {
     await fillWall(30);
-    const { mall, wire } = stage.guest();
-    const wall = onStage({ mall }, useArticleList);
+    const { mall, network } = setup.guest();
+    const wall = renderHookWithMall({ mall }, useArticleList);
     await waitFor(() => expect(wall.result.current.hasMore).toBe(true));
     await readOn(wall);
     await postNow('剛出爐');
-    const mend = wire.cut('GET /api/article');
+    const mend = network.cut('GET /api/article');
     act(() => wall.result.current.showNewer());
     await waitFor(() => expect(wall.result.current.status).toBe('error'));
     expect(texts(wall.result.current)).toEqual(newest(30, 19));
@@ -152,16 +155,16 @@ describe('the wall', () => {
   });
 
   it('is another for each member: the posts of their groups are on it', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const member = await server.makeMember({ gid: 7 });
     await fillWall(1);
     await server.makeArticle({ content: '給鄰居', gids: [7] });
-    const staged = stage.guest();
-    const { result } = onStage(staged, useArticleList);
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(texts(result.current)).toEqual(['貼 1']));
-    await act(() => signIn(server, staged.mall, member));
+    await act(() => signIn(server, testClient.mall, member));
     await waitFor(() => expect(texts(result.current)).toEqual(['給鄰居', '貼 1']));
-    await act(() => staged.mall.auth.logout());
+    await act(() => testClient.mall.auth.logout());
     await waitFor(() => expect(texts(result.current)).toEqual(['貼 1']));
   });
 });
@@ -169,22 +172,22 @@ describe('the wall', () => {
 describe('one post', () => {
   it('is there at once when it comes from the wall, and then as it is', async () => {
     const [id = 0] = await fillWall(1);
-    const staged = stage.guest();
-    const wall = onStage(staged, useArticleList);
+    const testClient = setup.guest();
+    const wall = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(wall.result.current.items).toHaveLength(1));
-    await stage.server.db.execute(`update articles set content = '改過了' where id = ${id}`);
-    const { result } = onStage(staged, () => useArticle(id), wall.client);
+    await setup.server.db.execute(`update articles set content = '改過了' where id = ${id}`);
+    const { result } = renderHookWithMall(testClient, () => useArticle(id), wall.client);
     expect(result.current.data?.content).toBe('貼 1');
     await waitFor(() => expect(result.current.data?.content).toBe('改過了'));
   });
 
   it('that is gone says so, though the wall still shows it', async () => {
     const [id = 0] = await fillWall(1);
-    const staged = stage.guest();
-    const wall = onStage(staged, useArticleList);
+    const testClient = setup.guest();
+    const wall = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(wall.result.current.items).toHaveLength(1));
-    await stage.server.db.execute(`update articles set deleted_at = now() where id = ${id}`);
-    const { result } = onStage(staged, () => useArticle(id), wall.client);
+    await setup.server.db.execute(`update articles set deleted_at = now() where id = ${id}`);
+    const { result } = renderHookWithMall(testClient, () => useArticle(id), wall.client);
     await waitFor(() => expect(isMallError(result.current.error, 'notFound')).toBe(true));
     expect(result.current.data).toBeUndefined();
   });
@@ -193,15 +196,15 @@ describe('one post', () => {
 describe('after a post was saved', () => {
   it('the wall begins anew and its own page is read again', async () => {
     const [id = 0] = await fillWall(13);
-    const staged = stage.guest();
-    const { result } = onStage(staged, () => ({
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () => ({
       ...useArticleList(),
       own: useArticle(id).data?.content,
       reload: useArticleReload(),
     }));
     await waitFor(() => expect(result.current.hasMore).toBe(true));
     await readOn({ result });
-    await stage.server.db.execute(`update articles set content = '改過了' where id = ${id}`);
+    await setup.server.db.execute(`update articles set content = '改過了' where id = ${id}`);
     await postNow('剛寫好');
     await act(() => result.current.reload());
     await waitFor(() => expect(texts(result.current)).toEqual(['剛寫好', ...newest(13, 3)]));
@@ -210,15 +213,15 @@ describe('after a post was saved', () => {
 
   it('a wall out of sight is read when somebody looks at it', async () => {
     await fillWall(2);
-    const staged = stage.guest();
-    const wall = onStage(staged, useArticleList);
+    const testClient = setup.guest();
+    const wall = renderHookWithMall(testClient, useArticleList);
     await waitFor(() => expect(wall.result.current.items).toHaveLength(2));
     wall.unmount();
     await postNow('剛寫好');
-    const elsewhere = onStage(staged, useArticleReload, wall.client);
+    const elsewhere = renderHookWithMall(testClient, useArticleReload, wall.client);
     await act(() => elsewhere.result.current());
-    expect(staged.wire.count('GET /api/article')).toBe(1);
-    const again = onStage(staged, useArticleList, wall.client);
+    expect(testClient.network.count('GET /api/article')).toBe(1);
+    const again = renderHookWithMall(testClient, useArticleList, wall.client);
     await waitFor(() => expect(texts(again.result.current)).toEqual(['剛寫好', '貼 2', '貼 1']));
   });
 });

@@ -11,7 +11,7 @@ export {
   type FinderRefusal,
   type ProductFinder,
 } from './editor/useProductFinder';
-export type { PendingComment } from './comment-desk';
+export type { PendingComment } from './pending-comments';
 export { useArticle, usePromotedArticles } from './useArticle';
 export { useArticleCollect } from './useArticleCollect';
 export { useArticleComments, type CommentThread, type ThreadComment } from './useArticleComments';
@@ -19,6 +19,6 @@ export { useArticleLike } from './useArticleLike';
 export { useArticleList, type ArticleFeed } from './useArticleList';
 export { useArticleReload } from './useArticleReload';
 export { useCollectedArticles } from './useCollectedArticles';
-export { useComment } from './useComment';
-export { useDeleteArticle } from './useDeleteArticle';
-export { useReport, type Report } from './useReport';
+export { useArticleComment } from './useArticleComment';
+export { useArticleDelete } from './useArticleDelete';
+export { useArticleReport, type Report } from './useArticleReport';

@@ -11,20 +11,20 @@ import {
   useCollectedArticles,
   useProduct,
   usePromotedArticles,
-  type ToggleTold,
+  type ToggleCallbacks,
 } from '../index';
-import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const LIKE = 'POST /api/article/like';
 
 let member: TestMember;
 let id: number;
 let productId: number;
 beforeEach(async () => {
-  member = await stage.server.makeMember();
-  productId = (await stage.server.makeProduct({ name: '蘿蔔糕' })).id;
-  ({ id } = await stage.server.makeArticle({
+  member = await setup.server.makeMember();
+  productId = (await setup.server.makeProduct({ name: '蘿蔔糕' })).id;
+  ({ id } = await setup.server.makeArticle({
     content: '煎得金黃的蘿蔔糕',
     productIds: [productId],
     promoted: true,
@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 
 /** A post as five places show it, and its like. */
-function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
-  const rendered = onStage(staged, () => {
+function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {}) {
+  const rendered = renderHookWithMall(testClient, () => {
     const feed = useArticleList();
     const detail = useArticle(id);
     const promoted = usePromotedArticles();
@@ -48,7 +48,7 @@ function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
     ];
     const [first] = places;
     const shown = { id, is_like: first?.is_like ?? false, like_count: first?.like_count ?? 0 };
-    const toggle = useArticleLike(shown, told);
+    const toggle = useArticleLike(shown, callbacks);
     const likes = places.map((article) => article && [article.is_like, article.like_count]);
     return { likes, toggle, feed };
   });
@@ -61,25 +61,25 @@ function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
 
 /** What the mall itself has. */
 async function likes(): Promise<Pick<ArticleSummary, 'is_like' | 'like_count'>> {
-  const { body } = await stage.server.as(member).get(`/api/article/detail/${id}`);
+  const { body } = await setup.server.as(member).get(`/api/article/detail/${id}`);
   const { is_like, like_count } = body.data as ArticleSummary;
   return { is_like, like_count };
 }
 async function likedBy(count: number) {
   for (let each = 1; each <= count; each += 1)
-    await stage.server
-      .as(await stage.server.makeMember())
+    await setup.server
+      .as(await setup.server.makeMember())
       .post('/api/article/like', { a_id: id, action: 'add' });
 }
 
 describe('liking a post', () => {
   it('moves heart and count at once wherever it is shown, and is told once the mall has it', async () => {
     await likedBy(3);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onSettled });
+    const { result, shows } = showEverywhere(testClient, { onSettled });
     await shows(false, 3);
-    const held = staged.wire.hold(LIKE);
+    const held = testClient.network.hold(LIKE);
     act(() => result.current.toggle());
     await shows(true, 4);
     await held.reached;
@@ -92,8 +92,8 @@ describe('liking a post', () => {
   });
 
   it('ends with the count that the mall has, others like it too', async () => {
-    const staged = await stage.signedIn(member);
-    const { result, shows } = showEverywhere(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows } = showEverywhere(testClient);
     await shows(false, 0);
     await likedBy(2);
     act(() => result.current.toggle());
@@ -105,9 +105,9 @@ describe('liking a post', () => {
 
   it.each([9, 10])('%i times in a breath ends as the last tap said', async (taps) => {
     await likedBy(1);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onSettled });
+    const { result, shows } = showEverywhere(testClient, { onSettled });
     await shows(false, 1);
     for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
     await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
@@ -115,17 +115,17 @@ describe('liking a post', () => {
     const like_count = is_like ? 2 : 1;
     expect(await likes()).toEqual({ is_like, like_count });
     await shows(is_like, like_count);
-    expect(staged.wire.count(LIKE)).toBeLessThanOrEqual(2);
+    expect(testClient.network.count(LIKE)).toBeLessThanOrEqual(2);
   });
 
   it('that the mall refuses is taken back, heart and count, and told once', async () => {
     await likedBy(2);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onFailed });
+    const { result, shows } = showEverywhere(testClient, { onFailed });
     await shows(false, 2);
-    await stage.server.db.execute(`update articles set deleted_at = now() where id = ${id}`);
-    const held = staged.wire.hold(LIKE);
+    await setup.server.db.execute(`update articles set deleted_at = now() where id = ${id}`);
+    const held = testClient.network.hold(LIKE);
     act(() => result.current.toggle());
     await shows(true, 3);
     held.release();
@@ -135,15 +135,15 @@ describe('liking a post', () => {
   });
 
   it('that gets lost goes back to what the mall confirmed last', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onFailed });
+    const { result, shows } = showEverywhere(testClient, { onFailed });
     await shows(false, 0);
     await likedBy(4);
-    const held = staged.wire.hold(LIKE, 'reply');
+    const held = testClient.network.hold(LIKE, 'reply');
     act(() => result.current.toggle());
     await held.reached;
-    const mend = staged.wire.cut(LIKE);
+    const mend = testClient.network.cut(LIKE);
     act(() => result.current.toggle());
     await shows(false, 0);
     held.release();
@@ -156,12 +156,12 @@ describe('liking a post', () => {
   });
 
   it('survives readings that began before the mall had it and came after', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows, client } = showEverywhere(staged, { onSettled });
+    const { result, shows, client } = showEverywhere(testClient, { onSettled });
     await shows(false, 0);
     const reads = ['article', 'article/detail', 'article/promote', 'search/article', 'product'].map(
-      (place) => staged.wire.hold(`GET /api/${place}`, 'reply'),
+      (place) => testClient.network.hold(`GET /api/${place}`, 'reply'),
     );
     const refetched = client.refetchQueries({ type: 'active' });
     await Promise.all(reads.map(({ reached }) => reached));
@@ -177,12 +177,12 @@ describe('liking a post', () => {
 
   it('survives a page of the wall that was on its way, and is counted once', async () => {
     for (let more = 1; more <= 12; more += 1)
-      await stage.server.makeArticle({ createdAt: new Date(2020, 1, more) });
-    const staged = await stage.signedIn(member);
+      await setup.server.makeArticle({ createdAt: new Date(2020, 1, more) });
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onSettled });
+    const { result, shows } = showEverywhere(testClient, { onSettled });
     await shows(false, 0);
-    const held = staged.wire.hold('GET /api/article?page=2', 'reply');
+    const held = testClient.network.hold('GET /api/article?page=2', 'reply');
     act(() => result.current.feed.loadMore());
     await held.reached;
     act(() => result.current.toggle());
@@ -194,10 +194,10 @@ describe('liking a post', () => {
 
   it('survives a reading that came while the mall was still busy with it', async () => {
     await likedBy(1);
-    const staged = await stage.signedIn(member);
-    const { result, shows, client } = showEverywhere(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, client } = showEverywhere(testClient);
     await shows(false, 1);
-    const held = staged.wire.hold(LIKE);
+    const held = testClient.network.hold(LIKE);
     act(() => result.current.toggle());
     await held.reached;
     await client.refetchQueries({ type: 'active' });
@@ -207,10 +207,10 @@ describe('liking a post', () => {
   });
 
   it('counts once when a reading has it before its answer comes', async () => {
-    const staged = await stage.signedIn(member);
-    const { result, shows, client } = showEverywhere(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, client } = showEverywhere(testClient);
     await shows(false, 0);
-    const held = staged.wire.hold(LIKE, 'reply');
+    const held = testClient.network.hold(LIKE, 'reply');
     act(() => result.current.toggle());
     await held.reached;
     await client.refetchQueries({ type: 'active' });
@@ -222,51 +222,51 @@ describe('liking a post', () => {
   });
 
   it('leaves it to a later reading to say otherwise', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows, client } = showEverywhere(staged, { onSettled });
+    const { result, shows, client } = showEverywhere(testClient, { onSettled });
     await shows(false, 0);
     act(() => result.current.toggle());
     await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
     await likedBy(2);
-    await stage.server.as(member).post('/api/article/like', { a_id: id, action: 'delete' });
+    await setup.server.as(member).post('/api/article/like', { a_id: id, action: 'delete' });
     await client.refetchQueries({ type: 'active' });
     await shows(false, 2);
   });
 
   it('by one member says nothing to the next', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const next = await server.makeMember();
-    const staged = await stage.signedIn(member);
-    const told = { onSettled: vi.fn(), onFailed: vi.fn() };
-    const { result, shows } = showEverywhere(staged, told);
+    const testClient = await setup.signedIn(member);
+    const callbacks = { onSettled: vi.fn(), onFailed: vi.fn() };
+    const { result, shows } = showEverywhere(testClient, callbacks);
     await shows(false, 0);
-    const held = staged.wire.hold(LIKE, 'reply');
+    const held = testClient.network.hold(LIKE, 'reply');
     act(() => result.current.toggle());
     await held.reached;
     act(() => result.current.toggle());
     act(() => result.current.toggle());
-    await act(() => signIn(server, staged.mall, next));
+    await act(() => signIn(server, testClient.mall, next));
     await shows(false, 1);
     await likedBy(1);
     held.release();
     await drawn();
     await shows(false, 1);
-    expect(staged.wire.count(LIKE)).toBe(1);
-    expect(told.onSettled).not.toHaveBeenCalled();
+    expect(testClient.network.count(LIKE)).toBe(1);
+    expect(callbacks.onSettled).not.toHaveBeenCalled();
     act(() => result.current.toggle());
-    await waitFor(() => expect(told.onSettled).toHaveBeenCalledExactlyOnceWith(true));
+    await waitFor(() => expect(callbacks.onSettled).toHaveBeenCalledExactlyOnceWith(true));
     await shows(true, 3);
   });
 });
 
 describe('collecting a post', () => {
-  const onTheWall = (staged: StagedMall, told: ToggleTold = {}) =>
-    onStage(staged, () => {
+  const onTheWall = (testClient: TestClient, callbacks: ToggleCallbacks = {}) =>
+    renderHookWithMall(testClient, () => {
       const { items } = useArticleList();
       const article = items[0];
       const mine = useCollectedArticles();
-      const toggle = useArticleCollect({ id, is_collect: article?.is_collect ?? false }, told);
+      const toggle = useArticleCollect({ id, is_collect: article?.is_collect ?? false }, callbacks);
       return { is_collect: article?.is_collect, mine, toggle };
     });
   const shows = ({ result }: ReturnType<typeof onTheWall>, on: boolean, mine: number[]) =>
@@ -276,10 +276,10 @@ describe('collecting a post', () => {
     });
 
   it('shows at once, and the collection follows', async () => {
-    const staged = await stage.signedIn(member);
-    const rendered = onTheWall(staged);
+    const testClient = await setup.signedIn(member);
+    const rendered = onTheWall(testClient);
     await shows(rendered, false, []);
-    const held = staged.wire.hold('POST /api/article/collect');
+    const held = testClient.network.hold('POST /api/article/collect');
     act(() => rendered.result.current.toggle());
     await shows(rendered, true, []);
     await held.reached;
@@ -290,26 +290,26 @@ describe('collecting a post', () => {
   });
 
   it('is taken back when the mall is out of reach', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const rendered = onTheWall(staged, { onFailed });
+    const rendered = onTheWall(testClient, { onFailed });
     await shows(rendered, false, []);
-    staged.wire.cut('POST /api/article/collect');
+    testClient.network.cut('POST /api/article/collect');
     act(() => rendered.result.current.toggle());
     await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
     await shows(rendered, false, []);
   });
 
   it('has the collection read, whatever else was tapped since', async () => {
-    const { id: other } = await stage.server.makeArticle();
-    await stage.server.as(member).post('/api/article/collect', { a_id: other, action: 'add' });
-    const staged = await stage.signedIn(member);
-    const before = onStage(staged, useCollectedArticles);
+    const { id: other } = await setup.server.makeArticle();
+    await setup.server.as(member).post('/api/article/collect', { a_id: other, action: 'add' });
+    const testClient = await setup.signedIn(member);
+    const before = renderHookWithMall(testClient, useCollectedArticles);
     await waitFor(() => expect(before.result.current.items).toHaveLength(1));
     before.unmount();
     const onSettled = vi.fn();
-    const taps = onStage(
-      staged,
+    const taps = renderHookWithMall(
+      testClient,
       () => ({
         collect: useArticleCollect({ id, is_collect: false }, { onSettled }),
         like: useArticleLike({ id: other, is_like: false, like_count: 0 }, { onSettled }),
@@ -320,17 +320,17 @@ describe('collecting a post', () => {
     await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
     act(() => taps.result.current.like());
     await waitFor(() => expect(onSettled).toHaveBeenCalledTimes(2));
-    const after = onStage(staged, useCollectedArticles, before.client);
+    const after = renderHookWithMall(testClient, useCollectedArticles, before.client);
     await waitFor(() =>
       expect(after.result.current.items.map((article) => article.id)).toEqual([id, other]),
     );
   });
 
   it("of a guest's collection asks nothing", async () => {
-    const staged = stage.guest();
-    const { result } = onStage(staged, useCollectedArticles);
-    await act(() => staged.mall.start());
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, useCollectedArticles);
+    await act(() => testClient.mall.start());
     expect(result.current.status).toBe('pending');
-    expect(staged.wire.count('GET /api/article/collect')).toBe(0);
+    expect(testClient.network.count('GET /api/article/collect')).toBe(0);
   });
 });

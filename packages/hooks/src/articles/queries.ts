@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
-import { steadyPagedQuery, type SteadyPage } from './steady-paged-query';
+import { anchoredInfiniteQuery, type AnchoredPage } from './anchored-infinite-query';
 
 /** A feed that was read far down is kept while one looks at something else. */
 const KEEP_FEED = 30 * 60_000;
@@ -13,9 +13,9 @@ const LOOK_FOR_NEWER = 60_000;
  * coming back must not ask for a hundred pages at once.
  */
 export const articleListOptions = (mall: Mall) =>
-  steadyPagedQuery(
+  anchoredInfiniteQuery(
     ['articles', 'list'],
-    (at: SteadyPage<string>, signal) => mall.articles.list(at, { signal }),
+    (at: AnchoredPage<string>, signal) => mall.articles.list(at, { signal }),
     ([first]) => first?.until ?? undefined,
     { staleTime: Infinity, gcTime: KEEP_FEED },
   );
@@ -49,9 +49,9 @@ export const articleOptions = (mall: Mall, id: number) =>
 
 /** The endless query of a post's comments, newest first. */
 export const commentsOptions = (mall: Mall, id: number) =>
-  steadyPagedQuery(
+  anchoredInfiniteQuery(
     ['articles', 'comments', id],
-    (at: SteadyPage<number>, signal) => mall.articles.comments(id, at, { signal }),
+    (at: AnchoredPage<number>, signal) => mall.articles.comments(id, at, { signal }),
     (pages) => pages.flatMap(({ list }) => list)[0]?.id,
   );
 

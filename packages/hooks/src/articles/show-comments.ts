@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ArticleComment, Paged } from '@mall/sdk';
-import { editQueries } from '../optimistic/edit-queries';
-import { makeMark } from '../optimistic/marks';
-import { editPages } from './edit-pages';
-import { editArticle } from './everywhere';
+import { updateQueries } from '../optimistic/update-queries';
+import { applyPatch } from '../optimistic/patches';
+import { updatePages } from './update-pages';
+import { updateArticleInCache } from './cache';
 
 type Thread = InfiniteData<Paged<ArticleComment>>;
 
@@ -25,7 +25,7 @@ export function showRemoved(
   count: number,
 ): void {
   showChanged(client, comment, count, {
-    thread: (data) => editPages(data, (list) => without(list, comment.id)),
+    thread: (data) => updatePages(data, (list) => without(list, comment.id)),
     latest: (list) => without(list, comment.id),
   });
 }
@@ -41,10 +41,10 @@ function showChanged(
     readonly latest: (list: ArticleComment[]) => ArticleComment[];
   },
 ): void {
-  makeMark(client, ['articles', 'comment', id], (only) => {
+  applyPatch(client, ['articles', 'comment', id], (only) => {
     const editThread = (data: Thread) => withCount(edit.thread(data), comment_count);
-    editQueries(client, ['articles', 'comments', a_id], editThread, only);
-    editArticle(
+    updateQueries(client, ['articles', 'comments', a_id], editThread, only);
+    updateArticleInCache(
       client,
       a_id,
       (article) => ({ ...article, comment_count, comments: edit.latest(article.comments) }),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-import { findShown } from './everywhere';
+import { findArticleInCache } from './cache';
 import { articleOptions, promotedArticlesOptions } from './queries';
 
 /**
@@ -13,7 +13,10 @@ import { articleOptions, promotedArticlesOptions } from './queries';
 export function useArticle(id: number) {
   const mall = useMall();
   const client = useQueryClient();
-  return useQuery({ ...articleOptions(mall, id), placeholderData: () => findShown(client, id) });
+  return useQuery({
+    ...articleOptions(mall, id),
+    placeholderData: () => findArticleInCache(client, id),
+  });
 }
 
 /** The posts that the shop recommends. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@mall/sdk';
 import { useMall } from '../mall-context';
-import { makeMark } from '../optimistic/marks';
-import { useOptimisticToggle, type ToggleTold } from '../optimistic/useOptimisticToggle';
-import { editArticle } from './everywhere';
+import { applyPatch } from '../optimistic/patches';
+import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
+import { updateArticleInCache } from './cache';
 
 /**
  * Collects a post or takes it out of the collection, at once and everywhere it is shown. For members
@@ -16,7 +16,7 @@ import { editArticle } from './everywhere';
  */
 export function useArticleCollect(
   article: Pick<ArticleSummary, 'id' | 'is_collect'>,
-  { onSettled, onFailed }: ToggleTold = {},
+  { onSettled, onFailed }: ToggleCallbacks = {},
 ): (on?: boolean) => void {
   const mall = useMall();
   const client = useQueryClient();
@@ -27,8 +27,8 @@ export function useArticleCollect(
     on: article.is_collect,
     send: async (on) => (await mall.articles.collect(id, on)).is_collect,
     show: (is_collect) =>
-      makeMark(client, key, (only) =>
-        editArticle(client, id, (shown) => ({ ...shown, is_collect }), only),
+      applyPatch(client, key, (only) =>
+        updateArticleInCache(client, id, (shown) => ({ ...shown, is_collect }), only),
       ),
     onSettled: (on) => {
       void client.invalidateQueries({ queryKey: ['articles', 'collected'] });

@@ -5,7 +5,7 @@ import type { ArticleComment } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { usePagedList } from '../paging/usePagedList';
-import { commentDesk, type PendingComment } from './comment-desk';
+import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 
 /** A comment of a thread: one that the mall has, or one on its way there. */
@@ -34,7 +34,7 @@ export interface CommentThread {
 const commentId = (comment: ArticleComment) => comment.id;
 
 /**
- * A post's comments, oldest first, the latest page of them to begin with. What `useComment` writes and
+ * A post's comments, oldest first, the latest page of them to begin with. What `useArticleComment` writes and
  * deletes shows at once.
  *
  * @example
@@ -44,8 +44,8 @@ const commentId = (comment: ArticleComment) => comment.id;
 export function useArticleComments(id: number): CommentThread {
   const mall = useMall();
   const client = useQueryClient();
-  useSession(); // Somebody else has a desk of their own.
-  const { pending, hidden } = useStore(commentDesk(client, id).changes);
+  useSession(); // Renders anew when the session changes: the next member has a store of their own.
+  const { pending, hidden } = useStore(pendingComments(client, id).changes);
   const list = usePagedList(commentsOptions(mall, id), commentId);
   const { items, totalCount } = list;
   const comments = useMemo(

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ArticleSummary } from '@mall/sdk';
-import { memberState } from '../auth/member-state';
+import { sessionScoped } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
-import { makeMark } from '../optimistic/marks';
-import { useOptimisticToggle, type ToggleTold } from '../optimistic/useOptimisticToggle';
-import { editArticle } from './everywhere';
+import { applyPatch } from '../optimistic/patches';
+import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
+import { updateArticleInCache } from './cache';
 
 type Confirmed = Pick<ArticleSummary, 'is_like' | 'like_count'>;
 
 /** What the mall last said of likes that are still on their way, by post. */
-const confirmedOf = /* @__PURE__ */ memberState(() => new Map<number, Confirmed>());
+const confirmedOf = /* @__PURE__ */ sessionScoped(() => new Map<number, Confirmed>());
 
 /**
  * Likes a post or no longer: its heart and its count change at once, everywhere it is shown, and end as
@@ -22,7 +22,7 @@ const confirmedOf = /* @__PURE__ */ memberState(() => new Map<number, Confirmed>
  */
 export function useArticleLike(
   article: Pick<ArticleSummary, 'id' | 'is_like' | 'like_count'>,
-  { onSettled, onFailed }: ToggleTold = {},
+  { onSettled, onFailed }: ToggleCallbacks = {},
 ): (on?: boolean) => void {
   const mall = useMall();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useArticleLike(
     show(on) {
       const confirmed = confirmedOf(client).get(id);
       const edit = (shown: ArticleSummary) => showLike({ ...shown, ...confirmed }, on);
-      makeMark(client, key, (only) => editArticle(client, id, edit, only));
+      applyPatch(client, key, (only) => updateArticleInCache(client, id, edit, only));
     },
     onSettled(on) {
       runEnds();

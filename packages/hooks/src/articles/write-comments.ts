@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleComment, Mall } from '@mall/sdk';
-import { sameMember } from '../auth/member-state';
+import { isSameSession } from '../auth/session-scoped';
 import { sendOnce } from '../idempotency/idempotency';
 import { randomId } from '../idempotency/random-id';
-import { commentDesk, type PendingComment } from './comment-desk';
+import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';
 
@@ -14,7 +14,7 @@ export function addComment(
   articleId: number,
   text: string,
 ): Promise<ArticleComment> {
-  const { sending } = commentDesk(client, articleId);
+  const { sending } = pendingComments(client, articleId);
   const underWay = sending.get(text);
   if (underWay) return underWay;
   const sent = send(client, mall, articleId, text).finally(() => sending.delete(text));
@@ -28,8 +28,8 @@ async function send(
   articleId: number,
   text: string,
 ): Promise<ArticleComment> {
-  const { changes, inTurn } = commentDesk(client, articleId);
-  const isSame = sameMember(mall);
+  const { changes, inTurn } = pendingComments(client, articleId);
+  const isSame = isSameSession(mall);
   const profile = mall.session.get()?.profile;
   const pending: PendingComment = {
     isPending: true,
@@ -60,8 +60,8 @@ export async function removeComment(
   articleId: number,
   id: number,
 ): Promise<void> {
-  const { changes, inTurn } = commentDesk(client, articleId);
-  const isSame = sameMember(mall);
+  const { changes, inTurn } = pendingComments(client, articleId);
+  const isSame = isSameSession(mall);
   changes.setState((now) => ({ hidden: [...now.hidden, id] }));
   try {
     const { comment_count } = await inTurn(() =>

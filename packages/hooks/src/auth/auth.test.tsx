@@ -3,31 +3,34 @@ import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, memoryStorage, type MallStorage } from '@mall/sdk';
 import {
-  useActivate,
+  useConfirmAddress,
   useCaptcha,
   useLogin,
   useLogout,
   useRegister,
-  useResend,
+  useResendConfirmation,
   useSession,
   useSessionChange,
 } from '../index';
-import { drawn, onStage, setStage } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const account = 'fang@mall.test';
 const device_name = 'test';
 
 describe('signing in', () => {
   it('starts the session before its promise resolves', async () => {
-    await stage.server.makeMember({ account, name: '阿芳' });
-    const captcha = await stage.server.makeCaptcha();
-    const staged = stage.guest();
-    const { result } = onStage(staged, () => ({ login: useLogin(), session: useSession() }));
+    await setup.server.makeMember({ account, name: '阿芳' });
+    const captcha = await setup.server.makeCaptcha();
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () => ({
+      login: useLogin(),
+      session: useSession(),
+    }));
     const input = { account, password: TEST_PASSWORD, device_name, ...captcha };
     await act(async () => {
       const profile = await result.current.login.mutateAsync(input);
-      expect(staged.mall.session.get()?.profile).toEqual(profile);
+      expect(testClient.mall.session.get()?.profile).toEqual(profile);
     });
     expect(result.current.session?.profile.name).toBe('阿芳');
   });
@@ -37,10 +40,10 @@ describe('signing in', () => {
     ['captchaWrong', { verify_text: '0000' }],
     ['invalidFields', { account: 'not an address' }],
   ] as const)('is refused as %s, and signs nobody in', async (refusal, wrong) => {
-    await stage.server.makeMember({ account });
-    const captcha = await stage.server.makeCaptcha();
-    const staged = stage.guest();
-    const { result } = onStage(staged, useLogin);
+    await setup.server.makeMember({ account });
+    const captcha = await setup.server.makeCaptcha();
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, useLogin);
     act(() =>
       result.current.mutate({
         account,
@@ -51,13 +54,13 @@ describe('signing in', () => {
       }),
     );
     await waitFor(() => expect(isMallError(result.current.error, refusal)).toBe(true));
-    expect(staged.mall.session.get()).toBeNull();
+    expect(testClient.mall.session.get()).toBeNull();
   });
 
   it('leaves no password in the cache once its form is gone', async () => {
-    await stage.server.makeMember({ account });
-    const captcha = await stage.server.makeCaptcha();
-    const { result, client, unmount } = onStage(stage.guest(), useLogin);
+    await setup.server.makeMember({ account });
+    const captcha = await setup.server.makeCaptcha();
+    const { result, client, unmount } = renderHookWithMall(setup.guest(), useLogin);
     const input = { account, password: TEST_PASSWORD, device_name, ...captcha };
     await act(() => result.current.mutateAsync(input));
     unmount();
@@ -67,16 +70,16 @@ describe('signing in', () => {
 
 describe('registering', () => {
   const person = { account, name: '阿芳', phone: '0912345678', password: TEST_PASSWORD };
-  const mailed = async () => (await stage.server.mailsTo(account)).at(-1)?.token ?? '';
+  const mailed = async () => (await setup.server.mailsTo(account)).at(-1)?.token ?? '';
 
   it('signs nobody in; following the mailed link does', async () => {
-    await stage.server.makeGroup({ id: 1 });
-    const { result } = onStage(stage.guest(), () => ({
+    await setup.server.makeGroup({ id: 1 });
+    const { result } = renderHookWithMall(setup.guest(), () => ({
       register: useRegister(),
-      activate: useActivate(),
+      activate: useConfirmAddress(),
       session: useSession(),
     }));
-    const captcha = await stage.server.makeCaptcha();
+    const captcha = await setup.server.makeCaptcha();
     await act(() => result.current.register.mutateAsync({ ...person, ...captcha }));
     expect(result.current.session).toBeNull();
     const t = await mailed();
@@ -85,15 +88,15 @@ describe('registering', () => {
   });
 
   it('has the link mailed once more', async () => {
-    await stage.server.makeMember({ account, confirmedAt: null });
-    const { result } = onStage(stage.guest(), useResend);
-    const captcha = await stage.server.makeCaptcha();
+    await setup.server.makeMember({ account, confirmedAt: null });
+    const { result } = renderHookWithMall(setup.guest(), useResendConfirmation);
+    const captcha = await setup.server.makeCaptcha();
     await act(() => result.current.mutateAsync({ email: account, ...captcha }));
     expect(await mailed()).not.toBe('');
   });
 
   it('is refused for a link that is worth nothing', async () => {
-    const { result } = onStage(stage.guest(), useActivate);
+    const { result } = renderHookWithMall(setup.guest(), useConfirmAddress);
     act(() => result.current.mutate({ t: 'x'.repeat(43), device_name }));
     await waitFor(() => expect(isMallError(result.current.error, 'linkExpired')).toBe(true));
   });
@@ -101,37 +104,40 @@ describe('registering', () => {
 
 describe('signing out', () => {
   it('ends the session here, and the token at the mall', async () => {
-    const member = await stage.server.makeMember();
-    const { result } = onStage(await stage.signedIn(member), () => ({
+    const member = await setup.server.makeMember();
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       logout: useLogout(),
       session: useSession(),
     }));
     await act(() => result.current.logout.mutateAsync());
     expect(result.current.session).toBeNull();
-    const { body } = await stage.server.as(member).get('/api/member/profile');
+    const { body } = await setup.server.as(member).get('/api/member/profile');
     expect(body.msg).toBe('Unauthenticated.');
   });
 
   it('ends the session here even when the mall is out of reach', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, () => ({ logout: useLogout(), session: useSession() }));
-    staged.wire.cut('POST /api/logout');
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(testClient, () => ({
+      logout: useLogout(),
+      session: useSession(),
+    }));
+    testClient.network.cut('POST /api/logout');
     act(() => result.current.logout.mutate());
     await waitFor(() => expect(result.current.session).toBeNull());
   });
 
   it('is heard in another tab', async () => {
     const [here, there] = twoTabs();
-    const member = await stage.server.makeMember();
-    const staged = await stage.signedIn(member, here);
-    const other = stage.guest(there);
+    const member = await setup.server.makeMember();
+    const testClient = await setup.signedIn(member, here);
+    const other = setup.guest(there);
     const heard = vi.fn();
-    const { result } = onStage(other, () => {
+    const { result } = renderHookWithMall(other, () => {
       useSessionChange((session, change) => heard(session?.profile.id, change));
       return useSession();
     });
     expect(result.current?.profile.id).toBe(member.id);
-    await act(() => staged.mall.auth.logout());
+    await act(() => testClient.mall.auth.logout());
     expect(result.current).toBeNull();
     expect(heard).toHaveBeenCalledExactlyOnceWith(undefined, 'elsewhere');
   });
@@ -141,20 +147,20 @@ describe('a captcha', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is shown, and another one after a wrong answer', async () => {
-    const staged = stage.guest();
-    const { result } = onStage(staged, useCaptcha);
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, useCaptcha);
     await waitFor(() => expect(result.current.captcha).toBeDefined());
     const first = result.current.captcha;
     expect(first?.image).toMatch(/^data:image\/svg/);
     act(() => result.current.renew());
     await waitFor(() => expect(result.current.captcha?.key).not.toBe(first?.key));
-    expect(staged.wire.count('GET /api/captcha')).toBe(2);
+    expect(testClient.network.count('GET /api/captcha')).toBe(2);
   });
 
   it('tells that it could not be had, and is had when renewed', async () => {
-    const staged = stage.guest();
-    const mend = staged.wire.cut('GET /api/captcha');
-    const { result } = onStage(staged, useCaptcha);
+    const testClient = setup.guest();
+    const mend = testClient.network.cut('GET /api/captcha');
+    const { result } = renderHookWithMall(testClient, useCaptcha);
     await waitFor(() => expect(isMallError(result.current.error)).toBe(true));
     mend();
     act(() => result.current.renew());
@@ -162,19 +168,19 @@ describe('a captcha', () => {
   });
 
   it('that was seen before is not shown again', async () => {
-    const staged = stage.guest();
-    const first = onStage(staged, useCaptcha);
+    const testClient = setup.guest();
+    const first = renderHookWithMall(testClient, useCaptcha);
     await waitFor(() => expect(first.result.current.captcha).toBeDefined());
     first.unmount();
     await drawn();
-    const again = onStage(staged, useCaptcha, first.client);
+    const again = renderHookWithMall(testClient, useCaptcha, first.client);
     expect(again.result.current.captcha).toBeUndefined();
     await waitFor(() => expect(again.result.current.captcha).toBeDefined());
   });
 
   it('is renewed by itself before it runs out', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { result } = onStage(stage.guest(), useCaptcha);
+    const { result } = renderHookWithMall(setup.guest(), useCaptcha);
     await vi.waitFor(() => expect(result.current.captcha).toBeDefined());
     const first = result.current.captcha;
     act(() => void vi.advanceTimersByTime((first?.expires_in ?? 0) * 1000 - 1));

@@ -1,4 +1,7 @@
 export { useCaptcha } from './useCaptcha';
-export { useActivate, useResend } from './useConfirmation';
-export { useLogin, useLogout, useRegister } from './useLogin';
+export { useConfirmAddress } from './useConfirmAddress';
+export { useLogin } from './useLogin';
+export { useLogout } from './useLogout';
+export { useRegister } from './useRegister';
+export { useResendConfirmation } from './useResendConfirmation';
 export { useSession, useSessionChange } from './useSession';

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { LoginInput, RegisterInput } from '@mall/sdk';
+import type { LoginInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
-
-/** A cache remembers what a form sent for a while; not a password. */
-const forgotten = { gcTime: 0 } as const;
+import { neverCached } from './never-cached';
 
 /**
  * Signs in. The session starts before the promise resolves.
@@ -14,23 +12,5 @@ const forgotten = { gcTime: 0 } as const;
  */
 export function useLogin() {
   const mall = useMall();
-  return useMutation({ ...forgotten, mutationFn: (input: LoginInput) => mall.auth.login(input) });
-}
-
-/**
- * Registers; a link is mailed, and nobody is signed in before it was followed.
- * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
- */
-export function useRegister() {
-  const mall = useMall();
-  return useMutation({
-    ...forgotten,
-    mutationFn: (input: RegisterInput) => mall.auth.register(input),
-  });
-}
-
-/** Signs out, here and in every other tab. */
-export function useLogout() {
-  const mall = useMall();
-  return useMutation({ mutationFn: () => mall.auth.logout() });
+  return useMutation({ ...neverCached, mutationFn: (input: LoginInput) => mall.auth.login(input) });
 }

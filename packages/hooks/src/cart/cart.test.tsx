@@ -2,10 +2,10 @@ import type { MadeProduct, TestMember } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, type Cart, type CartItem } from '@mall/sdk';
-import { useAddToCart, useBadges, useCart, type CartTold } from '../index';
-import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+import { useAddToCart, useBadges, useCart, type CartCallbacks } from '../index';
+import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const ADD = 'POST /api/shopping/cart/1/add';
 const UPDATE = 'POST /api/shopping/cart/1/update';
 const DELETE = 'POST /api/shopping/cart/1/delete';
@@ -15,14 +15,14 @@ let member: TestMember;
 let cake: MadeProduct;
 let tea: MadeProduct;
 beforeEach(async () => {
-  member = await stage.server.makeMember();
-  cake = await stage.server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 10 }] });
-  tea = await stage.server.makeProduct({ name: '高山茶', rules: [{ amount: 300, stock: 10 }] });
+  member = await setup.server.makeMember();
+  cake = await setup.server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 10 }] });
+  tea = await setup.server.makeProduct({ name: '高山茶', rules: [{ amount: 300, stock: 10 }] });
 });
 
 const ruleOf = ({ rules }: MadeProduct) => rules[0]?.id ?? 0;
 const put = (product: MadeProduct, quantity: number, who = member) =>
-  stage.server.as(who).post(`/api/shopping/cart/${product.layer}/add`, {
+  setup.server.as(who).post(`/api/shopping/cart/${product.layer}/add`, {
     rule_id: ruleOf(product),
     quantity,
     type: 1,
@@ -31,16 +31,16 @@ const put = (product: MadeProduct, quantity: number, who = member) =>
 
 /** What the mall itself has: name → pieces. */
 async function kept(layer = 1) {
-  const { body } = await stage.server.as(member).get(`/api/shopping/cart/list/${layer}`);
+  const { body } = await setup.server.as(member).get(`/api/shopping/cart/list/${layer}`);
   return pieces(body.data as Cart);
 }
 const pieces = (cart: Cart | undefined) =>
   cart && Object.fromEntries(cart.list.map(({ name, quantity }) => [name, quantity]));
 
-/** The normal cart on stage, with badges and a way to put more in. */
-function openCart(staged: StagedMall, told: CartTold = {}) {
-  const rendered = onStage(staged, () => ({
-    ...useCart(1, told),
+/** The normal cart on setup, with badges and a way to put more in. */
+function openCart(testClient: TestClient, callbacks: CartCallbacks = {}) {
+  const rendered = renderHookWithMall(testClient, () => ({
+    ...useCart(1, callbacks),
     ...useAddToCart(),
     badges: useBadges(),
   }));
@@ -60,18 +60,18 @@ function openCart(staged: StagedMall, told: CartTold = {}) {
 
 describe('a cart', () => {
   it('is idle for a guest', async () => {
-    const staged = stage.guest();
-    const { result } = openCart(staged);
+    const testClient = setup.guest();
+    const { result } = openCart(testClient);
     await drawn();
     expect(result.current.cart).toBeUndefined();
-    expect(staged.wire.count('GET /api/shopping')).toBe(0);
+    expect(testClient.network.count('GET /api/shopping')).toBe(0);
   });
 
   it('tells why it cannot be read, and is read when tried again', async () => {
     await put(cake, 1);
-    const staged = await stage.signedIn(member);
-    const mend = staged.wire.cut(LIST);
-    const { result, shows } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const mend = testClient.network.cut(LIST);
+    const { result, shows } = openCart(testClient);
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(isMallError(result.current.error) && result.current.error.isTransport).toBe(true);
     mend();
@@ -81,11 +81,11 @@ describe('a cart', () => {
 
   it('shows a new quantity at once, and the amounts once the mall worked them out', async () => {
     await put(cake, 1);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onUpdated = vi.fn();
-    const { result, shows, line, quiet } = openCart(staged, { onUpdated });
+    const { result, shows, line, quiet } = openCart(testClient, { onUpdated });
     await shows({ 鳳梨酥: 1 });
-    const held = staged.wire.hold(UPDATE);
+    const held = testClient.network.hold(UPDATE);
     act(() => result.current.setQuantity(line('鳳梨酥'), 3));
     await shows({ 鳳梨酥: 3 });
     expect(result.current.isUpdating).toBe(true);
@@ -97,14 +97,14 @@ describe('a cart', () => {
     expect(onUpdated).toHaveBeenCalledOnce();
     expect(onUpdated.mock.lastCall?.[0]).toMatchObject({ name: '鳳梨酥', quantity: 3 });
     expect(await kept()).toEqual({ 鳳梨酥: 3 });
-    expect(staged.wire.count(LIST), 'the answer is the cart').toBe(1);
+    expect(testClient.network.count(LIST), 'the answer is the cart').toBe(1);
   });
 
   it('sends of many fast changes the last', async () => {
     await put(cake, 1);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onUpdated = vi.fn();
-    const { result, shows, line, quiet } = openCart(staged, { onUpdated });
+    const { result, shows, line, quiet } = openCart(testClient, { onUpdated });
     await shows({ 鳳梨酥: 1 });
     const item = line('鳳梨酥');
     act(() => {
@@ -114,13 +114,13 @@ describe('a cart', () => {
     await shows({ 鳳梨酥: 9 });
     await quiet();
     expect(await kept()).toEqual({ 鳳梨酥: 9 });
-    expect(staged.wire.count(UPDATE)).toBe(2);
+    expect(testClient.network.count(UPDATE)).toBe(2);
     expect(onUpdated).toHaveBeenCalledOnce();
   });
 
   it('sends whole numbers', async () => {
     await put(cake, 1);
-    const { result, shows, line, quiet } = openCart(await stage.signedIn(member));
+    const { result, shows, line, quiet } = openCart(await setup.signedIn(member));
     await shows({ 鳳梨酥: 1 });
     act(() => result.current.setQuantity(line('鳳梨酥'), 2.9));
     await shows({ 鳳梨酥: 2 });
@@ -130,9 +130,9 @@ describe('a cart', () => {
 
   it('puts back what the mall has when it refuses, and tells so once', async () => {
     await put(cake, 1);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows, line } = openCart(staged, { onFailed });
+    const { result, shows, line } = openCart(testClient, { onFailed });
     await shows({ 鳳梨酥: 1 });
     await put(cake, 1);
     act(() => result.current.setQuantity(line('鳳梨酥'), 11));
@@ -145,12 +145,12 @@ describe('a cart', () => {
 
   it('puts back what it knows when the network is gone', async () => {
     await put(cake, 2);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows, line } = openCart(staged, { onFailed });
+    const { result, shows, line } = openCart(testClient, { onFailed });
     await shows({ 鳳梨酥: 2 });
-    staged.wire.cut('POST');
-    staged.wire.cut(LIST);
+    testClient.network.cut('POST');
+    testClient.network.cut(LIST);
     act(() => result.current.setQuantity(line('鳳梨酥'), 5));
     await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
     await shows({ 鳳梨酥: 2 });
@@ -160,12 +160,12 @@ describe('a cart', () => {
   it('takes a line out at once, and back in when that is undone', async () => {
     await put(cake, 2);
     await put(tea, 1);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onDeleted = vi.fn();
-    const { result, shows, line, quiet } = openCart(staged, { onDeleted });
+    const { result, shows, line, quiet } = openCart(testClient, { onDeleted });
     await shows({ 鳳梨酥: 2, 高山茶: 1 });
     const item = line('鳳梨酥');
-    const held = staged.wire.hold(DELETE);
+    const held = testClient.network.hold(DELETE);
     act(() => result.current.remove(item));
     await shows({ 高山茶: 1 });
     held.release();
@@ -184,9 +184,9 @@ describe('a cart', () => {
     ['after the mall did it', true],
   ])('takes a removal back that is undone by its quantity, %s', async (_, settled) => {
     await put(cake, 2);
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows, line, quiet } = openCart(staged, { onFailed });
+    const { result, shows, line, quiet } = openCart(testClient, { onFailed });
     await shows({ 鳳梨酥: 2 });
     const item = line('鳳梨酥');
     act(() => result.current.remove(item));
@@ -201,14 +201,14 @@ describe('a cart', () => {
   it('reads itself anew, once, after changes that overlapped', async () => {
     await put(cake, 1);
     await put(tea, 1);
-    const staged = await stage.signedIn(member);
-    const { result, shows, line, quiet } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, line, quiet } = openCart(testClient);
     await shows({ 鳳梨酥: 1, 高山茶: 1 });
-    const first = staged.wire.hold(UPDATE, 'reply');
+    const first = testClient.network.hold(UPDATE, 'reply');
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await first.reached;
     // This answer is of a cart that has both changes; the older one is still on its way.
-    const second = staged.wire.hold(UPDATE, 'reply');
+    const second = testClient.network.hold(UPDATE, 'reply');
     act(() => result.current.setQuantity(line('高山茶'), 5));
     await second.reached;
     await shows({ 鳳梨酥: 4, 高山茶: 5 });
@@ -221,21 +221,21 @@ describe('a cart', () => {
     await drawn();
     expect(pieces(result.current.cart)).toEqual({ 鳳梨酥: 4, 高山茶: 5 });
     expect(result.current.cart?.totals.items_amount).toBe(1900);
-    expect(staged.wire.count(LIST)).toBe(2);
+    expect(testClient.network.count(LIST)).toBe(2);
   });
 
   it('is right after overlapping changes whose reading anew was overtaken', async () => {
     await put(cake, 1);
     await put(tea, 1);
-    const staged = await stage.signedIn(member);
-    const { result, shows, line, quiet } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, line, quiet } = openCart(testClient);
     await shows({ 鳳梨酥: 1, 高山茶: 1 });
-    const late = staged.wire.hold(UPDATE);
+    const late = testClient.network.hold(UPDATE);
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await late.reached;
-    const read = staged.wire.hold(LIST, 'reply');
+    const read = testClient.network.hold(LIST, 'reply');
     act(() => result.current.setQuantity(line('高山茶'), 5));
-    await waitFor(() => expect(staged.wire.count(UPDATE)).toBe(2));
+    await waitFor(() => expect(testClient.network.count(UPDATE)).toBe(2));
     await drawn();
     late.release();
     await drawn();
@@ -249,9 +249,9 @@ describe('a cart', () => {
   it('keeps the other change when one of two that overlapped is refused', async () => {
     await put(cake, 1);
     await put(tea, 1);
-    const staged = await stage.signedIn(member);
-    const told = { onFailed: vi.fn(), onUpdated: vi.fn() };
-    const { result, shows, line, quiet } = openCart(staged, told);
+    const testClient = await setup.signedIn(member);
+    const callbacks = { onFailed: vi.fn(), onUpdated: vi.fn() };
+    const { result, shows, line, quiet } = openCart(testClient, callbacks);
     await shows({ 鳳梨酥: 1, 高山茶: 1 });
     act(() => {
       result.current.setQuantity(line('鳳梨酥'), 99);
@@ -259,29 +259,29 @@ describe('a cart', () => {
     });
     await quiet();
     await shows({ 鳳梨酥: 1, 高山茶: 5 });
-    expect(told.onFailed).toHaveBeenCalledOnce();
-    expect(told.onUpdated).toHaveBeenCalledOnce();
+    expect(callbacks.onFailed).toHaveBeenCalledOnce();
+    expect(callbacks.onUpdated).toHaveBeenCalledOnce();
   });
 
   it('of one member is never shown to the next', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const next = await server.makeMember();
     await put(cake, 1);
     await put(tea, 7, next);
-    const staged = await stage.signedIn(member);
-    const told = { onUpdated: vi.fn(), onFailed: vi.fn() };
-    const { result, shows, line } = openCart(staged, told);
+    const testClient = await setup.signedIn(member);
+    const callbacks = { onUpdated: vi.fn(), onFailed: vi.fn() };
+    const { result, shows, line } = openCart(testClient, callbacks);
     await shows({ 鳳梨酥: 1 });
-    const held = staged.wire.hold(UPDATE, 'reply');
+    const held = testClient.network.hold(UPDATE, 'reply');
     act(() => result.current.setQuantity(line('鳳梨酥'), 3));
     await held.reached;
-    await act(() => signIn(server, staged.mall, next));
+    await act(() => signIn(server, testClient.mall, next));
     await shows({ 高山茶: 7 });
     held.release();
     await drawn();
     expect(pieces(result.current.cart)).toEqual({ 高山茶: 7 });
     expect(result.current.isUpdating).toBe(false);
-    expect(told.onUpdated).not.toHaveBeenCalled();
+    expect(callbacks.onUpdated).not.toHaveBeenCalled();
     expect(result.current.badges.cart).toBe(7);
   });
 });
@@ -289,11 +289,11 @@ describe('a cart', () => {
 describe('adding to a cart', () => {
   it('comes on top of what is there, and shows in cart and badge', async () => {
     await put(cake, 1);
-    const staged = await stage.signedIn(member);
-    const { result, shows } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows } = openCart(testClient);
     await shows({ 鳳梨酥: 1 });
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
-    const held = staged.wire.hold(ADD);
+    const held = testClient.network.hold(ADD);
     let added = Promise.resolve();
     act(
       () =>
@@ -305,13 +305,16 @@ describe('adding to a cart', () => {
     expect(result.current.isAdding).toBe(false);
     await shows({ 鳳梨酥: 3 });
     await waitFor(() => expect(result.current.badges.cart).toBe(3));
-    expect(staged.wire.count(LIST)).toBe(1);
-    expect(staged.wire.count('GET /api/notify/common')).toBe(1);
+    expect(testClient.network.count(LIST)).toBe(1);
+    expect(testClient.network.count('GET /api/notify/common')).toBe(1);
   });
 
   it('from a page that shows no cart counts in the badge', async () => {
-    const staged = await stage.signedIn(member);
-    const { result } = onStage(staged, () => ({ ...useAddToCart(), badges: useBadges() }));
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => ({
+      ...useAddToCart(),
+      badges: useBadges(),
+    }));
     await drawn();
     await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
@@ -323,7 +326,7 @@ describe('adding to a cart', () => {
     ['productGone', { rule_id: 9999 }],
   ] as const)('rejects as %s, and changes nothing', async (refusal, wrong) => {
     await put(tea, 1);
-    const { result, shows } = openCart(await stage.signedIn(member));
+    const { result, shows } = openCart(await setup.signedIn(member));
     await shows({ 高山茶: 1 });
     const adding = { layer: 1, rule_id: ruleOf(cake), ...wrong } as const;
     let error: unknown;
@@ -337,9 +340,9 @@ describe('adding to a cart', () => {
 
   it('while the cart is still being read shows in it', async () => {
     await put(tea, 1);
-    const staged = await stage.signedIn(member);
-    const held = staged.wire.hold(LIST, 'reply');
-    const { result, shows } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const held = testClient.network.hold(LIST, 'reply');
+    const { result, shows } = openCart(testClient);
     await held.reached;
     await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
     held.release();
@@ -350,9 +353,9 @@ describe('adding to a cart', () => {
 
   it('leaves a cart that was being read readable when it is refused', async () => {
     await put(tea, 1);
-    const staged = await stage.signedIn(member);
-    const held = staged.wire.hold(LIST, 'reply');
-    const { result, shows } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const held = testClient.network.hold(LIST, 'reply');
+    const { result, shows } = openCart(testClient);
     await held.reached;
     const adding = { layer: 1, rule_id: 9999 } as const;
     await act(() => expect(result.current.addToCart(adding)).rejects.toThrow());
@@ -363,28 +366,28 @@ describe('adding to a cart', () => {
 
 describe('badges', () => {
   it('are 0 for a guest, who is not counted', async () => {
-    const staged = stage.guest();
-    const { result } = onStage(staged, useBadges);
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, useBadges);
     await drawn();
     expect(result.current).toEqual({ notify: 0, cart: 0 });
-    expect(staged.wire.count('GET /api/notify')).toBe(0);
+    expect(testClient.network.count('GET /api/notify')).toBe(0);
   });
 
   it('count pieces in all carts, and what is unread', async () => {
-    const ice = await stage.server.makeProduct({ layer: 3 });
+    const ice = await setup.server.makeProduct({ layer: 3 });
     await put(cake, 2);
     await put(ice, 3);
-    await stage.server.db.execute(
+    await setup.server.db.execute(
       `insert into notifications (member_id, kind, title, content) values (${member.id}, 1, '出貨了', '')`,
     );
-    const { result } = onStage(await stage.signedIn(member), useBadges);
+    const { result } = renderHookWithMall(await setup.signedIn(member), useBadges);
     await waitFor(() => expect(result.current).toEqual({ notify: 1, cart: 5 }));
   });
 
   it('that another device changed have the cart read anew', async () => {
     await put(cake, 1);
-    const staged = await stage.signedIn(member);
-    const { result, shows, client } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, client } = openCart(testClient);
     await shows({ 鳳梨酥: 1 });
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
     await put(tea, 2);
@@ -394,41 +397,41 @@ describe('badges', () => {
   });
 
   it('follow a change of this page without any further call, however many carts there are', async () => {
-    const ice = await stage.server.makeProduct({ layer: 3 });
+    const ice = await setup.server.makeProduct({ layer: 3 });
     await put(cake, 2);
     await put(ice, 3);
-    const staged = await stage.signedIn(member);
-    const { result, shows, line, quiet } = openCart(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, line, quiet } = openCart(testClient);
     await shows({ 鳳梨酥: 2 });
     await waitFor(() => expect(result.current.badges.cart).toBe(5));
     await drawn();
-    const before = staged.wire.sent.length;
+    const before = testClient.network.sent.length;
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await quiet();
     await waitFor(() => expect(result.current.badges.cart).toBe(7));
     await drawn();
-    expect(staged.wire.sent.slice(before)).toEqual([UPDATE]);
+    expect(testClient.network.sent.slice(before)).toEqual([UPDATE]);
   });
 
   it('have nothing read anew on the first look', async () => {
     await put(cake, 2);
-    await put(await stage.server.makeProduct({ layer: 3 }), 3);
-    const staged = await stage.signedIn(member);
-    const held = staged.wire.hold('GET /api/notify/common');
-    const { result, shows } = openCart(staged);
+    await put(await setup.server.makeProduct({ layer: 3 }), 3);
+    const testClient = await setup.signedIn(member);
+    const held = testClient.network.hold('GET /api/notify/common');
+    const { result, shows } = openCart(testClient);
     await shows({ 鳳梨酥: 2 });
     held.release();
     await waitFor(() => expect(result.current.badges.cart).toBe(5));
     await drawn();
-    expect(staged.wire.count(LIST)).toBe(1);
+    expect(testClient.network.count(LIST)).toBe(1);
   });
 
   it('count down with a line that could not be bought any more', async () => {
     await put(cake, 2);
     await put(tea, 1);
-    await stage.server.db.execute(`update product_rules set stock = 0 where id = ${ruleOf(cake)}`);
-    const staged = await stage.signedIn(member);
-    const { result, shows, line, quiet } = openCart(staged);
+    await setup.server.db.execute(`update product_rules set stock = 0 where id = ${ruleOf(cake)}`);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, line, quiet } = openCart(testClient);
     await shows({ 鳳梨酥: 2, 高山茶: 1 });
     await waitFor(() => expect(result.current.badges.cart).toBe(3));
     act(() => result.current.remove(line('鳳梨酥')));

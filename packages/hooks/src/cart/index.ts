@@ -1,3 +1,3 @@
 export { useAddToCart, type AddToCart } from './useAddToCart';
-export { useCart, type CartTold, type UseCart } from './useCart';
+export { useCart, type CartCallbacks, type UseCart } from './useCart';
 export { useCartLayers } from './useCartLayers';

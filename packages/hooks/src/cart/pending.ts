@@ -1,19 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
-import { memberState } from '../auth/member-state';
-import { createLatestQueue, type LatestQueue } from '../optimistic/latest-queue';
+import { sessionScoped } from '../auth/session-scoped';
+import { createCoalescingQueue, type CoalescingQueue } from '../optimistic/coalescing-queue';
 import type { PendingQuantities } from './projection';
 
 /** The changes under way in one layer's cart, shared by every component that shows it. */
 export interface PendingCart {
   readonly quantities: StoreApi<PendingQuantities>;
-  queue(line: string): LatestQueue<number>;
+  queue(line: string): CoalescingQueue<number>;
   set(line: string, quantity: number): void;
   unset(line: string): void;
 }
 
-const cartsOf = /* @__PURE__ */ memberState(() => new Map<CartLayer, PendingCart>());
+const cartsOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, PendingCart>());
 
 /** The one pending cart of a layer. */
 export function pendingCart(client: QueryClient, layer: CartLayer): PendingCart {
@@ -25,7 +25,7 @@ export function pendingCart(client: QueryClient, layer: CartLayer): PendingCart 
 
 function createPendingCart(): PendingCart {
   const quantities = createStore<PendingQuantities>(() => new Map());
-  const queues = new Map<string, LatestQueue<number>>();
+  const queues = new Map<string, CoalescingQueue<number>>();
   const change = (edit: (next: Map<string, number>) => void) => {
     const next = new Map(quantities.getState());
     edit(next);
@@ -34,7 +34,7 @@ function createPendingCart(): PendingCart {
   return {
     quantities,
     queue(line) {
-      const queue = queues.get(line) ?? createLatestQueue<number>();
+      const queue = queues.get(line) ?? createCoalescingQueue<number>();
       queues.set(line, queue);
       return queue;
     },

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Cart, CartItem, CartLayer } from '@mall/sdk';
-import { sameMember } from '../auth/member-state';
+import { isSameSession } from '../auth/session-scoped';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { pendingCart } from './pending';
@@ -11,7 +11,7 @@ import { cartOptions } from './queries';
 import { writeCart } from './writes';
 
 /** What is told of a change once the mall answered. */
-export interface CartTold {
+export interface CartCallbacks {
   /** A quantity was set; the item has the new one. */
   readonly onUpdated?: ((item: CartItem) => void) | undefined;
   /** A line is gone; the item is as it was, enough to put it in again. */
@@ -46,7 +46,7 @@ export interface UseCart {
  * @example
  * const { cart, setQuantity } = useCart(2, { onFailed: (error) => toast(error.msg) });
  */
-export function useCart(layer: CartLayer, told: CartTold = {}): UseCart {
+export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCart {
   const mall = useMall();
   const client = useQueryClient();
   const session = useSession();
@@ -78,18 +78,18 @@ export function useCart(layer: CartLayer, told: CartTold = {}): UseCart {
   function want(item: CartItem, quantity: number) {
     const key = lineKey(item);
     pending.queue(key).want(Math.trunc(quantity), {
-      isSame: sameMember(mall),
+      isSame: isSameSession(mall),
       confirmed: () => keptQuantity(item),
       send: (value) => send(item, value),
       show: (value) => pending.set(key, value),
       settled: (value) => {
         pending.unset(key);
-        if (value === 0) told.onDeleted?.(item);
-        else told.onUpdated?.({ ...item, quantity: value });
+        if (value === 0) callbacks.onDeleted?.(item);
+        else callbacks.onUpdated?.({ ...item, quantity: value });
       },
       failed: (error) => {
         pending.unset(key);
-        told.onFailed?.(error, item);
+        callbacks.onFailed?.(error, item);
       },
     });
   }

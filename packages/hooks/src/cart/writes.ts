@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
-import { memberState, sameMember } from '../auth/member-state';
+import { sessionScoped, isSameSession } from '../auth/session-scoped';
 import { cartOptions, moveBadge, takeCart } from './queries';
 
 /** Writes to one layer's cart that overlap. */
@@ -12,7 +12,7 @@ interface Burst {
   readonly waiting: (() => void)[];
 }
 
-const burstsOf = /* @__PURE__ */ memberState(() => new Map<CartLayer, Burst>());
+const burstsOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, Burst>());
 
 /**
  * Writes to a layer's cart and shows what the mall answers. Answers of writes that overlap may come
@@ -27,31 +27,31 @@ export async function writeCart(
   write: () => Promise<Cart>,
 ): Promise<void> {
   const { queryKey } = cartOptions(mall, layer);
-  const isSame = sameMember(mall);
-  const bursts = burstsOf(client);
-  const burst = bursts.get(layer) ?? { underWay: 0, overlapped: false, waiting: [] };
-  bursts.set(layer, burst);
-  burst.underWay += 1;
-  burst.overlapped ||= burst.underWay > 1;
+  const isSame = isSameSession(mall);
+  const batches = burstsOf(client);
+  const batch = batches.get(layer) ?? { underWay: 0, overlapped: false, waiting: [] };
+  batches.set(layer, batch);
+  batch.underWay += 1;
+  batch.overlapped ||= batch.underWay > 1;
   let reply: Cart | undefined;
   try {
     // A reading that began before this write would show the cart as it was.
     await client.cancelQueries({ queryKey });
     reply = await write();
   } finally {
-    burst.underWay -= 1;
-    if (burst.underWay > 0) {
-      await new Promise<void>((resolve) => burst.waiting.push(resolve));
+    batch.underWay -= 1;
+    if (batch.underWay > 0) {
+      await new Promise<void>((resolve) => batch.waiting.push(resolve));
     } else {
-      bursts.delete(layer);
+      batches.delete(layer);
       if (isSame()) {
         // Fees and totals follow the cart.
         void client.invalidateQueries({ queryKey: ['checkout'] });
-        if (burst.overlapped) await readAnew(client, mall, layer);
+        if (batch.overlapped) await readAnew(client, mall, layer);
         else if (reply) takeCart(client, mall, reply);
         else void client.invalidateQueries({ queryKey });
       }
-      for (const resolve of burst.waiting) resolve();
+      for (const resolve of batch.waiting) resolve();
     }
   }
 }

@@ -2,10 +2,10 @@ import { HOME, type MadeProduct, type TestMember } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMallError, type PlacedOrder, type ShippingChoice } from '@mall/sdk';
-import { useCart, useCheckout, useCounties, useOrder, useOrders, usePayAgain } from '../index';
-import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+import { useCart, useCheckout, useCounties, useOrder, useOrders, useRepay } from '../index';
+import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const PAY = 'POST /api/shopping/cart/pay/1';
 
 let member: TestMember;
@@ -13,7 +13,7 @@ let cake: MadeProduct;
 let home: ShippingChoice;
 let pickup: ShippingChoice;
 beforeEach(async () => {
-  const { server } = stage;
+  const { server } = setup;
   member = await server.makeMember();
   cake = await server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 50 }] });
   const door = await server.makeShippingMethod({ fee: 100, freeFrom: 1000 });
@@ -29,24 +29,24 @@ beforeEach(async () => {
 
 const ruleId = () => cake.rules[0]?.id ?? 0;
 const put = (quantity: number, who = member) =>
-  stage.server.as(who).post('/api/shopping/cart/1/add', {
+  setup.server.as(who).post('/api/shopping/cart/1/add', {
     rule_id: ruleId(),
     quantity,
     type: 1,
     relation_id: 0,
   });
 const choose = (choice: ShippingChoice, who = member) =>
-  stage.server.as(who).post('/api/payment/shipping/1', choice);
+  setup.server.as(who).post('/api/payment/shipping/1', choice);
 const placed = async (): Promise<number> => {
-  const { body } = await stage.server.as(member).get('/api/order/list?limit=30');
+  const { body } = await setup.server.as(member).get('/api/order/list?limit=30');
   return (body.data as unknown[]).length;
 };
 const wanted = (total_amount: number) =>
   ({ payment: { method: 'credit' }, invoice: { kind: 'member' }, total_amount }) as const;
 
-/** The normal layer's checkout on stage. */
-function atCheckout(staged: StagedMall) {
-  const rendered = onStage(staged, () => useCheckout(1));
+/** The normal layer's checkout on setup. */
+function atCheckout(testClient: TestClient) {
+  const rendered = renderHookWithMall(testClient, () => useCheckout(1));
   const { result } = rendered;
   return {
     ...rendered,
@@ -58,8 +58,8 @@ function atCheckout(staged: StagedMall) {
 describe('shipping', () => {
   it('offers what there is, with nothing chosen and no way to pay yet', async () => {
     await put(1);
-    const staged = await stage.signedIn(member);
-    const { result, totals } = atCheckout(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, totals } = atCheckout(testClient);
     await totals({ items_amount: 300, shipping_fee: 100, total_amount: 400 });
     expect(result.current.shipping.data?.list.map(({ name }) => name)).toEqual([
       '常溫宅配',
@@ -67,19 +67,19 @@ describe('shipping', () => {
     ]);
     expect(result.current.choice).toBeNull();
     expect(result.current.payment.data).toBeUndefined();
-    expect(staged.wire.count('GET /api/payment/pay/list')).toBe(0);
+    expect(testClient.network.count('GET /api/payment/pay/list')).toBe(0);
   });
 
   it('that is chosen opens the ways to pay, and the total is right at once', async () => {
     await put(1);
-    const staged = await stage.signedIn(member);
-    const { result, totals } = atCheckout(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, totals } = atCheckout(testClient);
     await totals({ total_amount: 400 });
     await act(() => result.current.chooseShipping.mutateAsync(home));
     await waitFor(() => expect(result.current.payment.data?.list[0]?.method).toBe('credit'));
     expect(result.current.choice).toMatchObject({ street: HOME.street });
 
-    const held = staged.wire.hold('GET /api/payment/pay/list');
+    const held = testClient.network.hold('GET /api/payment/pay/list');
     await act(() => result.current.chooseShipping.mutateAsync(pickup));
     await totals({ shipping_fee: 0, total_amount: 300 });
     held.release();
@@ -92,7 +92,7 @@ describe('shipping', () => {
   it('that is refused leaves the choice as it was', async () => {
     await put(1);
     await choose(pickup);
-    const { result, totals } = atCheckout(await stage.signedIn(member));
+    const { result, totals } = atCheckout(await setup.signedIn(member));
     await totals({ total_amount: 300 });
     act(() =>
       result.current.chooseShipping.mutate({ ...HOME, shipping_id: home.shipping_id, zip: '999' }),
@@ -105,28 +105,31 @@ describe('shipping', () => {
 
   it('does not have the counties read again', async () => {
     await put(1);
-    const staged = await stage.signedIn(member);
-    const { result } = onStage(staged, () => ({ ...useCheckout(1), counties: useCounties() }));
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => ({
+      ...useCheckout(1),
+      counties: useCounties(),
+    }));
     await waitFor(() => expect(result.current.counties.data).toBeDefined());
     await waitFor(() => expect(result.current.totals).toBeDefined());
     await act(() => result.current.chooseShipping.mutateAsync(home));
     await drawn();
-    expect(staged.wire.count('GET /api/global/nations/TW')).toBe(1);
+    expect(testClient.network.count('GET /api/global/nations/TW')).toBe(1);
   });
 
   it('chosen by one member is not shown to the next', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const next = await server.makeMember();
     await put(1);
     await put(2, next);
     await choose(pickup, next);
-    const staged = await stage.signedIn(member);
-    const { result, totals } = atCheckout(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, totals } = atCheckout(testClient);
     await totals({ total_amount: 400 });
-    const held = staged.wire.hold('POST /api/payment/shipping/1', 'reply');
+    const held = testClient.network.hold('POST /api/payment/shipping/1', 'reply');
     act(() => result.current.chooseShipping.mutate({ ...home, name: '阿芳' }));
     await held.reached;
-    await act(() => signIn(server, staged.mall, next));
+    await act(() => signIn(server, testClient.mall, next));
     await totals({ total_amount: 600 });
     held.release();
     await drawn();
@@ -135,17 +138,17 @@ describe('shipping', () => {
   });
 
   it('is not asked for by a guest', async () => {
-    const staged = stage.guest();
-    atCheckout(staged);
+    const testClient = setup.guest();
+    atCheckout(testClient);
     await drawn();
-    expect(staged.wire.count('GET /api/payment')).toBe(0);
+    expect(testClient.network.count('GET /api/payment')).toBe(0);
   });
 });
 
 describe('totals', () => {
   it('follow the cart that is changed beside them', async () => {
     await put(1);
-    const { result } = onStage(await stage.signedIn(member), () => ({
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       ...useCheckout(1),
       cart: useCart(1),
     }));
@@ -161,7 +164,7 @@ describe('paying', () => {
   it('places the order, hands over to the gateway, and empties the cart', async () => {
     await put(2);
     await choose(home);
-    const { result } = onStage(await stage.signedIn(member), () => ({
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       ...useCheckout(1),
       cart: useCart(1),
       orders: useOrders('all'),
@@ -182,9 +185,9 @@ describe('paying', () => {
   it('twice after an answer that got lost is one order', async () => {
     await put(1);
     await choose(home);
-    const { mall, wire } = await stage.signedIn(member);
-    const first = onStage({ mall }, () => useCheckout(1));
-    const mend = wire.cut(PAY);
+    const { mall, network } = await setup.signedIn(member);
+    const first = renderHookWithMall({ mall }, () => useCheckout(1));
+    const mend = network.cut(PAY);
     act(() => first.result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(first.result.current.pay.isError).toBe(true));
     mend();
@@ -192,13 +195,13 @@ describe('paying', () => {
     expect(key).toMatch(/^[\d-]{20,43}$/);
 
     // The answer is lost after the order was placed; the page is loaded anew.
-    const answer = wire.hold(PAY, 'reply');
+    const answer = network.hold(PAY, 'reply');
     act(() => first.result.current.pay.mutate(wanted(400)));
     await answer.reached;
     expect(await placed()).toBe(1);
     expect(keysKept()).toEqual([key]);
     first.unmount();
-    const again = onStage({ mall }, () => useCheckout(1));
+    const again = renderHookWithMall({ mall }, () => useCheckout(1));
     await act(() => again.result.current.pay.mutateAsync(wanted(400)));
     expect(await placed()).toBe(1);
     expect(keysKept()).toEqual([]);
@@ -208,9 +211,9 @@ describe('paying', () => {
   it('at another total is another request', async () => {
     await put(1);
     await choose(home);
-    const { mall, wire } = await stage.signedIn(member);
-    const { result } = onStage({ mall }, () => useCheckout(1));
-    const mend = wire.cut(PAY);
+    const { mall, network } = await setup.signedIn(member);
+    const { result } = renderHookWithMall({ mall }, () => useCheckout(1));
+    const mend = network.cut(PAY);
     act(() => result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(result.current.pay.isError).toBe(true));
     const [key] = keysKept();
@@ -222,7 +225,7 @@ describe('paying', () => {
   it('that is refused is a new request next time, at the total that is right now', async () => {
     await put(1);
     await choose(home);
-    const { result, totals } = atCheckout(await stage.signedIn(member));
+    const { result, totals } = atCheckout(await setup.signedIn(member));
     await totals({ total_amount: 400 });
     await put(1);
     act(() => result.current.pay.mutate(wanted(400)));
@@ -236,9 +239,9 @@ describe('paying', () => {
   it('keeps no key for whoever signs in next', async () => {
     await put(1);
     await choose(home);
-    const { mall, wire } = await stage.signedIn(member);
-    const { result } = onStage({ mall }, () => useCheckout(1));
-    wire.cut(PAY);
+    const { mall, network } = await setup.signedIn(member);
+    const { result } = renderHookWithMall({ mall }, () => useCheckout(1));
+    network.cut(PAY);
     act(() => result.current.pay.mutate(wanted(400)));
     await waitFor(() => expect(result.current.pay.isError).toBe(true));
     expect(keysKept()).toHaveLength(1);
@@ -249,8 +252,8 @@ describe('paying', () => {
   it('works where the browser lends no storage', async () => {
     await put(1);
     await choose(home);
-    const staged = await stage.signedIn(member);
-    const { result } = onStage(staged, () => useCheckout(1));
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => useCheckout(1));
     vi.stubGlobal('sessionStorage', undefined);
     try {
       await act(() => result.current.pay.mutateAsync(wanted(400)));
@@ -265,15 +268,15 @@ describe('an order', () => {
   async function order() {
     await put(1);
     await choose(home);
-    const { body } = await stage.server.as(member).post(PAY.replace('POST ', ''), wanted(400));
+    const { body } = await setup.server.as(member).post(PAY.replace('POST ', ''), wanted(400));
     return (body.data as PlacedOrder).trans_order_id;
   }
 
   it('can be looked at, and paid again', async () => {
     const id = await order();
-    const { result } = onStage(await stage.signedIn(member), () => ({
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       order: useOrder(id),
-      again: usePayAgain(id),
+      again: useRepay(id),
     }));
     await waitFor(() =>
       expect(result.current.order.data).toMatchObject({ state: 'pending', can_pay: true }),
@@ -287,8 +290,8 @@ describe('an order', () => {
 
   it('that is not to be paid any more says so', async () => {
     const id = await order();
-    await stage.server.db.execute(`update orders set state = 'cancelled'`);
-    const { result } = onStage(await stage.signedIn(member), () => usePayAgain(id));
+    await setup.server.db.execute(`update orders set state = 'cancelled'`);
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => useRepay(id));
     act(() => result.current.mutate({ payment: { method: 'credit' } }));
     await waitFor(() => expect(isMallError(result.current.error, 'orderNotPayable')).toBe(true));
     expect(keysKept()).toEqual([]);
@@ -296,8 +299,11 @@ describe('an order', () => {
 
   it('of somebody else is not told apart from none', async () => {
     const id = await order();
-    const other = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(other, () => [useOrder(id), useOrder('20261120ZZZZZZZZ')]);
+    const other = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(other, () => [
+      useOrder(id),
+      useOrder('20261120ZZZZZZZZ'),
+    ]);
     await waitFor(() =>
       expect(result.current.map(({ error }) => isMallError(error, 'notFound'))).toEqual([
         true,
@@ -308,7 +314,7 @@ describe('an order', () => {
 
   it('is listed under its status', async () => {
     const id = await order();
-    const { result } = onStage(await stage.signedIn(member), () => ({
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
       unpaid: useOrders('unpaid'),
       shipped: useOrders('shipped'),
     }));
@@ -322,7 +328,7 @@ describe('an order', () => {
 
   it('is among the next ten when there are more', async () => {
     for (let number = 1; number <= 11; number += 1) await order();
-    const { result } = onStage(await stage.signedIn(member), () => useOrders('all'));
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => useOrders('all'));
     await waitFor(() => expect(result.current).toMatchObject({ totalCount: 11, hasMore: true }));
     expect(result.current.items).toHaveLength(10);
     act(() => result.current.loadMore());

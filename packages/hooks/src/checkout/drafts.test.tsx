@@ -1,15 +1,19 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useCheckoutDraft } from '../index';
-import { onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+import { renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const stage = setStage();
-const atDraft = (staged: StagedMall) => onStage(staged, () => useCheckoutDraft(1));
+const setup = setupMall();
+const atDraft = (testClient: TestClient) =>
+  renderHookWithMall(testClient, () => useCheckoutDraft(1));
 
 describe('a half-filled checkout', () => {
   it('holds what was typed, bit by bit, apart for each layer', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = onStage(staged, () => [useCheckoutDraft(1), useCheckoutDraft(2)] as const);
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(
+      testClient,
+      () => [useCheckoutDraft(1), useCheckoutDraft(2)] as const,
+    );
     expect(result.current[0].draft).toEqual({});
     act(() => result.current[0].write({ shipping: { name: '阿芳' } }));
     act(() => result.current[0].write({ payment: { method: 'credit' } }));
@@ -23,8 +27,8 @@ describe('a half-filled checkout', () => {
   });
 
   it('is written to by the same functions however often it is drawn', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result, rerender } = atDraft(staged);
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result, rerender } = atDraft(testClient);
     const { write, discard } = result.current;
     act(() => write({ shipping: { name: '阿芳' } }));
     rerender();
@@ -34,23 +38,23 @@ describe('a half-filled checkout', () => {
   });
 
   it('is forgotten at sign-out, on the disk too', async () => {
-    const staged = await stage.signedIn(await stage.server.makeMember());
-    const { result } = atDraft(staged);
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = atDraft(testClient);
     act(() => result.current.write({ shipping: { phone: '0912345678' } }));
     expect(JSON.stringify({ ...localStorage })).toContain('0912345678');
-    act(() => staged.mall.session.end('logout'));
+    act(() => testClient.mall.session.end('logout'));
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('0912345678'));
     expect(result.current.draft).toEqual({});
   });
 
   it('of one member is never shown to another, whichever way they came', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const [one, other] = [await server.makeMember(), await server.makeMember()];
-    const staged = await stage.signedIn(one);
-    const { result } = atDraft(staged);
+    const testClient = await setup.signedIn(one);
+    const { result } = atDraft(testClient);
     act(() => result.current.write({ shipping: { phone: '0911111111' } }));
     // As when the session ran out while no page was open, or another tab signed somebody in.
-    await act(() => signIn(server, staged.mall, other));
+    await act(() => signIn(server, testClient.mall, other));
     expect(result.current.draft).toEqual({});
     act(() => result.current.write({ shipping: { phone: '0922222222' } }));
     expect(result.current.draft).toEqual({ shipping: { phone: '0922222222' } });
@@ -58,17 +62,17 @@ describe('a half-filled checkout', () => {
   });
 
   it('survives signing in again as the same member', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const member = await server.makeMember();
-    const staged = await stage.signedIn(member);
-    const { result } = atDraft(staged);
+    const testClient = await setup.signedIn(member);
+    const { result } = atDraft(testClient);
     act(() => result.current.write({ shipping: { name: '阿芳' } }));
-    await act(() => signIn(server, staged.mall, member));
+    await act(() => signIn(server, testClient.mall, member));
     expect(result.current.draft).toEqual({ shipping: { name: '阿芳' } });
   });
 
   it('is not kept for a guest', () => {
-    const { result } = atDraft(stage.guest());
+    const { result } = atDraft(setup.guest());
     act(() => result.current.write({ shipping: { name: '阿芳' } }));
     expect(result.current.draft).toEqual({});
   });

@@ -1,4 +1,4 @@
 export { useCheckout } from './useCheckout';
 export { useCheckoutDraft } from './useCheckoutDraft';
-export { usePayAgain } from './usePayAgain';
+export { useRepay } from './useRepay';
 export type { CheckoutDraft } from './drafts';

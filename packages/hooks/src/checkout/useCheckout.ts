@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
-import { sameMember } from '../auth/member-state';
+import { isSameSession } from '../auth/session-scoped';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { sendOnce } from '../idempotency/idempotency';
@@ -38,7 +38,7 @@ export function useCheckout(layer: CartLayer) {
 
   const chooseShipping = useMutation({
     mutationFn: (wanted: ShippingChoice) => mall.checkout.chooseShipping(layer, wanted),
-    onMutate: () => sameMember(mall),
+    onMutate: () => isSameSession(mall),
     onSuccess: ({ choice, totals }, _wanted, isSame) => {
       if (!isSame()) return;
       client.setQueryData(shippingKey, (old) => old && { ...old, choice, totals });

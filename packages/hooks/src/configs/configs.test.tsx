@@ -1,14 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useCartLayers, useCategories, useConfigs, useShopRefresh } from '../index';
-import { drawn, onStage, setStage } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 describe('config', () => {
   it("has the shop's settings by group", async () => {
-    await stage.server.setConfig('common', 'store_name', '巷口市集');
-    const { result } = onStage(stage.guest(), useConfigs);
+    await setup.server.setConfig('common', 'store_name', '巷口市集');
+    const { result } = renderHookWithMall(setup.guest(), useConfigs);
     await waitFor(() => expect(result.current.data?.common.store_name).toBe('巷口市集'));
   });
 });
@@ -19,10 +19,13 @@ describe('refreshing the shop', () => {
   it('happens on navigation, at most every 90 s', async () => {
     // The clock alone: the mall in this process needs its timers.
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { wire, mall } = stage.guest();
-    const calls = () => [wire.count('GET /api/configs'), wire.count('GET /api/product/category')];
+    const { network, mall } = setup.guest();
+    const calls = () => [
+      network.count('GET /api/configs'),
+      network.count('GET /api/product/category'),
+    ];
     let location = 'first';
-    const { result, rerender } = onStage({ mall }, () => {
+    const { result, rerender } = renderHookWithMall({ mall }, () => {
       useShopRefresh(location);
       return [useConfigs().status, useCategories().status];
     });
@@ -42,7 +45,7 @@ describe('refreshing the shop', () => {
     vi.advanceTimersByTime(1);
     await drawn();
     expect(calls(), 'time alone asks for nothing').toEqual([1, 1]);
-    const held = wire.hold('GET /api/configs');
+    const held = network.hold('GET /api/configs');
     await go('fourth');
     expect(calls()).toEqual([2, 2]);
     await go('fifth');
@@ -52,20 +55,20 @@ describe('refreshing the shop', () => {
   });
 
   it('asks for nothing that no page shows', async () => {
-    const staged = stage.guest();
-    onStage(staged, () => useShopRefresh('first'));
+    const testClient = setup.guest();
+    renderHookWithMall(testClient, () => useShopRefresh('first'));
     await drawn();
-    expect(staged.wire.sent).toEqual(['GET /sanctum/csrf-cookie']);
+    expect(testClient.network.sent).toEqual(['GET /sanctum/csrf-cookie']);
   });
 });
 
 describe('cart layers', () => {
   const layers = async (normal: string, refrigerated: string, frozen: string) => {
-    const { server } = stage;
+    const { server } = setup;
     await server.setConfig('shipping', 'normal_switch', normal);
     await server.setConfig('shipping', 'refrigeration_switch', refrigerated);
     await server.setConfig('shipping', 'freezing_switch', frozen);
-    const { result } = onStage(stage.guest(), useCartLayers);
+    const { result } = renderHookWithMall(setup.guest(), useCartLayers);
     expect(result.current).toBeUndefined();
     await waitFor(() => expect(result.current).toBeDefined());
     return result.current;
@@ -84,12 +87,12 @@ describe('cart layers', () => {
 
 describe('what was read before', () => {
   it('is shown at once to a page that comes back, and not asked for again within 90 s', async () => {
-    const staged = stage.guest();
-    const first = onStage(staged, useConfigs);
+    const testClient = setup.guest();
+    const first = renderHookWithMall(testClient, useConfigs);
     await waitFor(() => expect(first.result.current.status).toBe('success'));
     act(() => first.unmount());
-    const again = onStage(staged, useConfigs, first.client);
+    const again = renderHookWithMall(testClient, useConfigs, first.client);
     expect(again.result.current.status).toBe('success');
-    expect(staged.wire.count('GET /api/configs')).toBe(1);
+    expect(testClient.network.count('GET /api/configs')).toBe(1);
   });
 });

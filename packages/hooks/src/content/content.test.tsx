@@ -7,18 +7,18 @@ import {
   useQuickLinks,
   useShopIndex,
 } from '../index';
-import { drawn, onStage, setStage } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
-const stage = setStage();
-const insert = (statement: string) => stage.server.db.execute(statement);
+const setup = setupMall();
+const insert = (statement: string) => setup.server.db.execute(statement);
 
 describe("the shop's window", () => {
   it('shows banners and rows of products', async () => {
     await insert(
       `insert into banners (title, text, img, href) values ('柑橘季', '整條巷子都香', '/b.avif', '/mall')`,
     );
-    await stage.server.makeProduct({ name: '椪柑' });
-    const { result } = onStage(stage.guest(), useShopIndex);
+    await setup.server.makeProduct({ name: '椪柑' });
+    const { result } = renderHookWithMall(setup.guest(), useShopIndex);
     await waitFor(() =>
       expect(result.current.data?.banners.map(({ title }) => title)).toEqual(['柑橘季']),
     );
@@ -29,17 +29,17 @@ describe("the shop's window", () => {
     await insert(
       `insert into quick_links (name, img, href) values ('早餐', '/q.avif', '/store/1')`,
     );
-    const { result } = onStage(stage.guest(), useQuickLinks);
+    const { result } = renderHookWithMall(setup.guest(), useQuickLinks);
     await waitFor(() => expect(result.current.data?.map(({ name }) => name)).toEqual(['早餐']));
   });
 
   it('tells what is searched for once a search box is opened', async () => {
     await insert(`insert into hot_tags (word) values ('芒果')`);
-    const staged = stage.guest();
+    const testClient = setup.guest();
     let open = false;
-    const { result, rerender } = onStage(staged, () => useHotTags(open));
+    const { result, rerender } = renderHookWithMall(testClient, () => useHotTags(open));
     await drawn();
-    expect(staged.wire.count('GET /api/hot/tags')).toBe(0);
+    expect(testClient.network.count('GET /api/hot/tags')).toBe(0);
     open = true;
     rerender();
     await waitFor(() => expect(result.current.data).toEqual(['芒果']));
@@ -48,10 +48,10 @@ describe("the shop's window", () => {
 
 describe('the wall', () => {
   it('goes on, newest first', async () => {
-    const { id: memberId } = await stage.server.makeMember();
+    const { id: memberId } = await setup.server.makeMember();
     for (let number = 1; number <= 25; number += 1)
-      await stage.server.makeArticle({ memberId, content: `第 ${number} 篇` });
-    const { result } = onStage(stage.guest(), useArticleList);
+      await setup.server.makeArticle({ memberId, content: `第 ${number} 篇` });
+    const { result } = renderHookWithMall(setup.guest(), useArticleList);
     await waitFor(() => expect(result.current.items[0]?.content).toBe('第 25 篇'));
     for (let page = 1; result.current.hasMore && page <= 25; page += 1) {
       const before = result.current.pagesRead;
@@ -63,20 +63,20 @@ describe('the wall', () => {
   });
 
   it('shows a post for a group to its group alone, and forgets it with them', async () => {
-    const { server } = stage;
+    const { server } = setup;
     await server.makeArticle({ content: '社團限定', gids: [7] });
     await server.makeArticle({ content: '給大家' });
-    const staged = await stage.signedIn(await server.makeMember({ gid: 7 }));
-    const { result } = onStage(staged, useArticleList);
+    const testClient = await setup.signedIn(await server.makeMember({ gid: 7 }));
+    const { result } = renderHookWithMall(testClient, useArticleList);
     const contents = () => result.current.items.map(({ content }) => content);
     await waitFor(() => expect(contents()).toEqual(['給大家', '社團限定']));
-    staged.mall.session.end('logout');
+    testClient.mall.session.end('logout');
     await waitFor(() => expect(contents()).toEqual(['給大家']));
   });
 
   it('has posts that the shop recommends', async () => {
-    await stage.server.makeArticle({ content: '店長推薦', promoted: true });
-    const { result } = onStage(stage.guest(), usePromotedArticles);
+    await setup.server.makeArticle({ content: '店長推薦', promoted: true });
+    const { result } = renderHookWithMall(setup.guest(), usePromotedArticles);
     await waitFor(() =>
       expect(result.current.data?.map(({ content }) => content)).toEqual(['店長推薦']),
     );

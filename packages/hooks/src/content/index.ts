@@ -1,1 +1,3 @@
-export { useHotTags, useQuickLinks, useShopIndex } from './useContent';
+export { useHotTags } from './useHotTags';
+export { useQuickLinks } from './useQuickLinks';
+export { useShopIndex } from './useShopIndex';

@@ -1,5 +1,5 @@
 export {
   useOptimisticToggle,
   type OptimisticToggleOptions,
-  type ToggleTold,
+  type ToggleCallbacks,
 } from './useOptimisticToggle';

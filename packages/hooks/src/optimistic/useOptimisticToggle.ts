@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { sameMember } from '../auth/member-state';
+import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
 import { toggleQueue } from './queues';
 
 /** What is told of a toggle once the mall answered. */
-export interface ToggleTold {
+export interface ToggleCallbacks {
   /** The mall has what was tapped last; told once for any number of fast taps. */
   readonly onSettled?: (on: boolean) => void;
   /** The mall refused or was out of reach; the flag shows again what it confirmed last. */
@@ -58,7 +58,7 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boo
       // What is wanted counts, not what is rendered: two taps may come before one render.
       const current = queue.wanted ?? shown;
       queue.want(on ?? !current, {
-        isSame: sameMember(mall),
+        isSame: isSameSession(mall),
         confirmed,
         send,
         show,

@@ -7,23 +7,23 @@ import {
   useProductCollect,
   useProductList,
   useShopIndex,
-  type ToggleTold,
+  type ToggleCallbacks,
 } from '../index';
-import { drawn, onStage, setStage, signIn, type StagedMall } from '../testing/stage';
+import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const COLLECT = 'POST /api/product/collect';
 
 let member: TestMember;
 let id: number;
 beforeEach(async () => {
-  member = await stage.server.makeMember();
-  ({ id } = await stage.server.makeProduct({ name: '蘿蔔糕' }));
+  member = await setup.server.makeMember();
+  ({ id } = await setup.server.makeProduct({ name: '蘿蔔糕' }));
 });
 
 /** A product as three places show it, and its heart. */
-function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
-  const rendered = onStage(staged, () => {
+function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {}) {
+  const rendered = renderHookWithMall(testClient, () => {
     const list = useProductList({ all: true });
     const detail = useProduct(id);
     const front = useShopIndex();
@@ -32,7 +32,7 @@ function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
       detail.data?.is_collect,
       front.data?.sections[0]?.products.find(({ p_id }) => p_id === id)?.is_collect,
     ];
-    const toggle = useProductCollect({ p_id: id, is_collect: hearts[0] ?? false }, told);
+    const toggle = useProductCollect({ p_id: id, is_collect: hearts[0] ?? false }, callbacks);
     return { hearts, toggle, list };
   });
   const shows = (on: boolean) =>
@@ -42,17 +42,17 @@ function showEverywhere(staged: StagedMall, told: ToggleTold = {}) {
 
 /** What the mall itself has. */
 async function isCollected(): Promise<boolean> {
-  const { body } = await stage.server.as(member).get(`/api/product/detail/${id}`);
+  const { body } = await setup.server.as(member).get(`/api/product/detail/${id}`);
   return (body.data as { is_collect: boolean }).is_collect;
 }
 
 describe('collecting a product', () => {
   it('shows at once wherever it is shown, and is told once the mall has it', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onSettled });
+    const { result, shows } = showEverywhere(testClient, { onSettled });
     await shows(false);
-    const held = staged.wire.hold(COLLECT);
+    const held = testClient.network.hold(COLLECT);
     act(() => result.current.toggle());
     await shows(true);
     await held.reached;
@@ -67,34 +67,34 @@ describe('collecting a product', () => {
   it.each([9, 10])(
     '%i times in a breath ends as the last tap said, in two calls at most',
     async (taps) => {
-      const staged = await stage.signedIn(member);
+      const testClient = await setup.signedIn(member);
       const onSettled = vi.fn();
-      const { result, shows } = showEverywhere(staged, { onSettled });
+      const { result, shows } = showEverywhere(testClient, { onSettled });
       await shows(false);
       for (let tap = 1; tap <= taps; tap += 1) act(() => result.current.toggle());
       await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
       const odd = taps % 2 === 1;
       expect(await isCollected()).toBe(odd);
       expect(result.current.hearts).toEqual([odd, odd, odd]);
-      expect(staged.wire.count(COLLECT)).toBeLessThanOrEqual(2);
+      expect(testClient.network.count(COLLECT)).toBeLessThanOrEqual(2);
     },
   );
 
   it('does not change what is asked for already', async () => {
-    const staged = await stage.signedIn(member);
-    const { result, shows } = showEverywhere(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows } = showEverywhere(testClient);
     await shows(false);
     act(() => result.current.toggle(false));
-    expect(staged.wire.count(COLLECT)).toBe(0);
+    expect(testClient.network.count(COLLECT)).toBe(0);
   });
 
   it('that the mall refuses is taken back, and told once', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onFailed });
+    const { result, shows } = showEverywhere(testClient, { onFailed });
     await shows(false);
-    await stage.server.db.execute(`update products set published = false where id = ${id}`);
-    const held = staged.wire.hold(COLLECT);
+    await setup.server.db.execute(`update products set published = false where id = ${id}`);
+    const held = testClient.network.hold(COLLECT);
     act(() => result.current.toggle());
     await shows(true);
     held.release();
@@ -104,14 +104,14 @@ describe('collecting a product', () => {
   });
 
   it('that gets lost goes back to what the mall confirmed last, not to what was shown first', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onFailed = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onFailed });
+    const { result, shows } = showEverywhere(testClient, { onFailed });
     await shows(false);
-    const held = staged.wire.hold(COLLECT, 'reply');
+    const held = testClient.network.hold(COLLECT, 'reply');
     act(() => result.current.toggle());
     await held.reached;
-    staged.wire.cut(COLLECT);
+    testClient.network.cut(COLLECT);
     act(() => result.current.toggle());
     await shows(false);
     held.release();
@@ -121,8 +121,8 @@ describe('collecting a product', () => {
   });
 
   it('brings the collection itself up to date', async () => {
-    const staged = await stage.signedIn(member);
-    const { result } = onStage(staged, () => ({
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => ({
       mine: useProductList({ collected: true }),
       toggle: useProductCollect({ p_id: id, is_collect: false }),
     }));
@@ -132,13 +132,13 @@ describe('collecting a product', () => {
   });
 
   it('survives a page of the list that was on its way when it was tapped', async () => {
-    for (let more = 1; more <= 24; more += 1) await stage.server.makeProduct();
-    await stage.server.db.execute(`update products set created_at = now() where id = ${id}`);
-    const staged = await stage.signedIn(member);
+    for (let more = 1; more <= 24; more += 1) await setup.server.makeProduct();
+    await setup.server.db.execute(`update products set created_at = now() where id = ${id}`);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows } = showEverywhere(staged, { onSettled });
+    const { result, shows } = showEverywhere(testClient, { onSettled });
     await shows(false);
-    const held = staged.wire.hold('GET /api/product/all?page=2', 'reply');
+    const held = testClient.network.hold('GET /api/product/all?page=2', 'reply');
     act(() => result.current.list.loadMore());
     await held.reached;
     act(() => result.current.toggle());
@@ -150,14 +150,14 @@ describe('collecting a product', () => {
   });
 
   it('survives a reading that began before the mall had it and came after', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows, client } = showEverywhere(staged, { onSettled });
+    const { result, shows, client } = showEverywhere(testClient, { onSettled });
     await shows(false);
     const reads = [
-      staged.wire.hold('GET /api/product/all', 'reply'),
-      staged.wire.hold('GET /api/product/detail', 'reply'),
-      staged.wire.hold('GET /api/shop/index', 'reply'),
+      testClient.network.hold('GET /api/product/all', 'reply'),
+      testClient.network.hold('GET /api/product/detail', 'reply'),
+      testClient.network.hold('GET /api/shop/index', 'reply'),
     ];
     const refetched = client.refetchQueries({ type: 'active' });
     await Promise.all(reads.map(({ reached }) => reached));
@@ -172,22 +172,22 @@ describe('collecting a product', () => {
   });
 
   it('leaves it to a later reading to say otherwise', async () => {
-    const staged = await stage.signedIn(member);
+    const testClient = await setup.signedIn(member);
     const onSettled = vi.fn();
-    const { result, shows, client } = showEverywhere(staged, { onSettled });
+    const { result, shows, client } = showEverywhere(testClient, { onSettled });
     await shows(false);
     act(() => result.current.toggle());
     await waitFor(() => expect(onSettled).toHaveBeenCalledOnce());
-    await stage.server.as(member).post('/api/product/collect', { p_id: id, action: 'delete' });
+    await setup.server.as(member).post('/api/product/collect', { p_id: id, action: 'delete' });
     await client.refetchQueries({ type: 'active' });
     await shows(false);
   });
 
   it('survives a reading that came while the mall was still busy with it', async () => {
-    const staged = await stage.signedIn(member);
-    const { result, shows, client } = showEverywhere(staged);
+    const testClient = await setup.signedIn(member);
+    const { result, shows, client } = showEverywhere(testClient);
     await shows(false);
-    const held = staged.wire.hold(COLLECT);
+    const held = testClient.network.hold(COLLECT);
     act(() => result.current.toggle());
     await held.reached;
     await client.refetchQueries({ type: 'active' });
@@ -197,26 +197,26 @@ describe('collecting a product', () => {
   });
 
   it('by one member says nothing to the next', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const next = await server.makeMember();
-    const staged = await stage.signedIn(member);
-    const told = { onSettled: vi.fn(), onFailed: vi.fn() };
-    const { result, shows } = showEverywhere(staged, told);
+    const testClient = await setup.signedIn(member);
+    const callbacks = { onSettled: vi.fn(), onFailed: vi.fn() };
+    const { result, shows } = showEverywhere(testClient, callbacks);
     await shows(false);
-    const held = staged.wire.hold(COLLECT, 'reply');
+    const held = testClient.network.hold(COLLECT, 'reply');
     act(() => result.current.toggle());
     await held.reached;
     act(() => result.current.toggle());
     act(() => result.current.toggle());
     act(() => result.current.toggle());
-    await act(() => signIn(server, staged.mall, next));
+    await act(() => signIn(server, testClient.mall, next));
     await shows(false);
     held.release();
     await drawn();
     expect(result.current.hearts).toEqual([false, false, false]);
-    expect(staged.wire.count(COLLECT)).toBe(1);
-    expect(told.onSettled).not.toHaveBeenCalled();
+    expect(testClient.network.count(COLLECT)).toBe(1);
+    expect(callbacks.onSettled).not.toHaveBeenCalled();
     act(() => result.current.toggle());
-    await waitFor(() => expect(told.onSettled).toHaveBeenCalledExactlyOnceWith(true));
+    await waitFor(() => expect(callbacks.onSettled).toHaveBeenCalledExactlyOnceWith(true));
   });
 });

@@ -1,6 +1,6 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { Paged, ProductDetail, ProductSummary, ShopIndex } from '@mall/sdk';
-import { editQueries } from '../optimistic/edit-queries';
+import { updateQueries } from '../optimistic/update-queries';
 
 /** Shows a product as collected or not, wherever the cache holds it: lists, its page, the shop's front. */
 export function showCollected(
@@ -13,7 +13,7 @@ export function showCollected(
     product: Product,
   ): Product => (product.p_id === p_id ? { ...product, is_collect } : product);
 
-  editQueries<InfiniteData<Paged<ProductSummary>>>(
+  updateQueries<InfiniteData<Paged<ProductSummary>>>(
     client,
     ['products', 'list'],
     (data) => ({
@@ -22,8 +22,8 @@ export function showCollected(
     }),
     only,
   );
-  editQueries<ProductDetail>(client, ['products', 'detail', p_id], mark, only);
-  editQueries<ShopIndex>(
+  updateQueries<ProductDetail>(client, ['products', 'detail', p_id], mark, only);
+  updateQueries<ShopIndex>(
     client,
     ['content', 'index'],
     (index) => ({

@@ -2,16 +2,16 @@ import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isMallError } from '@mall/sdk';
 import { useCategories, useProduct, useProductList, useSearch, type PagedList } from '../index';
-import { onStage, setStage } from '../testing/stage';
+import { renderHookWithMall, setupMall } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 /** More than one page of products, `商品 1` the oldest. */
 async function fillShelves(count: number) {
-  const { id: categoryId } = await stage.server.makeCategory();
+  const { id: categoryId } = await setup.server.makeCategory();
   for (let number = 1; number <= count; number += 1) {
     const createdAt = new Date(Date.UTC(2026, 0, 1, 0, number));
-    await stage.server.makeProduct({ categoryId, name: `商品 ${number}`, createdAt });
+    await setup.server.makeProduct({ categoryId, name: `商品 ${number}`, createdAt });
   }
   return categoryId;
 }
@@ -24,8 +24,10 @@ const names = ({ current }: { current: PagedList<{ readonly name: string }> }) =
 describe('a product list', () => {
   it('reads on page by page, newest first, until there is no more', async () => {
     await fillShelves(50);
-    const staged = stage.guest();
-    const { result } = onStage(staged, () => useProductList({ all: true }, { sort: 'newest' }));
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () =>
+      useProductList({ all: true }, { sort: 'newest' }),
+    );
     expect(result.current).toMatchObject({
       items: [],
       status: 'pending',
@@ -40,13 +42,13 @@ describe('a product list', () => {
     await waitFor(() => expect(names(result)).toEqual(newest(50)));
     expect(result.current).toMatchObject({ hasMore: false, pagesRead: 3 });
     act(() => result.current.loadMore());
-    expect(staged.wire.count('GET /api/product/all')).toBe(3);
+    expect(testClient.network.count('GET /api/product/all')).toBe(3);
   });
 
   it('asks for a page once, however often more is wanted in one breath', async () => {
     await fillShelves(30);
-    const staged = stage.guest();
-    const { result } = onStage(staged, () => useProductList({ all: true }));
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () => useProductList({ all: true }));
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current.hasMore).toBe(true));
     act(() => {
@@ -55,16 +57,16 @@ describe('a product list', () => {
       result.current.loadMore();
     });
     await waitFor(() => expect(result.current.items).toHaveLength(30));
-    expect(staged.wire.count('GET /api/product/all')).toBe(2);
+    expect(testClient.network.count('GET /api/product/all')).toBe(2);
   });
 
   it('shows no product twice when one is put before the others between two pages', async () => {
     await fillShelves(30);
-    const { result } = onStage(stage.guest(), () =>
+    const { result } = renderHookWithMall(setup.guest(), () =>
       useProductList({ all: true }, { sort: 'newest' }),
     );
     await waitFor(() => expect(result.current.hasMore).toBe(true));
-    await stage.server.makeProduct({ name: '今天剛到', createdAt: new Date(Date.UTC(2026, 5, 1)) });
+    await setup.server.makeProduct({ name: '今天剛到', createdAt: new Date(Date.UTC(2026, 5, 1)) });
     act(() => result.current.loadMore());
     await waitFor(() => expect(names(result)).toEqual(newest(30)));
     expect(result.current.totalCount).toBe(31);
@@ -72,10 +74,12 @@ describe('a product list', () => {
 
   it('keeps what it has when a page is lost, and gets that page when told to try again', async () => {
     await fillShelves(30);
-    const { mall, wire } = stage.guest();
-    const { result } = onStage({ mall }, () => useProductList({ all: true }, { sort: 'newest' }));
+    const { mall, network } = setup.guest();
+    const { result } = renderHookWithMall({ mall }, () =>
+      useProductList({ all: true }, { sort: 'newest' }),
+    );
     await waitFor(() => expect(result.current.hasMore).toBe(true));
-    const mend = wire.cut('GET /api/product/all');
+    const mend = network.cut('GET /api/product/all');
     act(() => result.current.loadMore());
     await waitFor(() => expect(result.current.status).toBe('error'));
     expect(names(result)).toEqual(newest(30, 24));
@@ -88,9 +92,9 @@ describe('a product list', () => {
 
   it('starts over when its first page is lost', async () => {
     await fillShelves(2);
-    const { mall, wire } = stage.guest();
-    const mend = wire.cut('GET /api/product/all');
-    const { result } = onStage({ mall }, () => useProductList({ all: true }));
+    const { mall, network } = setup.guest();
+    const mend = network.cut('GET /api/product/all');
+    const { result } = renderHookWithMall({ mall }, () => useProductList({ all: true }));
     await waitFor(() => expect(result.current.status).toBe('error'));
     mend();
     act(() => result.current.retry());
@@ -99,11 +103,11 @@ describe('a product list', () => {
 
   it('is brought up to date when that, and not a further page, had failed', async () => {
     await fillShelves(2);
-    const { mall, wire } = stage.guest();
-    const { result, client } = onStage({ mall }, () => useProductList({ all: true }));
+    const { mall, network } = setup.guest();
+    const { result, client } = renderHookWithMall({ mall }, () => useProductList({ all: true }));
     await waitFor(() => expect(result.current.status).toBe('success'));
-    await stage.server.makeProduct({ name: '今天剛到' });
-    const mend = wire.cut('GET /api/product/all');
+    await setup.server.makeProduct({ name: '今天剛到' });
+    const mend = network.cut('GET /api/product/all');
     await act(() => client.refetchQueries({ type: 'active' }));
     await waitFor(() => expect(result.current.status).toBe('error'));
     mend();
@@ -112,7 +116,7 @@ describe('a product list', () => {
   });
 
   it('is ordered and filtered by the mall, and each way is a list of its own', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const { id: fruit } = await server.makeCategory({ name: '水果' });
     const { id: citrus } = await server.makeCategory({ name: '柑橘', parentId: fruit });
     const price = (amount: number, stock = 10) => ({
@@ -122,7 +126,7 @@ describe('a product list', () => {
     await server.makeProduct({ categoryId: fruit, name: '草莓', layer: 2, ...price(300) });
     await server.makeProduct({ categoryId: fruit, name: '水蜜桃', layer: 2, ...price(200, 0) });
     await server.makeProduct({ name: '湯圓', layer: 3, ...price(100) });
-    const { result } = onStage(stage.guest(), () => ({
+    const { result } = renderHookWithMall(setup.guest(), () => ({
       all: useProductList({ all: true }, { sort: 'price_asc' }),
       fruit: useProductList({ category: fruit }, { sort: 'price_desc' }),
       cold: useProductList({ all: true }, { layer: 2, in_stock: '1' }),
@@ -141,22 +145,22 @@ describe('a product list', () => {
   });
 
   it("of a member's own collection asks nothing for a guest", async () => {
-    const staged = stage.guest();
-    const { result } = onStage(staged, () => useProductList({ collected: true }));
-    await act(() => staged.mall.start());
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () => useProductList({ collected: true }));
+    await act(() => testClient.mall.start());
     expect(result.current.status).toBe('pending');
-    expect(staged.wire.count('GET /api/product/collect')).toBe(0);
+    expect(testClient.network.count('GET /api/product/collect')).toBe(0);
   });
 });
 
 describe('a search', () => {
   it('finds by a word, and takes the same filters', async () => {
-    const { server } = stage;
+    const { server } = setup;
     await server.makeProduct({ name: '愛文芒果' });
     await server.makeProduct({ name: '芒果乾', keywords: '零食', layer: 1 });
     await server.makeProduct({ name: '芒果冰', layer: 3 });
     await server.makeProduct({ name: '鳳梨' });
-    const { result } = onStage(stage.guest(), () => ({
+    const { result } = renderHookWithMall(setup.guest(), () => ({
       all: useSearch('芒果'),
       frozen: useSearch('芒果', { layer: 3 }),
       none: useSearch('榴槤'),
@@ -169,39 +173,39 @@ describe('a search', () => {
   });
 
   it('finds nothing by a word longer than any', async () => {
-    const { result } = onStage(stage.guest(), () => useSearch('芒'.repeat(51)));
+    const { result } = renderHookWithMall(setup.guest(), () => useSearch('芒'.repeat(51)));
     await waitFor(() => expect(isMallError(result.current.error, 'invalidFields')).toBe(true));
   });
 });
 
 describe('a product', () => {
   it('comes with its variants', async () => {
-    const { id } = await stage.server.makeProduct({
+    const { id } = await setup.server.makeProduct({
       name: '鳳梨酥',
       rules: [{ stock: 3 }, { stock: 0 }],
     });
-    const { result } = onStage(stage.guest(), () => useProduct(id));
+    const { result } = renderHookWithMall(setup.guest(), () => useProduct(id));
     await waitFor(() =>
       expect(result.current.data?.rules.map(({ stock }) => stock)).toEqual([3, 0]),
     );
   });
 
   it('that is no longer sold is told so, and not asked for again', async () => {
-    const { id } = await stage.server.makeProduct({ published: false });
-    const staged = stage.guest();
-    const { result } = onStage(staged, () => useProduct(id));
+    const { id } = await setup.server.makeProduct({ published: false });
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () => useProduct(id));
     await waitFor(() => expect(isMallError(result.current.error, 'productGone')).toBe(true));
-    expect(staged.wire.count(`GET /api/product/detail/${id}`)).toBe(1);
+    expect(testClient.network.count(`GET /api/product/detail/${id}`)).toBe(1);
   });
 });
 
 describe('categories', () => {
   it('come in order, with their sub-categories', async () => {
-    const { server } = stage;
+    const { server } = setup;
     const { id } = await server.makeCategory({ name: '生鮮', position: 2 });
     await server.makeCategory({ name: '零食', position: 1 });
     await server.makeCategory({ name: '海鮮', parentId: id });
-    const { result } = onStage(stage.guest(), useCategories);
+    const { result } = renderHookWithMall(setup.guest(), useCategories);
     await waitFor(() =>
       expect(
         result.current.data?.map(({ name, sub }) => [name, sub?.map((each) => each.name)]),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-import { makeMark } from '../optimistic/marks';
-import { useOptimisticToggle, type ToggleTold } from '../optimistic/useOptimisticToggle';
+import { applyPatch } from '../optimistic/patches';
+import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
 import { showCollected } from './collected';
 
 /**
@@ -15,7 +15,7 @@ import { showCollected } from './collected';
  */
 export function useProductCollect(
   product: { readonly p_id: number; readonly is_collect: boolean },
-  { onSettled, onFailed }: ToggleTold = {},
+  { onSettled, onFailed }: ToggleCallbacks = {},
 ): (on?: boolean) => void {
   const mall = useMall();
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useProductCollect(
     key,
     on: product.is_collect,
     send: async (on) => (await mall.products.collect(p_id, on)).is_collect,
-    show: (on) => makeMark(client, key, (only) => showCollected(client, p_id, on, only)),
+    show: (on) => applyPatch(client, key, (only) => showCollected(client, p_id, on, only)),
     onSettled: (on) => {
       void client.invalidateQueries({ queryKey: ['products', 'list', { collected: true }] });
       onSettled?.(on);

@@ -87,12 +87,12 @@ export function createLive(parts: LiveParts): LiveChat {
   });
   const flush = async () => {
     await outbox.flush();
-    if (seenUntil > 0 && socket.connected) tellSeen();
+    if (seenUntil > 0 && socket.connected) emitSeen();
   };
-  const tellSeen = () => {
+  const emitSeen = () => {
     const until = seenUntil;
-    const told = memberId === undefined ? { until } : { until, member_id: memberId };
-    socket.emit('seen', told, () => {
+    const payload = memberId === undefined ? { until } : { until, member_id: memberId };
+    socket.emit('seen', payload, () => {
       if (seenUntil === until) seenUntil = 0;
     });
   };
@@ -109,8 +109,8 @@ export function createLive(parts: LiveParts): LiveChat {
   });
   socket.on('disconnect', () => lose(null));
   socket.on('connect_error', (error) => {
-    const told = failure('data' in error ? error.data : null);
-    if (error.message !== 'Unauthenticated.') return lose(told);
+    const reason = failure('data' in error ? error.data : null);
+    if (error.message !== 'Unauthenticated.') return lose(reason);
     if (session.get()?.t === token) session.end('unauthenticated');
     close('signedOut');
   });
@@ -122,10 +122,10 @@ export function createLive(parts: LiveParts): LiveChat {
   });
   const pass = <Name extends 'seen' | 'badges'>(
     name: Name,
-    tell: (listener: ChatEvents[Name], ...payload: Parameters<ChatServerEvents[Name]>) => void,
+    call: (listener: ChatEvents[Name], ...payload: Parameters<ChatServerEvents[Name]>) => void,
   ) => {
     const hear = (...payload: Parameters<ChatServerEvents[Name]>) => {
-      for (const listener of [...listeners[name]]) tell(listener, ...payload);
+      for (const listener of [...listeners[name]]) call(listener, ...payload);
     };
     return hear;
   };
@@ -152,7 +152,7 @@ export function createLive(parts: LiveParts): LiveChat {
     },
     seen(until) {
       seenUntil = Math.max(seenUntil, until);
-      if (state.status === 'open') tellSeen();
+      if (state.status === 'open') emitSeen();
     },
     on(name, listener) {
       listeners[name].add(listener);

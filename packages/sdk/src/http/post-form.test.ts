@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from '@mall/contract/failure-codes';
-import { setStage } from '../testing/stage';
+import { setupMall } from '../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 
 describe('a form-encoded post', () => {
   it('gives the whole reply', async () => {
-    const reply = await stage.guest().postForm('/api/forget', { t: 'x'.repeat(43) });
+    const reply = await setup.guest().postForm('/api/forget', { t: 'x'.repeat(43) });
     expect(reply).toEqual({ valid: true, data: { valid: false }, code: 0, msg: '' });
   });
 
   it('gives a refusal as it came', async () => {
-    const reply = await stage.guest().postForm('/api/forget', {});
+    const reply = await setup.guest().postForm('/api/forget', {});
     expect(reply).toMatchObject({ valid: false, code: failureCodes.invalidFields });
   });
 
   it('goes as nobody, also from somebody who is signed in', async () => {
-    const mall = await stage.signedIn();
+    const mall = await setup.signedIn();
     const reply = await mall.postForm('/api/member/token/update', { fcm_token: 'push' });
     expect(reply).toMatchObject({ valid: false, code: failureCodes.unauthenticated });
     expect(mall.session.get()).not.toBeNull();
   });
 
   it('says so when nobody answers, and ends with its signal', async () => {
-    await expect(stage.guest().postForm('/nowhere/at/all.html', {})).resolves.toMatchObject({
+    await expect(setup.guest().postForm('/nowhere/at/all.html', {})).resolves.toMatchObject({
       code: failureCodes.notFound,
     });
     const reason = new Error('enough');
     const signal = AbortSignal.abort(reason);
-    await expect(stage.guest().postForm('/api/forget', {}, { signal })).rejects.toBe(reason);
+    await expect(setup.guest().postForm('/api/forget', {}, { signal })).rejects.toBe(reason);
   });
 });

@@ -20,7 +20,7 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { Field, type FieldProps } from './Field/Field';
 export { useFieldControl, type FieldControl } from './Field/FieldContext';
 export { Input, type InputProps } from './Input/Input';
-export { Notice, type NoticeProps } from './Notice/Notice';
+export { Alert, type AlertProps } from './Alert/Alert';
 export { PasswordInput, type PasswordInputProps } from './PasswordInput/PasswordInput';
 export { RadioCard, type RadioCardProps } from './RadioGroup/RadioCard';
 export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup/RadioGroup';

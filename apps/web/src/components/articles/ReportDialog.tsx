@@ -1,4 +1,4 @@
-import { useReport } from '@mall/hooks';
+import { useArticleReport } from '@mall/hooks';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
@@ -27,7 +27,7 @@ type Reason = (typeof REASONS)[number];
 export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = useToasts();
-  const { report, isReporting } = useReport();
+  const { report, isReporting } = useArticleReport();
   const [reason, setReason] = useState<Reason>();
   const [more, setMore] = useState('');
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-import { useDeleteArticle } from '@mall/hooks';
+import { useArticleDelete } from '@mall/hooks';
 import { useMessages } from '../../messages/useMessages';
 import { usePopup } from '../../overlays/usePopup';
 import { sharedArticleMessages } from './messages';
@@ -9,7 +9,7 @@ export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = usePopup();
   const askDeletion = useAskDeletion();
-  const { deleteArticle, isDeleting } = useDeleteArticle();
+  const { deleteArticle, isDeleting } = useArticleDelete();
   return async (id) => {
     if (isDeleting) return false;
     if (!(await askDeletion(t('Delete this post?')))) return false;

@@ -11,7 +11,7 @@ import { sharedArticleMessages } from './messages';
 /** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
 export function usePostActions(article: ArticleSummary) {
   const t = useMessages(commonMessages);
-  const say = useMessages(sharedArticleMessages);
+  const tShared = useMessages(sharedArticleMessages);
   const { succeed, failWith } = useToasts();
   const asMember = useAsMember();
   const share = useShare();
@@ -24,6 +24,6 @@ export function usePostActions(article: ArticleSummary) {
   return {
     onLike: (on: boolean) => asMember(() => like(on)),
     onCollect: (on: boolean) => asMember(() => collect(on)),
-    onShare: () => void share(say('Post of {0}', article.create_name), to.article(article.id)),
+    onShare: () => void share(tShared('Post of {0}', article.create_name), to.article(article.id)),
   };
 }

@@ -8,12 +8,12 @@ import type { useFilters } from './useFilters';
 /** What narrows a list now, to take away one by one or all at once. */
 export default function FilterChips({ filters, change, clear }: ReturnType<typeof useFilters>) {
   const t = useMessages(sharedProductMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const { layer, price_min, price_max, in_stock } = filters;
   return (
     <Inline gap={2}>
       {layer && (
-        <Chip onRemove={() => change({ layer: undefined })}>{say(LAYER_NAMES[layer])}</Chip>
+        <Chip onRemove={() => change({ layer: undefined })}>{tCommon(LAYER_NAMES[layer])}</Chip>
       )}
       {price_min !== undefined && (
         <Chip onRemove={() => change({ price_min: undefined })}>

@@ -20,7 +20,7 @@ export interface FilterPanelProps extends Pick<
 /** What narrows a list: temperature, price, stock. */
 export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
   const t = useMessages(sharedProductMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const { layer, price_min, price_max, in_stock } = filters;
   return (
     <Panel id={id}>
@@ -34,7 +34,7 @@ export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
           <option value="">{t('Any')}</option>
           {LAYERS.map((one) => (
             <option key={one} value={one}>
-              {say(LAYER_NAMES[one])}
+              {tCommon(LAYER_NAMES[one])}
             </option>
           ))}
         </Select>

@@ -27,7 +27,7 @@ export const Beside = styled.div`
   }
 `;
 
-export const Talk = styled.section`
+export const CommentSection = styled.section`
   display: grid;
   gap: ${space[4]};
   padding: ${space[4]};

@@ -1,4 +1,4 @@
-import { useArticleComments, useComment, useSession, type ThreadComment } from '@mall/hooks';
+import { useArticleComments, useArticleComment, useSession, type ThreadComment } from '@mall/hooks';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, Suspense, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
@@ -7,7 +7,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
-import { FormBar, Talk } from './ArticlePage.styles';
+import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from './messages';
 import { useCommentDraft } from './useCommentDraft';
 
@@ -21,7 +21,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
   const errorText = useErrorText();
   const thread = useArticleComments(articleId);
-  const { remove } = useComment(articleId);
+  const { remove } = useArticleComment(articleId);
   const { succeed, fail } = useToasts();
   const asMember = useAsMember();
   const askDeletion = useAskDeletion();
@@ -34,7 +34,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   }
 
   return (
-    <Talk aria-labelledby="comments">
+    <CommentSection aria-labelledby="comments">
       <Heading level={2} size="lg" id="comments">
         {totalCount ? t('{0} comments', totalCount) : t('Comments')}
       </Heading>
@@ -76,7 +76,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
           />
         </Suspense>
       )}
-    </Talk>
+    </CommentSection>
   );
 }
 
@@ -91,7 +91,7 @@ function Say({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
   const session = useSession();
   const asMember = useAsMember();
-  const { add, isAdding } = useComment(articleId);
+  const { add, isAdding } = useArticleComment(articleId);
   const { fail } = useToasts();
   const draft = useCommentDraft(articleId);
   return (

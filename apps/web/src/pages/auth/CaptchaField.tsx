@@ -1,5 +1,5 @@
 import type { useCaptcha } from '@mall/hooks';
-import { Button, Field, Input, Notice, Skeleton, Stack } from '@mall/ui';
+import { Button, Field, Input, Alert, Skeleton, Stack } from '@mall/ui';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMessages } from '../../messages/useMessages';
@@ -23,12 +23,12 @@ export function CaptchaField({
   const [asked, setAsked] = useState(false);
   if (failure && !captcha) {
     return (
-      <Notice tone="danger">
+      <Alert tone="danger">
         {t('The verification could not be loaded')}{' '}
         <Button size="sm" variant="quiet" onClick={renew}>
           {t('Another picture')}
         </Button>
-      </Notice>
+      </Alert>
     );
   }
   return (

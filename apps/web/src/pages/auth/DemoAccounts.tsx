@@ -1,4 +1,4 @@
-import { Chip, Inline, Notice, Text } from '@mall/ui';
+import { Chip, Inline, Alert, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from './messages';
 
@@ -18,7 +18,7 @@ export function DemoAccounts({
 }) {
   const t = useMessages(authMessages);
   return (
-    <Notice tone="info" title={t('Demo accounts')}>
+    <Alert tone="info" title={t('Demo accounts')}>
       <Text size="sm">{t('This shop runs on demo data; one tap fills the form.')}</Text>
       <Inline gap={1}>
         {ACCOUNTS.map(([account, name]) => (
@@ -27,6 +27,6 @@ export function DemoAccounts({
           </Chip>
         ))}
       </Inline>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useConfigs } from '@mall/hooks';
-import { Button, Notice, Text } from '@mall/ui';
+import { Button, Alert, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from './messages';
 
@@ -9,7 +9,7 @@ export function DemoMailbox() {
   const { data: configs } = useConfigs();
   if (configs?.common.demo !== '1') return null;
   return (
-    <Notice tone="info" title={t('This shop runs on demo data')}>
+    <Alert tone="info" title={t('This shop runs on demo data')}>
       <Text size="sm">{t('It sends no mail; its letters are in the test mailbox.')}</Text>
       <Button asChild size="sm" variant="secondary">
         {/* A page of the server's own, which the router does not know. */}
@@ -17,6 +17,6 @@ export function DemoMailbox() {
           {t('Open the test mailbox')}
         </a>
       </Button>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
-import { useActivate } from '@mall/hooks';
+import { useConfirmAddress } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
-import { Button, Inline, Notice, Spinner } from '@mall/ui';
+import { Button, Inline, Alert, Spinner } from '@mall/ui';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
@@ -18,7 +18,7 @@ export default function EmailPage() {
   const errorText = useErrorText();
   const [search] = useSearchParams();
   const token = search.get('t') ?? '';
-  const { mutate, data: profile, error, isPending } = useActivate();
+  const { mutate, data: profile, error, isPending } = useConfirmAddress();
   const activate = () => mutate({ t: token, device_name: deviceName() });
   const tried = useRef('');
 
@@ -56,9 +56,9 @@ export default function EmailPage() {
       text={t('We can mail you a new link if you need one.')}
     >
       {error && (
-        <Notice tone="danger">
+        <Alert tone="danger">
           {isMallError(error, 'invalidFields') ? t('This link is not complete') : errorText(error)}
-        </Notice>
+        </Alert>
       )}
       {isMallError(error) && error.isTransport ? (
         <Button size="lg" fullWidth onClick={activate}>

@@ -1,7 +1,7 @@
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { loginForm } from '@mall/contract';
-import { Button, Field, Input, Link, Notice, PasswordInput, Text } from '@mall/ui';
+import { Button, Field, Input, Link, Alert, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
@@ -50,12 +50,12 @@ export default function LoginPage() {
         })}
       >
         {refusal && (
-          <Notice tone="danger">
+          <Alert tone="danger">
             {refusal}{' '}
             {isMallError(error, 'confirmationNeeded') && (
               <Link href={to.email()}>{t('Mail the link once more')}</Link>
             )}
-          </Notice>
+          </Alert>
         )}
         <Field required label={t('E-mail')} error={errors.account?.message}>
           <Input type="email" autoComplete="username" {...form.register('account')} />

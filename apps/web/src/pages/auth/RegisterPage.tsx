@@ -1,6 +1,6 @@
 import { useRegister, useSession } from '@mall/hooks';
 import { registerForm } from '@mall/contract';
-import { Button, Field, Input, Link, Notice, PasswordInput, Text } from '@mall/ui';
+import { Button, Field, Input, Link, Alert, PasswordInput, Text } from '@mall/ui';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
@@ -40,7 +40,7 @@ export default function RegisterPage() {
           void navigate(to.registered(), { replace: true, state: { email: values.account } });
         })}
       >
-        {refusal && <Notice tone="danger">{refusal}</Notice>}
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
         <Field required label={t('E-mail')} error={errors.account?.message}>
           <Input type="email" autoComplete="username" {...form.register('account')} />
         </Field>

@@ -1,6 +1,6 @@
-import { useResend } from '@mall/hooks';
+import { useResendConfirmation } from '@mall/hooks';
 import { letterForm } from '@mall/contract';
-import { Button, Field, Input, Notice } from '@mall/ui';
+import { Button, Field, Input, Alert } from '@mall/ui';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
 import { CaptchaField } from './CaptchaField';
@@ -16,7 +16,7 @@ export interface ResendFormProps {
 /** Has the link of confirmation mailed once more. */
 export function ResendForm({ email }: ResendFormProps) {
   const t = useMessages(authMessages);
-  const { mutateAsync: resend, isPending, isSuccess } = useResend();
+  const { mutateAsync: resend, isPending, isSuccess } = useResendConfirmation();
   const { form, captcha, refusal, sending } = useVerifiedForm(letterForm, {
     email,
     verify_text: '',
@@ -31,11 +31,11 @@ export function ResendForm({ email }: ResendFormProps) {
       })}
     >
       {isSuccess && (
-        <Notice tone="success">
+        <Alert tone="success">
           {t('If there is an address to confirm, the link is on its way.')}
-        </Notice>
+        </Alert>
       )}
-      {refusal && <Notice tone="danger">{refusal}</Notice>}
+      {refusal && <Alert tone="danger">{refusal}</Alert>}
       <Field required label={t('E-mail')} error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...form.register('email')} />
       </Field>

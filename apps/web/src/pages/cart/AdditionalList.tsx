@@ -37,7 +37,7 @@ export function AdditionalList({ cart }: AdditionalListProps) {
 
 function Addition({ item, layer }: { readonly item: AdditionalItem } & Pick<Cart, 'layer'>) {
   const t = useMessages(cartMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const { succeed, fail } = useToasts();
   const { addToCart, isAdding } = useAddToCart();
   const { rule_id, relation_id, name, attributes, sold_out } = item;
@@ -58,7 +58,7 @@ function Addition({ item, layer }: { readonly item: AdditionalItem } & Pick<Cart
         aria-label={sold_out || full ? undefined : t('Add “{0}”', name)}
         onClick={() =>
           void addToCart({ layer, rule_id, relation_id, type: 3 }).then(
-            () => succeed(say('Added to cart')),
+            () => succeed(tCommon('Added to cart')),
             fail,
           )
         }

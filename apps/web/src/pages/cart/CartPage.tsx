@@ -14,7 +14,7 @@ import { useLayerCounts } from './useLayerCounts';
 /** `/cart/temp`: a cart per temperature; one alone when only one layer is on (spec §4). */
 export default function CartPage() {
   const t = useMessages(cartMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const layers = useCartLayers();
   return (
     <Container>
@@ -23,7 +23,7 @@ export default function CartPage() {
         <Heading level={1}>{t('Cart')}</Heading>
         {!layers && <LinesSkeleton />}
         {layers?.length === 1 && layers[0] && (
-          <LayerCart layer={layers[0]} name={say(LAYER_NAMES[layers[0]])} alone />
+          <LayerCart layer={layers[0]} name={tCommon(LAYER_NAMES[layers[0]])} alone />
         )}
         {layers && layers.length > 1 && <CartTabs layers={layers} />}
       </Stack>
@@ -33,7 +33,7 @@ export default function CartPage() {
 
 function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
   const t = useMessages(cartMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const [search, setSearch] = useSearchParams();
   const counts = useLayerCounts();
   const asked = layers.find((layer) => String(layer) === search.get('temp'));
@@ -50,9 +50,9 @@ function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
         onValueChange={(temp) => setSearch({ temp }, { replace: true })}
         items={layers.map((layer) => ({
           value: String(layer),
-          label: say(LAYER_NAMES[layer]),
+          label: tCommon(LAYER_NAMES[layer]),
           count: counts[layer] ?? 0,
-          content: <LayerCart layer={layer} name={say(LAYER_NAMES[layer])} />,
+          content: <LayerCart layer={layer} name={tCommon(LAYER_NAMES[layer])} />,
         }))}
       />
     </>

@@ -26,14 +26,14 @@ export interface LayerCartProps {
 /** One layer's cart with its own progress to free shipping, fee and total. */
 export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const t = useMessages(cartMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const errorText = useErrorText();
   const { succeed, succeedWithUndo, fail } = useToasts();
   const { addToCart } = useAddToCart();
   const { cart, status, error, isUpdating, setQuantity, remove, retry } = useCart(layer, {
-    onUpdated: () => succeed(say('Quantity updated')),
+    onUpdated: () => succeed(tCommon('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
-      succeedWithUndo(say('Removed from cart'), () => {
+      succeedWithUndo(tCommon('Removed from cart'), () => {
         // A gift has no way to be removed.
         const line = { layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id } as const;
         void addToCart(line).catch(fail);

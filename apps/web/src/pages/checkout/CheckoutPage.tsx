@@ -1,5 +1,5 @@
 import { useCart, useCheckout } from '@mall/hooks';
-import { Button, CartLine, ErrorState, Link as TextLink, Notice } from '@mall/ui';
+import { Button, CartLine, ErrorState, Link as TextLink, Alert } from '@mall/ui';
 import { Link, Navigate } from 'react-router-dom';
 import { Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
@@ -47,7 +47,7 @@ export default function CheckoutPage() {
         />
       )}
       {status === 'pending' && <LinesSkeleton />}
-      {blocked && <Notice tone="warning">{t('Some items cannot be bought as they are')}</Notice>}
+      {blocked && <Alert tone="warning">{t('Some items cannot be bought as they are')}</Alert>}
       <Lines role="list">
         {cart?.list.map((item) => (
           <li key={`${item.rule_id}-${item.relation_id}-${item.type}`}>

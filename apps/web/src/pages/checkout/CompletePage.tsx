@@ -12,9 +12,9 @@ import {
 } from '@mall/ui';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PayAgainButton } from '../../components/checkout/PayAgainButton';
-import { Sheet } from '../../components/checkout/Sheet';
-import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { RepayButton } from '../../components/checkout/RepayButton';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -55,7 +55,7 @@ export default function CompletePage() {
       ) : order ? (
         <Result order={order} />
       ) : (
-        <SheetSkeleton lines={6} />
+        <CheckoutSectionSkeleton lines={6} />
       )}
     </Container>
   );
@@ -91,7 +91,7 @@ function Result({ order }: { readonly order: OrderDetail }) {
         </Text>
         <Inline gap={3} justify="center">
           {order.can_pay && (
-            <PayAgainButton order={order.trans_order_id} failed={outcome === 'failed'} />
+            <RepayButton order={order.trans_order_id} failed={outcome === 'failed'} />
           )}
           <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
             <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
@@ -101,9 +101,9 @@ function Result({ order }: { readonly order: OrderDetail }) {
           </Button>
         </Inline>
       </Outcome>
-      <Sheet>
+      <CheckoutSection>
         <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
-      </Sheet>
+      </CheckoutSection>
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { isMallError, type PaymentChoice } from '@mall/sdk';
 import { invoiceChoice } from '@mall/contract';
-import { Button, ErrorState, Link, Notice } from '@mall/ui';
+import { Button, ErrorState, Link, Alert } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Sheet } from '../../components/checkout/Sheet';
-import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useNextStep } from '../../components/checkout/useNextStep';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
@@ -96,14 +96,14 @@ export default function PayPage() {
       }
     >
       <Form id="pay" onSubmit={(event) => void send(event)}>
-        {leaving && <Notice tone="info">{t('Taking you to the payment page…')}</Notice>}
+        {leaving && <Alert tone="info">{t('Taking you to the payment page…')}</Alert>}
         {refusal && (
-          <Notice
+          <Alert
             tone="danger"
             action={refusal.cart && <Link href={to.cart(layer)}>{t('Back to the cart')}</Link>}
           >
             {refusal.text}
-          </Notice>
+          </Alert>
         )}
         {failed ? (
           <ErrorState
@@ -114,7 +114,7 @@ export default function PayPage() {
         ) : (
           <>
             {payment.data ? (
-              <Sheet>
+              <CheckoutSection>
                 <PaymentFieldset
                   methods={methods}
                   value={chosen}
@@ -125,13 +125,13 @@ export default function PayPage() {
                     write({ payment });
                   }}
                 />
-              </Sheet>
+              </CheckoutSection>
             ) : (
-              <SheetSkeleton lines={4} />
+              <CheckoutSectionSkeleton lines={4} />
             )}
-            <Sheet>
+            <CheckoutSection>
               <InvoiceFieldset form={form} />
-            </Sheet>
+            </CheckoutSection>
           </>
         )}
       </Form>

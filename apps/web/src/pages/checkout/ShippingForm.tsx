@@ -7,14 +7,14 @@ import {
   Field,
   Heading,
   Input,
-  Notice,
+  Alert,
   RadioCard,
   RadioGroup,
   Price,
 } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Sheet } from '../../components/checkout/Sheet';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { Form } from '../../forms/Form';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
@@ -105,8 +105,8 @@ export function ShippingForm({ layer, methods, addresses, initial, totals }: Shi
       }
     >
       <Form id="shipping" onSubmit={(event) => void send(event)}>
-        {refusal && <Notice tone="danger">{refusal}</Notice>}
-        <Sheet>
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <CheckoutSection>
           <RadioGroup
             label={t('Shipping method')}
             value={String(shippingId)}
@@ -136,8 +136,8 @@ export function ShippingForm({ layer, methods, addresses, initial, totals }: Shi
               />
             ))}
           </RadioGroup>
-        </Sheet>
-        <Sheet>
+        </CheckoutSection>
+        <CheckoutSection>
           <Heading level={2} size="lg">
             {t('To whom?')}
           </Heading>
@@ -165,7 +165,7 @@ export function ShippingForm({ layer, methods, addresses, initial, totals }: Shi
           <Field label={t('Note for the courier (optional)')} error={errors.note?.message}>
             <Input maxLength={200} {...form.register('note')} />
           </Field>
-        </Sheet>
+        </CheckoutSection>
       </Form>
     </CheckoutLayout>
   );

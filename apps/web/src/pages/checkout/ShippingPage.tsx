@@ -1,7 +1,7 @@
 import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
 import type { ShippingMethod } from '@mall/sdk';
 import { ErrorState } from '@mall/ui';
-import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { CheckoutLayout } from './CheckoutLayout';
@@ -36,8 +36,8 @@ export default function ShippingPage() {
           />
         ) : (
           <>
-            <SheetSkeleton lines={4} />
-            <SheetSkeleton lines={8} />
+            <CheckoutSectionSkeleton lines={4} />
+            <CheckoutSectionSkeleton lines={8} />
           </>
         )}
       </CheckoutLayout>

@@ -1,10 +1,10 @@
 import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
-import { Sheet } from '../../components/checkout/Sheet';
-import { useMessages, type Say } from '../../messages/useMessages';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useMessages, type Translate } from '../../messages/useMessages';
 import { orderMessages } from './messages';
 
-function invoiceText(invoice: InvoiceChoice, t: Say<keyof typeof orderMessages>): string {
+function invoiceText(invoice: InvoiceChoice, t: Translate<keyof typeof orderMessages>): string {
   switch (invoice.kind) {
     case 'member':
       return t('Kept for you, sent by e-mail');
@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const { shipping, payment } = order;
   return (
     <>
-      <Sheet>
+      <CheckoutSection>
         <Heading level={2} size="lg">
           {t('Shipping')}
         </Heading>
@@ -39,8 +39,8 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
             ...(shipping.note ? [{ term: t('Note'), details: shipping.note }] : []),
           ]}
         />
-      </Sheet>
-      <Sheet>
+      </CheckoutSection>
+      <CheckoutSection>
         <Heading level={2} size="lg">
           {t('Payment')}
         </Heading>
@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
             { term: t('Invoice'), details: invoiceText(order.invoice, t) },
           ]}
         />
-      </Sheet>
+      </CheckoutSection>
     </>
   );
 }

@@ -14,8 +14,8 @@ import {
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
-import { PayAgainButton } from '../../components/checkout/PayAgainButton';
-import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { RepayButton } from '../../components/checkout/RepayButton';
+import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
@@ -94,13 +94,13 @@ function OrdersOf({ status }: { readonly status: OrderStatus }) {
           status={order.state}
           href={to.order(order.trans_order_id)}
           time={order.create_time.slice(0, 16)}
-          actions={order.can_pay && <PayAgainButton size="sm" order={order.trans_order_id} />}
+          actions={order.can_pay && <RepayButton size="sm" order={order.trans_order_id} />}
         />
       ))}
       {(list.status === 'pending' || list.isLoadingMore) && (
         <>
-          <SheetSkeleton lines={4} />
-          <SheetSkeleton lines={4} />
+          <CheckoutSectionSkeleton lines={4} />
+          <CheckoutSectionSkeleton lines={4} />
         </>
       )}
       {list.error && (

@@ -13,9 +13,9 @@ import {
   Timeline,
 } from '@mall/ui';
 import { useParams } from 'react-router-dom';
-import { PayAgainButton } from '../../components/checkout/PayAgainButton';
-import { Sheet } from '../../components/checkout/Sheet';
-import { SheetSkeleton } from '../../components/checkout/SheetSkeleton';
+import { RepayButton } from '../../components/checkout/RepayButton';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -48,8 +48,8 @@ export default function OrderPage() {
       {!error && !order && (
         <Stack gap={4}>
           <Skeleton shape="box" height={36} width="60%" />
-          <SheetSkeleton lines={2} />
-          <SheetSkeleton lines={6} />
+          <CheckoutSectionSkeleton lines={2} />
+          <CheckoutSectionSkeleton lines={6} />
         </Stack>
       )}
       {order && <Order order={order} />}
@@ -75,10 +75,10 @@ function Order({ order }: { readonly order: OrderDetail }) {
       </Inline>
       {order.can_pay && (
         <div>
-          <PayAgainButton order={order.trans_order_id} failed={order.payment.failure !== null} />
+          <RepayButton order={order.trans_order_id} failed={order.payment.failure !== null} />
         </div>
       )}
-      <Sheet>
+      <CheckoutSection>
         <Heading level={2} size="lg">
           {t('Progress')}
         </Heading>
@@ -90,14 +90,14 @@ function Order({ order }: { readonly order: OrderDetail }) {
             state: FAILED.has(state) ? 'failed' : at === last ? 'current' : 'done',
           }))}
         />
-      </Sheet>
-      <Sheet>
+      </CheckoutSection>
+      <CheckoutSection>
         <Heading level={2} size="lg">
           {t('Items')}
         </Heading>
         <OrderGoods products={order.products} />
         <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
-      </Sheet>
+      </CheckoutSection>
       <OrderFacts order={order} />
     </Stack>
   );

@@ -24,7 +24,7 @@ function findCategory(categories: readonly Category[], id: number) {
 /** `/store/:id`: one category's goods. */
 export default function StorePage() {
   const t = useMessages(productMessages);
-  const say = useMessages(commonMessages);
+  const tCommon = useMessages(commonMessages);
   const id = Number(useParams()['id']);
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
 
@@ -39,7 +39,7 @@ export default function StorePage() {
       <Stack gap={4}>
         <Breadcrumb
           items={[
-            { label: say('Home page'), href: to.home() },
+            { label: tCommon('Home page'), href: to.home() },
             { label: t('Mall'), href: to.mall() },
             ...(found?.sub ? [{ label: found.main.name, href: to.store(found.main.id) }] : []),
             { label: name },

@@ -1,6 +1,6 @@
 import { failureCodes, isMallError, MallError, type ArticleSummary, type Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { sameMember } from '../../auth/member-state';
+import { isSameSession } from '../../auth/session-scoped';
 import { sendOnce } from '../../idempotency/idempotency';
 import { isWriting, reduce } from './editor-state';
 import type { EditorEvent, EditorState, Writing } from './editor-types';
@@ -109,7 +109,7 @@ export function createEditor(
       const state = store.getState();
       if (before.phase !== 'editing' || !isWriting(state) || state.phase !== 'publishing')
         return null;
-      const isSame = sameMember(mall);
+      const isSame = isSameSession(mall);
       const post = payloadOf(state);
       try {
         const article = await (articleId === undefined

@@ -4,23 +4,23 @@ import { failureCodes, isMallError, type ArticleSummary } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { usePostEditor, type PostEditor } from '../../index';
-import { drawn, onStage, setStage, signIn, type StagedMall } from '../../testing/stage';
+import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const STORE = 'POST /api/article/store';
 const UPLOAD = 'POST /api/article/media/store';
-const makePoster = () => stage.server.makeMember({ gid: 4, name: '阿芬廚房' });
+const makePoster = () => setup.server.makeMember({ gid: 4, name: '阿芬廚房' });
 
 /** An editor of a new post, or of one that is there. */
-async function open(staged: StagedMall, articleId?: number) {
-  const opened = onStage(staged, () => usePostEditor({ articleId }));
+async function open(testClient: TestClient, articleId?: number) {
+  const opened = renderHookWithMall(testClient, () => usePostEditor({ articleId }));
   const now = () => opened.result.current;
   await waitFor(() => expect(now().status).not.toBe('loading'));
   return { now, close: opened.unmount, rerender: opened.rerender };
 }
 async function openAs(member: TestMember, articleId?: number) {
-  const staged = await stage.signedIn(member);
-  return { staged, ...(await open(staged, articleId)) };
+  const testClient = await setup.signedIn(member);
+  return { testClient, ...(await open(testClient, articleId)) };
 }
 
 const picture = async (name = 'rice.jpg') =>
@@ -30,7 +30,7 @@ const video = async (type: 'mp4' | 'webm' = 'mp4') =>
 const settled = (now: () => PostEditor) =>
   waitFor(() => expect(now().media.filter(({ status }) => status !== 2)).toEqual([]));
 const wall = async (member?: TestMember) =>
-  dataOf<{ list: ArticleSummary[] }>(await stage.server.as(member).get('/api/article')).list;
+  dataOf<{ list: ArticleSummary[] }>(await setup.server.as(member).get('/api/article')).list;
 async function publish(now: () => PostEditor): Promise<ArticleSummary | null> {
   let article: ArticleSummary | null = null;
   // Why the mall did not take it is in `error` as well.
@@ -54,11 +54,11 @@ const reasons = (now: () => PostEditor) =>
 describe('writing a post', () => {
   it('puts text, pictures, a video and products on the wall, for one group', async () => {
     const member = await makePoster();
-    const group = await stage.server.makeGroup({ name: '巷口好鄰居' });
-    const product = await stage.server.makeProduct({ name: '愛文芒果' });
-    const { now, staged } = await openAs(member);
+    const group = await setup.server.makeGroup({ name: '巷口好鄰居' });
+    const product = await setup.server.makeProduct({ name: '愛文芒果' });
+    const { now, testClient } = await openAs(member);
     await waitFor(() => expect(now().groups).toContainEqual({ id: group.id, name: group.name }));
-    const found = await staged.mall.articles.findProducts('芒果');
+    const found = await testClient.mall.articles.findProducts('芒果');
     const files = [await picture('one.jpg'), await video(), await picture('two.jpg')];
     act(() => {
       now().write('  今天煮飯  ');
@@ -90,8 +90,8 @@ describe('writing a post', () => {
   });
 
   it('is refused in the order of the rules, and asks nobody', async () => {
-    const { now, staged } = await openAs(await makePoster());
-    const held = [staged.wire.hold(UPLOAD), staged.wire.hold(UPLOAD)];
+    const { now, testClient } = await openAs(await makePoster());
+    const held = [testClient.network.hold(UPLOAD), testClient.network.hold(UPLOAD)];
     const files = [await picture(), await video()];
     act(() => {
       now().chooseEveryone(false);
@@ -117,18 +117,18 @@ describe('writing a post', () => {
       'Please wait for video upload to finish',
       'Please select at least one permission',
     ]);
-    expect(staged.wire.count(STORE)).toBe(0);
+    expect(testClient.network.count(STORE)).toBe(0);
     act(() => now().chooseEveryone(true));
     expect(await publish(now)).toMatchObject({ content: '煮飯', permission: 1 });
   });
 
   it('published twice at once is one post', async () => {
     const member = await makePoster();
-    const { now, staged } = await openAs(member);
+    const { now, testClient } = await openAs(member);
     act(() => now().write('煮飯'));
     await act(() => Promise.all([now().publish(), now().publish(), now().publish()]));
     expect(await publish(now)).toBeNull();
-    expect(staged.wire.count(STORE)).toBe(1);
+    expect(testClient.network.count(STORE)).toBe(1);
     expect(await wall(member)).toHaveLength(1);
   });
 
@@ -136,12 +136,12 @@ describe('writing a post', () => {
     const member = await makePoster();
     const first = await openAs(member);
     act(() => first.now().write('煮飯'));
-    const reply = first.staged.wire.hold(STORE, 'reply');
+    const reply = first.testClient.network.hold(STORE, 'reply');
     let ended = false;
     await act(async () => {
       const lost = first.now().publish();
       await reply.reached;
-      first.staged.wire.cut(STORE);
+      first.testClient.network.cut(STORE);
       first.close();
       void lost.finally(() => (ended = true));
     });
@@ -155,14 +155,14 @@ describe('writing a post', () => {
   });
 
   it('that did not reach the mall keeps everything, and says so', async () => {
-    const { now, staged } = await openAs(await makePoster());
+    const { now, testClient } = await openAs(await makePoster());
     const file = await picture();
     act(() => {
       now().write('煮飯');
       now().addFiles([file]);
     });
     await settled(now);
-    const mend = staged.wire.cut(STORE);
+    const mend = testClient.network.cut(STORE);
     expect(await publish(now)).toBeNull();
     expect(now()).toMatchObject({ status: 'editing', content: '煮飯', media: [{ status: 2 }] });
     expect(isMallError(now().error) && now().error).toMatchObject({ isTransport: true });
@@ -172,10 +172,10 @@ describe('writing a post', () => {
   });
 
   it('is told why the mall does not take it', async () => {
-    const { server } = stage;
-    const { now, staged } = await openAs(await makePoster());
+    const { server } = setup;
+    const { now, testClient } = await openAs(await makePoster());
     const product = await server.makeProduct({ name: '芒果' });
-    const { list } = await staged.mall.articles.findProducts('芒果');
+    const { list } = await testClient.mall.articles.findProducts('芒果');
     act(() => {
       now().write('煮飯');
       now().chooseProducts(list);
@@ -191,13 +191,13 @@ describe('writing a post', () => {
 
 describe('an upload', () => {
   it('waits for its turn: two go up at a time', async () => {
-    const { now, staged } = await openAs(await makePoster());
-    const held = [1, 2, 3].map(() => staged.wire.hold(UPLOAD));
+    const { now, testClient } = await openAs(await makePoster());
+    const held = [1, 2, 3].map(() => testClient.network.hold(UPLOAD));
     const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(picture));
     act(() => now().addFiles(files));
     expect(now().media.map(({ status }) => status)).toEqual([1, 1, 0]);
     await act(() => Promise.all([held[0]?.reached, held[1]?.reached]));
-    expect(staged.wire.count(UPLOAD)).toBe(2);
+    expect(testClient.network.count(UPLOAD)).toBe(2);
     held[1]?.release();
     await waitFor(() => expect(now().media.map(({ status }) => status)).toEqual([1, 2, 1]));
     await act(async () => held[2]?.reached);
@@ -207,8 +207,8 @@ describe('an upload', () => {
   });
 
   it('is cancelled while it waits or goes up, removed once it is done', async () => {
-    const { now, staged } = await openAs(await makePoster());
-    const held = [1, 2].map(() => staged.wire.hold(UPLOAD));
+    const { now, testClient } = await openAs(await makePoster());
+    const held = [1, 2].map(() => testClient.network.hold(UPLOAD));
     const files = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(picture));
     act(() => now().addFiles(files));
     const [a, , c] = now().media.map(({ key }) => key);
@@ -228,8 +228,8 @@ describe('an upload', () => {
   });
 
   it('that fails leaves the post, and can be tried again', async () => {
-    const { now, staged } = await openAs(await makePoster());
-    const mend = staged.wire.cut(UPLOAD);
+    const { now, testClient } = await openAs(await makePoster());
+    const mend = testClient.network.cut(UPLOAD);
     const files = [await picture(), await video()];
     act(() => now().addFiles(files));
     await waitFor(() => expect(now().notices).toHaveLength(2));
@@ -248,7 +248,7 @@ describe('an upload', () => {
   });
 
   it('is refused beforehand where that is known, and by the mall where it only looks right', async () => {
-    const { now, staged } = await openAs(await makePoster());
+    const { now, testClient } = await openAs(await makePoster());
     const words = await readFile(new URL('./editor.test.tsx', import.meta.url));
     const named = (name: string, type: string, size = 10) =>
       new File([new Uint8Array(size)], name, { type });
@@ -269,21 +269,21 @@ describe('an upload', () => {
       { name: 'old.avi', kind: 2, canRetry: false, why: 'type' },
       { name: 'words.jpg', kind: 1, canRetry: false, why: failureCodes.mediaUnsupported },
     ]);
-    expect(staged.wire.count(UPLOAD)).toBe(1);
+    expect(testClient.network.count(UPLOAD)).toBe(1);
     act(() => now().dismissNotice(now().notices[0]?.key ?? ''));
     expect(now().notices).toHaveLength(4);
   });
 
   it('ends when the editor closes', async () => {
-    const { now, staged, close } = await openAs(await makePoster());
-    const held = staged.wire.hold(UPLOAD);
+    const { now, testClient, close } = await openAs(await makePoster());
+    const held = testClient.network.hold(UPLOAD);
     const file = await picture();
     act(() => now().addFiles([file]));
     await act(() => held.reached);
     close();
     held.release();
     await drawn();
-    const { rows } = await stage.server.db.execute(`select id from article_media`);
+    const { rows } = await setup.server.db.execute(`select id from article_media`);
     expect(rows).toEqual([]);
   });
 });
@@ -291,13 +291,13 @@ describe('an upload', () => {
 describe('a draft', () => {
   it('is there again when the editor is, without what did not come along', async () => {
     const member = await makePoster();
-    const product = await stage.server.makeProduct({ name: '芒果' });
+    const product = await setup.server.makeProduct({ name: '芒果' });
     const first = await openAs(member);
-    const { list } = await first.staged.mall.articles.findProducts('芒果');
+    const { list } = await first.testClient.mall.articles.findProducts('芒果');
     const files = [await picture(), await picture()];
     act(() => first.now().addFiles(files.slice(0, 1)));
     await settled(first.now);
-    first.staged.wire.hold(UPLOAD);
+    first.testClient.network.hold(UPLOAD);
     act(() => {
       first.now().write('煮到一半');
       first.now().chooseGroup(4, true);
@@ -321,7 +321,7 @@ describe('a draft', () => {
   it('begun while the one before is on its way is not forgotten with it', async () => {
     const member = await makePoster();
     const first = await openAs(member);
-    const held = first.staged.wire.hold(STORE);
+    const held = first.testClient.network.hold(STORE);
     act(() => first.now().write('第一則'));
     let sent: Promise<unknown> = Promise.resolve();
     act(() => void (sent = first.now().publish()));
@@ -338,14 +338,14 @@ describe('a draft', () => {
 
   it("is each member's own, over whoever signs in and out meanwhile", async () => {
     const [one, other] = [await makePoster(), await makePoster()];
-    const { now, staged } = await openAs(one);
+    const { now, testClient } = await openAs(one);
     act(() => now().write('阿芬的'));
-    await act(() => signIn(stage.server, staged.mall, other));
+    await act(() => signIn(setup.server, testClient.mall, other));
     expect(now().content).toBe('');
     act(() => now().write('隔壁的'));
-    act(() => staged.mall.session.end('logout'));
+    act(() => testClient.mall.session.end('logout'));
     expect(now().content).toBe('');
-    await act(() => signIn(stage.server, staged.mall, one));
+    await act(() => signIn(setup.server, testClient.mall, one));
     expect(now().content).toBe('阿芬的');
     expect(now().hasDraft).toBe(true);
     act(() => now().startOver());
@@ -364,7 +364,7 @@ describe('a draft', () => {
     });
     await settled(first.now);
     first.close();
-    await stage.server.db.execute(`delete from article_media`);
+    await setup.server.db.execute(`delete from article_media`);
     const { now } = await openAs(member);
     expect(await publish(now)).toBeNull();
     expect(now()).toMatchObject({ content: '煮過夜', media: [], lostMedia: 1 });
@@ -446,9 +446,9 @@ describe('changing a post', () => {
   it('waits for the post and the groups, and can try again', async () => {
     const member = await makePoster();
     const article = await posted(member);
-    const staged = await stage.signedIn(member);
-    const mend = staged.wire.cut(`GET /api/article/detail/${article.id}`);
-    const { now } = await open(staged, article.id);
+    const testClient = await setup.signedIn(member);
+    const mend = testClient.network.cut(`GET /api/article/detail/${article.id}`);
+    const { now } = await open(testClient, article.id);
     expect(now().status).toBe('failed');
     expect(now().error).toMatchObject({ code: 0 });
     mend();
@@ -459,12 +459,12 @@ describe('changing a post', () => {
   it('waits for the groups alone as well; a new post does not', async () => {
     const member = await makePoster();
     const article = await posted(member);
-    const staged = await stage.signedIn(member);
-    const mend = staged.wire.cut('GET /api/article/permission/group/list');
-    const { now } = await open(staged, article.id);
+    const testClient = await setup.signedIn(member);
+    const mend = testClient.network.cut('GET /api/article/permission/group/list');
+    const { now } = await open(testClient, article.id);
     await waitFor(() => expect(now().status).toBe('failed'));
     expect(now()).toMatchObject({ error: { code: 0 }, groupsError: { code: 0 } });
-    const fresh = await open(staged);
+    const fresh = await open(testClient);
     await waitFor(() => expect(fresh.now().groupsError).toMatchObject({ code: 0 }));
     expect(fresh.now()).toMatchObject({ status: 'editing', error: null, groups: [] });
     mend();

@@ -2,19 +2,19 @@ import type { ProductInPost } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useProductFinder } from '../../index';
-import { onStage, setStage } from '../../testing/stage';
+import { renderHookWithMall, setupMall } from '../../testing/setup';
 
-const stage = setStage();
+const setup = setupMall();
 const FIND = 'GET /api/article/product/list/';
 
 async function openFinder(count: number, addedCount = 0) {
-  for (let at = 1; at <= count; at += 1) await stage.server.makeProduct({ name: `芒果 ${at}` });
-  const staged = await stage.signedIn(await stage.server.makeMember({ gid: 4 }));
-  const { list } = await staged.mall.articles.findProducts('芒果');
+  for (let at = 1; at <= count; at += 1) await setup.server.makeProduct({ name: `芒果 ${at}` });
+  const testClient = await setup.signedIn(await setup.server.makeMember({ gid: 4 }));
+  const { list } = await testClient.mall.articles.findProducts('芒果');
   const added: readonly ProductInPost[] = list.slice(0, addedCount);
-  const before = staged.wire.count(FIND);
-  const { result } = onStage(staged, () => useProductFinder(added));
-  const asked = () => staged.wire.count(FIND) - before;
+  const before = testClient.network.count(FIND);
+  const { result } = renderHookWithMall(testClient, () => useProductFinder(added));
+  const asked = () => testClient.network.count(FIND) - before;
   return { now: () => result.current, asked, added };
 }
 

@@ -83,7 +83,7 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
       }
       if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
       // After the good ones: a file that no item and no notice holds is let go of at every event.
-      for (const tell of refused) tell();
+      for (const report of refused) report();
     },
     follow(state) {
       const items = isWriting(state) ? state.items : [];
@@ -96,8 +96,8 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
         running.delete(key);
         cancel.abort();
       }
-      const told = new Set([...items, ...notices].map(({ key }) => key));
-      for (const key of Object.keys(files.getState())) if (!told.has(key)) drop(key);
+      const listed = new Set([...items, ...notices].map(({ key }) => key));
+      for (const key of Object.keys(files.getState())) if (!listed.has(key)) drop(key);
       for (const [key, kind] of wanted) if (!running.has(key)) void send(key, kind);
     },
     stop() {

@@ -8,7 +8,7 @@ import { Spinner } from '../../kit/Spinner/Spinner';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 import { usePostLabels } from '../postLabels';
-import { RoomNews } from '../RoomNews/RoomNews';
+import { CharacterCountAnnouncer } from '../CharacterCountAnnouncer/CharacterCountAnnouncer';
 
 export interface CommentFormProps {
   /** What is written so far. Keep it where it outlives a reload. */
@@ -144,7 +144,7 @@ export function CommentForm({
             {labels.charactersLeft(left)}
           </Left>
         )}
-        <RoomNews left={left} steps={NEWS} words={labels.charactersLeft} />
+        <CharacterCountAnnouncer left={left} steps={NEWS} words={labels.charactersLeft} />
         <FieldError id={`${id}error`}>{refused && labels.commentTooLong(max)}</FieldError>
       </Below>
     </Row>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
 import { usePostLabels } from '../postLabels';
 import { CommentRow, type ThreadComment } from './CommentRow';
-import { KeepPlace } from './KeepPlace';
+import { KeepScrollPosition } from './KeepScrollPosition';
 
 export interface CommentThreadProps<Comment extends ThreadComment> {
   /** Names the thread. */
@@ -63,7 +63,7 @@ export function CommentThread<Comment extends ThreadComment>({
           </Button>
         </Older>
       )}
-      <KeepPlace first={comments[0]?.id}>
+      <KeepScrollPosition first={comments[0]?.id}>
         <Rows role="list" aria-label={label} aria-busy={isLoadingOlder}>
           {comments.map((comment) => (
             <CommentRow
@@ -75,7 +75,7 @@ export function CommentThread<Comment extends ThreadComment>({
             />
           ))}
         </Rows>
-      </KeepPlace>
+      </KeepScrollPosition>
     </div>
   );
 }

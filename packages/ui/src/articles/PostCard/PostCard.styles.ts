@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, radius, shadow, tapTarget } from '../../tokens/scale';
 
-export const Sheet = styled.article`
+export const CardSurface = styled.article`
   display: flex;
   flex-direction: column;
   gap: 12px;
@@ -83,7 +83,7 @@ export const Facts = styled.div`
 `;
 
 /** What was said below it last. */
-export const Talk = styled.div`
+export const CommentSection = styled.div`
   display: grid;
   gap: 6px;
   margin-bottom: 12px;

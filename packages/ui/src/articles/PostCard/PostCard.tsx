@@ -8,7 +8,7 @@ import { usePostLabels } from '../postLabels';
 import { PostMedia } from '../PostMedia/PostMedia';
 import { PostText } from '../PostText/PostText';
 import { PostActions, type PostActionsProps } from './PostActions';
-import { Author, AuthorName, Facts, Head, Sheet, Talk } from './PostCard.styles';
+import { Author, AuthorName, Facts, Head, CardSurface, CommentSection } from './PostCard.styles';
 
 export interface PostCardProps extends Pick<
   PostActionsProps,
@@ -65,7 +65,7 @@ export function PostCard({
   const { create_name: author, comments = [], comment_count } = article;
   const whole = href === undefined;
   return (
-    <Sheet
+    <CardSurface
       {...place}
       data-whole={whole || undefined}
       aria-labelledby={`${id}author`}
@@ -103,7 +103,7 @@ export function PostCard({
       {children}
       <PostActions article={article} {...actions} />
       {!whole && comments.length > 0 && (
-        <Talk>
+        <CommentSection>
           {comments.map((comment) => (
             <p key={comment.id}>
               <strong>{comment.create_name}</strong> {comment.comment}
@@ -112,8 +112,8 @@ export function PostCard({
           {comment_count > comments.length && actions.commentsHref && (
             <BaseLink href={actions.commentsHref}>{labels.allComments(comment_count)}</BaseLink>
           )}
-        </Talk>
+        </CommentSection>
       )}
-    </Sheet>
+    </CardSurface>
   );
 }

@@ -1,7 +1,7 @@
 import { ImagePlus, ShoppingBasket } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../kit/Button/Button';
-import { Notice } from '../../kit/Notice/Notice';
+import { Alert } from '../../kit/Alert/Alert';
 import type { PostEditorLabels } from './labels';
 import { Tools } from './PostEditor.styles';
 
@@ -32,7 +32,7 @@ export function EditorTools({
   const files = useRef<HTMLInputElement>(null);
   return (
     <Tools>
-      {error && <Notice tone="danger">{error}</Notice>}
+      {error && <Alert tone="danger">{error}</Alert>}
       <div>
         <Button
           variant="quiet"

@@ -1,5 +1,5 @@
 import { Button } from '../../kit/Button/Button';
-import { Notice } from '../../kit/Notice/Notice';
+import { Alert } from '../../kit/Alert/Alert';
 import { Inline } from '../../kit/Stack/Inline';
 import type { PostEditorLabels } from './labels';
 
@@ -21,7 +21,7 @@ export interface EditorNotice {
 export function NoticeRow({ notice, labels }: { notice: EditorNotice; labels: PostEditorLabels }) {
   const { title, name, text, onRetry, onDismiss } = notice;
   return (
-    <Notice
+    <Alert
       tone="danger"
       title={title}
       action={
@@ -39,6 +39,6 @@ export function NoticeRow({ notice, labels }: { notice: EditorNotice; labels: Po
     >
       {name && <div>{name}</div>}
       {text}
-    </Notice>
+    </Alert>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pictures } from '../../../stories/samples';
 import { Button } from '../../kit/Button/Button';
-import { Notice } from '../../kit/Notice/Notice';
+import { Alert } from '../../kit/Alert/Alert';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { PostEditor } from './PostEditor';
 import type { UploadTileItem } from './UploadTile';
@@ -83,7 +83,7 @@ export const Full: Story = {
 export const Failing: Story = {
   args: {
     content: '今天煮飯'.repeat(1260),
-    news: <Notice action={<Button size="sm">重新開始</Button>}>接著上次的草稿繼續寫</Notice>,
+    news: <Alert action={<Button size="sm">重新開始</Button>}>接著上次的草稿繼續寫</Alert>,
     notices: [
       {
         key: '1',

@@ -3,14 +3,14 @@ import { color } from '../../tokens/color';
 import { fontSize, media, radius, tapTarget } from '../../tokens/scale';
 
 /** Everything that is written, below each other; what is dropped on it comes along. */
-export const Desk = styled.div`
+export const EditorArea = styled.div`
   display: grid;
   gap: 16px;
   align-content: start;
   min-height: 100%;
 `;
 
-export const Words = styled.textarea`
+export const EditorText = styled.textarea`
   display: block;
   width: 100%;
   min-height: 128px;

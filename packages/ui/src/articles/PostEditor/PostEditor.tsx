@@ -2,13 +2,13 @@ import { ChevronDown, Globe, Users } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '../../kit/Dialog/Dialog';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
-import { RoomNews } from '../RoomNews/RoomNews';
+import { CharacterCountAnnouncer } from '../CharacterCountAnnouncer/CharacterCountAnnouncer';
 import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels, type PostEditorLabels } from './labels';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
 import { pastedFiles } from './pastedFiles';
-import { Count, Desk, Who, Words } from './PostEditor.styles';
+import { Count, EditorArea, Who, EditorText } from './PostEditor.styles';
 import { ProductRows, type ProductChoice } from './ProductRows';
 import type { UploadTileItem } from './UploadTile';
 import { useFileDrop } from './useFileDrop';
@@ -128,7 +128,7 @@ export function PostEditor(props: PostEditorProps) {
         )
       }
     >
-      <Desk ref={desk} onKeyDown={onKeyDown} onPaste={onPaste} aria-busy={publishing}>
+      <EditorArea ref={desk} onKeyDown={onKeyDown} onPaste={onPaste} aria-busy={publishing}>
         {standIn ?? (
           <>
             {props.news}
@@ -138,7 +138,7 @@ export function PostEditor(props: PostEditorProps) {
               <span aria-hidden>{props.audience.text}</span>
               <ChevronDown aria-hidden />
             </Who>
-            <Words
+            <EditorText
               aria-label={labels.content}
               aria-describedby={countId}
               placeholder={labels.contentHint}
@@ -149,7 +149,7 @@ export function PostEditor(props: PostEditorProps) {
             <Count id={countId} data-over={left < 0 || undefined}>
               {left <= COUNT_FROM && labels.charactersLeft(left)}
             </Count>
-            <RoomNews left={left} steps={NEWS} words={labels.charactersLeft} />
+            <CharacterCountAnnouncer left={left} steps={NEWS} words={labels.charactersLeft} />
             {props.notices?.map((notice) => (
               <NoticeRow key={notice.key} notice={notice} labels={labels} />
             ))}
@@ -163,7 +163,7 @@ export function PostEditor(props: PostEditorProps) {
             />
           </>
         )}
-      </Desk>
+      </EditorArea>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../kit/Button/Button';
 import { Dialog } from '../../kit/Dialog/Dialog';
 import { EmptyState } from '../../kit/EmptyState/EmptyState';
-import { Notice } from '../../kit/Notice/Notice';
+import { Alert } from '../../kit/Alert/Alert';
 import { SearchField } from '../../kit/SearchField/SearchField';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { Stack } from '../../kit/Stack/Stack';
@@ -93,7 +93,7 @@ export function ProductPicker(props: ProductPickerProps) {
           onSearch={props.onSearch}
           error={props.keywordError}
         />
-        {full && <Notice>{labels.full(ticked.length)}</Notice>}
+        {full && <Alert>{labels.full(ticked.length)}</Alert>}
         {keyword !== '' && found?.length === 0 && (
           <EmptyState icon={<SearchX />} title={labels.nothing(keyword)} titleAs="p" />
         )}

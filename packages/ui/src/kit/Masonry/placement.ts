@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Where everything stands. */
-export interface Placement {
+export interface MasonryLayout {
   readonly places: readonly Place[];
   /** Of the whole, in px. */
   readonly height: number;
@@ -35,7 +35,7 @@ export function placeInColumns(
   items: readonly Unplaced[],
   columns: number,
   gap: number,
-): Placement {
+): MasonryLayout {
   const ends = new Array<number>(columns).fill(0);
   const endOf = (column: number) => ends[column] ?? 0;
   const places = items.map(({ height, column }) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObjec
 import { createMasonryMemory, type MasonryMemory } from './memory';
 import { MasonryView } from './MasonryView';
 import { columnsIn, placeInColumns, type MasonryKey } from './placement';
-import { usePlaceKept } from './usePlaceKept';
+import { useScrollAnchor } from './useScrollAnchor';
 
 /** What {@link useMasonry} needs to know. */
 export interface MasonryOptions {
@@ -66,7 +66,7 @@ export function useMasonry(options: MasonryOptions) {
       if (place && index < lasting) memory.columns.set(key, place.column);
     }
   });
-  usePlaceKept(view, keys, lasting, layout);
+  useScrollAnchor(view, keys, lasting, layout);
 
   const ahead = typeof innerHeight === 'number' ? innerHeight : 0;
   const shown = layout.places.flatMap((place, index) =>

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
 
 /** All of the screen, to press through. */
-export const Room = styled.div`
+export const PopupViewport = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${zIndex.toast};
@@ -13,7 +13,7 @@ export const Room = styled.div`
   pointer-events: none;
 `;
 
-export const Slip = styled.div`
+export const PopupSurface = styled.div`
   --ink: ${color.fresh};
   --soft: ${color.freshSoft};
   position: relative;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
-import { Room, Slip } from './Popup.styles';
+import { PopupViewport, PopupSurface } from './Popup.styles';
 
 export interface PopupProps {
   /** How it went. `failure` interrupts a screen reader (`alert`), `success` waits (`status`). */
@@ -54,13 +54,13 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
   }, [onClose]);
 
   return createPortal(
-    <Room
+    <PopupViewport
       role={tone === 'success' ? 'status' : 'alert'}
       // Said in so many words, a modal dialog below leaves it to be read.
       aria-live={tone === 'success' ? 'polite' : 'assertive'}
     >
       {said && (
-        <Slip
+        <PopupSurface
           data-tone={tone}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
@@ -72,9 +72,9 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
           <IconButton label={labels.close} onClick={onClose}>
             <X />
           </IconButton>
-        </Slip>
+        </PopupSurface>
       )}
-    </Room>,
+    </PopupViewport>,
     document.body,
   );
 }

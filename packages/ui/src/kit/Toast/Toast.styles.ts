@@ -4,7 +4,7 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
 
 /** Where toasts gather: above the bottom bar, in the middle. */
-export const Shelf = styled(RadixToast.Viewport)`
+export const ToastList = styled(RadixToast.Viewport)`
   position: fixed;
   inset: auto 0 calc(var(--ui-bottomBar) + 16px);
   z-index: ${zIndex.toast};
@@ -15,7 +15,7 @@ export const Shelf = styled(RadixToast.Viewport)`
   pointer-events: none;
 `;
 
-export const Slip = styled(RadixToast.Root)`
+export const ToastRoot = styled(RadixToast.Root)`
   --ink: ${color.refrigerated};
   display: flex;
   align-items: center;

@@ -31,7 +31,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   const toaster = useMemo((): Toaster => {
     let said = 0;
-    const say =
+    const show =
       (tone: ToastTone) =>
       (message: string, options: ToastOptions = {}) => {
         const { action, duration = action ? actionable : passing, replaces = false } = options;
@@ -41,7 +41,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
           { id, tone, message, action, duration },
         ]);
       };
-    return { success: say('success'), failure: say('failure'), info: say('info') };
+    return { success: show('success'), failure: show('failure'), info: show('info') };
   }, []);
 
   const dismiss = useCallback((id: number) => {

@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useUi } from '../../theme/UiContext';
-import { Action, Dismiss, Shelf, Slip } from './Toast.styles';
+import { Action, Dismiss, ToastList, ToastRoot } from './Toast.styles';
 import type { ToastOptions } from './ToastContext';
 
 export type ToastTone = 'success' | 'failure' | 'info';
@@ -34,7 +34,7 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
       {entries.map(({ id, tone, message, action, duration }) => {
         const Icon = icons[tone];
         return (
-          <Slip
+          <ToastRoot
             key={id}
             data-tone={tone}
             type="background"
@@ -51,10 +51,10 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
             <Dismiss aria-label={labels.close}>
               <X aria-hidden />
             </Dismiss>
-          </Slip>
+          </ToastRoot>
         );
       })}
-      <Shelf label={labels.toasts} />
+      <ToastList label={labels.toasts} />
     </RadixToast.Provider>
   );
 }

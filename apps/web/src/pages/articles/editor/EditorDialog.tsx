@@ -3,7 +3,7 @@ import { POST_LIMITS } from '@mall/sdk/limits';
 import {
   Button,
   ErrorState,
-  Notice,
+  Alert,
   PermissionPicker,
   PostEditor as PostEditorDialog,
   Skeleton,
@@ -159,7 +159,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
 function DraftNews({ editor, isNew }: { readonly editor: PostEditor; readonly isNew: boolean }) {
   const t = useMessages(editorMessages);
   return (
-    <Notice
+    <Alert
       action={
         <Button variant="secondary" size="sm" onClick={editor.startOver}>
           {isNew ? t('Start over') : t('Discard changes')}
@@ -169,6 +169,6 @@ function DraftNews({ editor, isNew }: { readonly editor: PostEditor; readonly is
       {isNew
         ? t('You are going on with your last draft')
         : t('You are going on with your unsaved changes')}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useProductFinder, type PostEditor } from '@mall/hooks';
-import { ErrorState, Notice, ProductPicker, type ProductPickerLabels } from '@mall/ui';
+import { ErrorState, Alert, ProductPicker, type ProductPickerLabels } from '@mall/ui';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from './messages';
@@ -27,7 +27,7 @@ export function ProductFinderDialog({ editor, onClose, labels }: ProductFinderDi
     onClose();
   }
   function error() {
-    if (refusal && !isAboutKeyword) return <Notice tone="danger">{t(refusal)}</Notice>;
+    if (refusal && !isAboutKeyword) return <Alert tone="danger">{t(refusal)}</Alert>;
     if (!found.error) return undefined;
     return (
       <ErrorState

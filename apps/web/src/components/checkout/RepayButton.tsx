@@ -1,12 +1,12 @@
-import { usePayAgain } from '@mall/hooks';
+import { useRepay } from '@mall/hooks';
 import { Button } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { sharedCheckoutMessages } from './messages';
 import { useNextStep } from './useNextStep';
 
-/** Props of {@link PayAgainButton}. */
-export interface PayAgainButtonProps {
+/** Props of {@link RepayButton}. */
+export interface RepayButtonProps {
   /** The order's `trans_order_id`. */
   readonly order: string;
   /** Whether an earlier payment is known to have failed. @default false */
@@ -15,11 +15,11 @@ export interface PayAgainButtonProps {
 }
 
 /** Starts a new payment by card for an order that is not paid yet. */
-export function PayAgainButton({ order, failed = false, size = 'md' }: PayAgainButtonProps) {
+export function RepayButton({ order, failed = false, size = 'md' }: RepayButtonProps) {
   const t = useMessages(sharedCheckoutMessages);
   const { fail } = useToasts();
   const goOn = useNextStep();
-  const { mutate, isPending } = usePayAgain(order);
+  const { mutate, isPending } = useRepay(order);
   return (
     <Button
       size={size}

@@ -8,10 +8,10 @@ const all: WeakMap<QueryClient, unknown>[] = [];
  * it is first asked for, dropped when somebody else, or nobody, is signed in.
  *
  * @example
- * const tapsOf = memberState(() => new Map<number, boolean>());
+ * const tapsOf = sessionScoped(() => new Map<number, boolean>());
  * tapsOf(client).set(p_id, true);
  */
-export function memberState<State>(create: () => State): (client: QueryClient) => State {
+export function sessionScoped<State>(create: () => State): (client: QueryClient) => State {
   const states = new WeakMap<QueryClient, State>();
   all.push(states);
   return (client) => {
@@ -22,7 +22,7 @@ export function memberState<State>(create: () => State): (client: QueryClient) =
 }
 
 /** Drops what the member began who was signed in until now. */
-export function forgetMember(client: QueryClient): void {
+export function resetSessionScoped(client: QueryClient): void {
   for (const states of all) states.delete(client);
 }
 
@@ -31,11 +31,11 @@ export function forgetMember(client: QueryClient): void {
  * must not be shown to the next.
  *
  * @example
- * const isSame = sameMember(mall);
+ * const isSame = isSameSession(mall);
  * const cart = await mall.cart.list(1);
  * if (isSame()) show(cart);
  */
-export function sameMember({ session }: Pick<Mall, 'session'>): () => boolean {
+export function isSameSession({ session }: Pick<Mall, 'session'>): () => boolean {
   const id = session.get()?.profile.id;
   return () => session.get()?.profile.id === id;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button';
-import { Notice } from './Notice';
+import { Alert } from './Alert';
 
 const meta = {
-  title: 'Kit/Notice',
-  component: Notice,
+  title: 'Kit/Alert',
+  component: Alert,
   args: { title: '中秋前最後出貨日', children: '9 月 12 日中午前完成付款，當天就會寄出。' },
-} satisfies Meta<typeof Notice>;
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import {
  * @example
  * editQueries<Product>(client, ['products', 'detail', 5], (product) => ({ ...product, is_collect: true }));
  */
-export function editQueries<Data>(
+export function updateQueries<Data>(
   client: QueryClient,
   queryKey: QueryKey,
   edit: (data: Data) => Data,

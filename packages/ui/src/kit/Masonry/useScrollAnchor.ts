@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MasonryView } from './MasonryView';
-import type { MasonryKey, Placement } from './placement';
+import type { MasonryKey, MasonryLayout } from './placement';
 
 /**
  * Keeps what is being read where it is when something above it changes: another height, another width,
@@ -8,16 +8,16 @@ import type { MasonryKey, Placement } from './placement';
  *
  * @param lasting - How many of the keys, from the first, are items.
  */
-export function usePlaceKept(
+export function useScrollAnchor(
   view: MasonryView,
   keys: readonly MasonryKey[],
   lasting: number,
-  layout: Placement,
+  layout: MasonryLayout,
 ): void {
   const before = useRef<{
     readonly keys: readonly MasonryKey[];
     readonly lasting: number;
-    readonly layout: Placement;
+    readonly layout: MasonryLayout;
   }>(undefined);
   useLayoutEffect(() => {
     const { current } = before;

@@ -10,7 +10,7 @@ interface Props {
  * Keeps what is read where it is while more comes in above it. A class, for only a class is asked before the
  * document changes; and not every browser anchors by itself.
  */
-export class KeepPlace extends Component<Props> {
+export class KeepScrollPosition extends Component<Props> {
   readonly #box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate({ first }: Props): number | null {

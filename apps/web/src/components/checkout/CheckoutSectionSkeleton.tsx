@@ -1,14 +1,14 @@
 import { Skeleton } from '@mall/ui';
-import { Sheet } from './Sheet';
+import { CheckoutSection } from './CheckoutSection';
 
 /** The shape of a sheet to come: its heading and some lines. */
-export function SheetSkeleton({ lines }: { readonly lines: number }) {
+export function CheckoutSectionSkeleton({ lines }: { readonly lines: number }) {
   return (
-    <Sheet aria-busy>
+    <CheckoutSection aria-busy>
       <Skeleton width={96} />
       <div>
         <Skeleton lines={lines} />
       </div>
-    </Sheet>
+    </CheckoutSection>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
-export interface NoticeProps {
+export interface AlertProps {
   /**
    * What kind of news. `warning` and `danger` interrupt a screen reader (`alert`), the others wait (`status`).
    * @default 'info'
@@ -64,9 +64,9 @@ const Title = styled.strong`
  * News that stays in place until its cause is gone. For news that passes, use a toast.
  *
  * @example
- * <Notice tone="warning" title="目前離線">恢復連線後會自動更新。</Notice>
+ * <Alert tone="warning" title="目前離線">恢復連線後會自動更新。</Alert>
  */
-export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
+export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = icons[tone];
   const urgent = tone === 'warning' || tone === 'danger';
   return (

@@ -11,10 +11,10 @@ type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `paymentUnavailable`, `notFound`
  * @example
- * const { mutateAsync: payAgain } = usePayAgain(order.trans_order_id);
+ * const { mutateAsync: repay } = useRepay(order.trans_order_id);
  * const { next } = await payAgain({ payment: { method: 'credit' } });
  */
-export function usePayAgain(id: string) {
+export function useRepay(id: string) {
   const mall = useMall();
   const client = useQueryClient();
   return useMutation({

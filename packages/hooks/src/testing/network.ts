@@ -7,17 +7,17 @@ export interface HeldCall {
 }
 
 /** Where a {@link HeldCall} waits: before the mall sees it, or when the mall's answer is on its way back. */
-export type HeldAt = 'request' | 'reply';
+export type HoldAt = 'request' | 'reply';
 
 /** The real network with a test's hand on it: calls are listed, held up and cut, never answered. */
-export interface Wire {
+export interface Network {
   readonly fetch: typeof globalThis.fetch;
   /** What was sent so far, such as `GET /api/product/all?page=2`. */
   readonly sent: readonly string[];
   /** How many calls began with `start`. */
   count(start: string): number;
   /** Holds the next call that begins with `start`. */
-  hold(start: string, at?: HeldAt): HeldCall;
+  hold(start: string, at?: HoldAt): HeldCall;
   /** Loses every call that begins with `start`, until the returned function is called. */
   cut(start: string): () => void;
   /** Loses the mall's answer to every call that begins with `start`, until the returned function is called. */
@@ -26,19 +26,19 @@ export interface Wire {
 
 interface Hold {
   readonly start: string;
-  readonly at: HeldAt;
+  readonly at: HoldAt;
   /** Waits until it is let go. */
   readonly wait: () => Promise<void>;
 }
 
-/** Calls on their way, over all wires of this page; those that a test holds are not. */
+/** Calls on their way, over all networks of this page; those that a test holds are not. */
 let underWay = 0;
 
 /** Whether any call is on its way to a mall, or its answer back. */
 export const isCallUnderWay = (): boolean => underWay > 0;
 
-/** A wire on which nothing is held yet. */
-export function createWire(): Wire {
+/** A network on which nothing is held yet. */
+export function createNetwork(): Network {
   const sent: string[] = [];
   const holds: Hold[] = [];
   const cuts = new Set<string>();

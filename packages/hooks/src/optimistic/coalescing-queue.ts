@@ -1,5 +1,5 @@
-/** How a {@link LatestQueue} talks to the mall and to the screen. */
-export interface LatestQueueOptions<Value> {
+/** How a {@link CoalescingQueue} talks to the mall and to the screen. */
+export interface CoalescingQueueOptions<Value> {
   /** Whether whoever wanted it is still there: else an answer is shown and told to nobody. */
   readonly isSame: () => boolean;
   /** What the mall is known to have; read once, before the first of a run of calls. */
@@ -15,9 +15,9 @@ export interface LatestQueueOptions<Value> {
 }
 
 /** One value on its way to the mall. */
-export interface LatestQueue<Value> {
+export interface CoalescingQueue<Value> {
   /** Wants `value` from now on. */
-  want(value: Value, options: LatestQueueOptions<Value>): void;
+  want(value: Value, options: CoalescingQueueOptions<Value>): void;
   /** What is wanted while calls are under way; undefined when idle. */
   readonly wanted: Value | undefined;
 }
@@ -26,10 +26,10 @@ export interface LatestQueue<Value> {
  * Sends one call at a time, and of what is wanted meanwhile only the latest: ten fast taps are two
  * calls at most. What the mall last confirmed is what a failure returns to, never a guess.
  */
-export function createLatestQueue<Value>(): LatestQueue<Value> {
+export function createCoalescingQueue<Value>(): CoalescingQueue<Value> {
   interface Task {
     readonly value: Value;
-    readonly options: LatestQueueOptions<Value>;
+    readonly options: CoalescingQueueOptions<Value>;
   }
   let latest: Task | undefined;
 

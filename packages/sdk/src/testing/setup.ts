@@ -6,7 +6,7 @@ import type { FailureName } from '@mall/contract/failure-codes';
 import type { MemberProfile } from '../types';
 
 /** The real server for one file of tests, emptied before each. */
-export interface Stage {
+export interface TestSetup {
   readonly server: TestMall;
   /** A mall with nobody signed in. */
   guest(): Mall;
@@ -15,11 +15,11 @@ export interface Stage {
 }
 
 /**
- * Sets the stage for a file of tests; call it once, at the top.
+ * Starts the server for a file of tests; call it once, at the top.
  *
  * @param overrides what this file's mall should be told otherwise.
  */
-export function setStage(overrides?: Parameters<typeof startTestMall>[0]): Stage {
+export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): TestSetup {
   let server: TestMall;
   beforeAll(async () => {
     server = await startTestMall(overrides);

@@ -5,7 +5,7 @@ import type { Paged } from '@mall/sdk';
  * Changes what pages hold. Where something was taken away, all that is not read yet has moved up: the
  * last page is then asked for once more, or what moved onto it would be seen by nobody.
  */
-export function editPages<Item>(
+export function updatePages<Item>(
   data: InfiniteData<Paged<Item>>,
   edit: (list: Item[]) => Item[],
 ): InfiniteData<Paged<Item>> {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ArticleComment } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { memberState } from '../auth/member-state';
+import { sessionScoped } from '../auth/session-scoped';
 
 /** A comment on its way to the mall. */
 export interface PendingComment {
@@ -22,7 +22,7 @@ export interface CommentChanges {
 }
 
 /** The comments that the member is writing to, or deleting from, one post. */
-export interface CommentDesk {
+export interface PendingComments {
   readonly changes: StoreApi<CommentChanges>;
   /** Texts on their way, each with what its sending comes to. */
   readonly sending: Map<string, Promise<ArticleComment>>;
@@ -30,17 +30,17 @@ export interface CommentDesk {
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-const desksOf = /* @__PURE__ */ memberState(() => new Map<number, CommentDesk>());
+const pendingOf = /* @__PURE__ */ sessionScoped(() => new Map<number, PendingComments>());
 
-/** The one desk of a post, whatever shows it. */
-export function commentDesk(client: QueryClient, articleId: number): CommentDesk {
-  const desks = desksOf(client);
-  const desk = desks.get(articleId) ?? createDesk();
-  desks.set(articleId, desk);
-  return desk;
+/** What is pending for one post: a single store, whichever components show the post. */
+export function pendingComments(client: QueryClient, articleId: number): PendingComments {
+  const byArticle = pendingOf(client);
+  const pending = byArticle.get(articleId) ?? createPendingComments();
+  byArticle.set(articleId, pending);
+  return pending;
 }
 
-function createDesk(): CommentDesk {
+function createPendingComments(): PendingComments {
   let last: Promise<unknown> = Promise.resolve();
   return {
     changes: createStore<CommentChanges>(() => ({ pending: [], hidden: [] })),

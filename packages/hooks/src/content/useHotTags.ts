@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-import { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './queries';
+import { hotTagsOptions } from './queries';
 
-/** The shop's front: banners, and rows of products. */
-export const useShopIndex = () => useQuery(shopIndexOptions(useMall()));
-/** Short ways into the shop. */
-export const useQuickLinks = () => useQuery(quickLinksOptions(useMall()));
 /**
  * What is searched for most.
  *

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 
-export interface RoomNewsProps {
+export interface CharacterCountAnnouncerProps {
   /** Characters there is room for; negative: so many are too many. */
   left: number;
   /** Numbers of characters left that are news when they are reached, falling. Running out of room always is. */
@@ -15,11 +15,11 @@ export interface RoomNewsProps {
  * what is being written. Put the count itself into the `aria-describedby` of the field.
  *
  * @example
- * <RoomNews left={left} steps={[100, 20]} words={labels.charactersLeft} />
+ * <CharacterCountAnnouncer left={left} steps={[100, 20]} words={labels.charactersLeft} />
  */
-export function RoomNews({ left, steps, words }: RoomNewsProps) {
+export function CharacterCountAnnouncer({ left, steps, words }: CharacterCountAnnouncerProps) {
   const stage = steps.filter((step) => left <= step).length + (left < 0 ? 1 : 0);
-  const [told, tell] = useState({ stage, left });
-  if (told.stage !== stage) tell({ stage, left });
-  return <VisuallyHidden role="status">{stage > 0 && words(told.left)}</VisuallyHidden>;
+  const [announced, announce] = useState({ stage, left });
+  if (announced.stage !== stage) announce({ stage, left });
+  return <VisuallyHidden role="status">{stage > 0 && words(announced.left)}</VisuallyHidden>;
 }

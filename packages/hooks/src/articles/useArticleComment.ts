@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ArticleComment } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
-import { commentDesk } from './comment-desk';
+import { pendingComments } from './pending-comments';
 import { addComment, removeComment } from './write-comments';
 
 /**
@@ -18,14 +18,17 @@ import { addComment, removeComment } from './write-comments';
  * - `remove`: deletes one of the member's own, or one below a post of theirs. Rejects with a MallError
  *   `notFound`; it is then shown again, if the mall still has it.
  * @example
- * const { add, isAdding, remove } = useComment(article.id);
+ * const { add, isAdding, remove } = useArticleComment(article.id);
  * await add('看起來好好吃');
  */
-export function useComment(id: number) {
+export function useArticleComment(id: number) {
   const mall = useMall();
   const client = useQueryClient();
-  useSession(); // Somebody else has a desk of their own.
-  const isAdding = useStore(commentDesk(client, id).changes, ({ pending }) => pending.length > 0);
+  useSession(); // Renders anew when the session changes: the next member has a store of their own.
+  const isAdding = useStore(
+    pendingComments(client, id).changes,
+    ({ pending }) => pending.length > 0,
+  );
   return {
     add: (text: string): Promise<ArticleComment> => addComment(client, mall, id, text.trim()),
     isAdding,

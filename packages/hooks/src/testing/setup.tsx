@@ -12,31 +12,33 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetCheckout } from '../checkout/forget';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
-import { createWire, isCallUnderWay, type Wire } from './wire';
+import { createNetwork, isCallUnderWay, type Network } from './network';
 
 // A machine with other work to do takes its time: a test's own limit is the one that counts.
 configure({ asyncUtilTimeout: 50_000 });
 
-/** A mall as a test calls it: its client, and the wire it calls over. */
-export interface StagedMall {
+/** A mall as a test calls it: its client, and the network it calls over. */
+export interface TestClient {
   readonly mall: Mall;
-  readonly wire: Wire;
+  readonly network: Network;
 }
 
-/** A hook on stage, and the cache behind it. */
-export type OnStage<Result> = RenderHookResult<Result, unknown> & { readonly client: QueryClient };
+/** A rendered hook, and the query cache behind it. */
+export type RenderedHook<Result> = RenderHookResult<Result, unknown> & {
+  readonly client: QueryClient;
+};
 
 /** The real server for one file of tests, emptied before each. */
-export interface Stage {
+export interface TestSetup {
   readonly server: TestMall;
   /** A client of it with nobody signed in. */
-  guest(storage?: MallStorage): StagedMall;
+  guest(storage?: MallStorage): TestClient;
   /** A client of it, signed in as `member`. */
-  signedIn(member: TestMember, storage?: MallStorage): Promise<StagedMall>;
+  signedIn(member: TestMember, storage?: MallStorage): Promise<TestClient>;
 }
 
-/** Sets the stage for a file of tests; call it once, at the top. */
-export function setStage(): Stage {
+/** Starts the server for a file of tests; call it once, at the top. */
+export function setupMall(): TestSetup {
   let server: TestMall;
   beforeAll(async () => {
     server = await startTestMall();
@@ -51,9 +53,12 @@ export function setStage(): Stage {
   afterEach(cleanup);
   afterAll(() => server.stop());
 
-  const guest = (storage = memoryStorage()): StagedMall => {
-    const wire = createWire();
-    return { mall: createMall({ baseUrl: server.baseUrl, fetch: wire.fetch, storage }), wire };
+  const guest = (storage = memoryStorage()): TestClient => {
+    const network = createNetwork();
+    return {
+      mall: createMall({ baseUrl: server.baseUrl, fetch: network.fetch, storage }),
+      network,
+    };
   };
   return {
     get server() {
@@ -61,9 +66,9 @@ export function setStage(): Stage {
     },
     guest,
     async signedIn(member, storage) {
-      const staged = guest(storage);
-      await signIn(server, staged.mall, member);
-      return staged;
+      const testClient = guest(storage);
+      await signIn(server, testClient.mall, member);
+      return testClient;
     },
   };
 }
@@ -90,11 +95,11 @@ export const drawn = (): Promise<void> =>
   });
 
 /** Renders a hook below a {@link MallProvider}. */
-export function onStage<Result>(
-  { mall }: Pick<StagedMall, 'mall'>,
+export function renderHookWithMall<Result>(
+  { mall }: Pick<TestClient, 'mall'>,
   hook: () => Result,
   client: QueryClient = createMallQueryClient(),
-): OnStage<Result> {
+): RenderedHook<Result> {
   const rendered = renderHook(hook, {
     wrapper: ({ children }) => (
       <MallProvider mall={mall} queryClient={client}>

@@ -10,10 +10,10 @@ export type Report = Body<'articles', 'report'>;
  *
  * @returns `report`, which rejects with a MallError `notFound` or `invalidFields`, and `isReporting`.
  * @example
- * const { report, isReporting } = useReport();
+ * const { report, isReporting } = useArticleReport();
  * await report({ a_id: 3, comment_id: 7, reason: '廣告' });
  */
-export function useReport() {
+export function useArticleReport() {
   const mall = useMall();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (report: Report) => mall.articles.report(report),

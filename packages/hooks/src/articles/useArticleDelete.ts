@@ -1,26 +1,28 @@
 import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
-import { sameMember } from '../auth/member-state';
+import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
-import { makeMark } from '../optimistic/marks';
-import { dropArticle } from './everywhere';
+import { applyPatch } from '../optimistic/patches';
+import { removeArticleFromCache } from './cache';
 
 /**
  * Deletes a post: one's own; the shop's people any. It is out of every list as soon as the mall has it.
  *
  * @returns `deleteArticle`, which rejects with a MallError `notFound`, and `isDeleting`.
  * @example
- * const { deleteArticle, isDeleting } = useDeleteArticle();
+ * const { deleteArticle, isDeleting } = useArticleDelete();
  * await deleteArticle(article.id);
  */
-export function useDeleteArticle() {
+export function useArticleDelete() {
   const mall = useMall();
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     async mutationFn(id: number) {
-      const isSame = sameMember(mall);
+      const isSame = isSameSession(mall);
       await mall.articles.delete(id);
       if (!isSame()) return;
-      makeMark(client, ['articles', 'deleted', id], (only) => dropArticle(client, id, only));
+      applyPatch(client, ['articles', 'deleted', id], (only) =>
+        removeArticleFromCache(client, id, only),
+      );
       forgetOnceLeft(client, ['articles', 'detail', id]);
       forgetOnceLeft(client, ['articles', 'comments', id]);
     },

@@ -2,7 +2,7 @@ import { color, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
 /** One step's part on paper of its own. */
-export const Sheet = styled.section`
+export const CheckoutSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};

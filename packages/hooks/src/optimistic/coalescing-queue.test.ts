@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLatestQueue, type LatestQueueOptions } from './latest-queue';
+import { createCoalescingQueue, type CoalescingQueueOptions } from './coalescing-queue';
 
 /** A mall whose answers come when the test says so. */
 function slowMall(initial: boolean) {
@@ -13,7 +13,7 @@ function slowMall(initial: boolean) {
   const failed = vi.fn();
   const flush = () => new Promise<void>((resolve) => setTimeout(resolve));
   let here = true;
-  const options: LatestQueueOptions<boolean> = {
+  const options: CoalescingQueueOptions<boolean> = {
     isSame: () => here,
     confirmed: () => initial,
     send: (value) =>
@@ -31,10 +31,10 @@ function slowMall(initial: boolean) {
   return { calls, shown, settled, failed, options, leave: () => void (here = false) };
 }
 
-describe('a latest-queue', () => {
+describe('a coalescing queue', () => {
   it('shows what is wanted at once, and settles when the mall confirms', async () => {
     const { calls, shown, settled, options } = slowMall(false);
-    const queue = createLatestQueue<boolean>();
+    const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
     expect(shown).toEqual([true]);
     await calls[0]?.answer();
@@ -44,7 +44,7 @@ describe('a latest-queue', () => {
 
   it('makes two calls of ten fast taps, and ends as the last tap said', async () => {
     const { calls, shown, settled, options } = slowMall(false);
-    const queue = createLatestQueue<boolean>();
+    const queue = createCoalescingQueue<boolean>();
     for (let tap = 1; tap <= 10; tap += 1) queue.want(tap % 2 === 1, options);
     expect(calls).toHaveLength(1);
     await calls[0]?.answer();
@@ -56,7 +56,7 @@ describe('a latest-queue', () => {
 
   it('makes no second call when the taps end where the mall already is', async () => {
     const { calls, settled, options } = slowMall(false);
-    const queue = createLatestQueue<boolean>();
+    const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
     queue.want(false, options);
     queue.want(true, options);
@@ -67,7 +67,7 @@ describe('a latest-queue', () => {
 
   it('reverts to what the mall last confirmed, not to what was shown last', async () => {
     const { calls, shown, failed, options } = slowMall(false);
-    const queue = createLatestQueue<boolean>();
+    const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
     queue.want(false, options);
     await calls[0]?.answer();
@@ -78,7 +78,7 @@ describe('a latest-queue', () => {
 
   it('drops what was wanted meanwhile when a call fails, and can be used again', async () => {
     const { calls, shown, failed, settled, options } = slowMall(false);
-    const queue = createLatestQueue<boolean>();
+    const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
     queue.want(false, options);
     queue.want(true, options);
@@ -93,7 +93,7 @@ describe('a latest-queue', () => {
 
   it('believes the mall when it confirms something else', async () => {
     const { calls, shown, options } = slowMall(false);
-    const queue = createLatestQueue<boolean>();
+    const queue = createCoalescingQueue<boolean>();
     queue.want(true, options);
     await calls[0]?.answer(false);
     expect(shown).toEqual([true, false]);
@@ -103,7 +103,7 @@ describe('a latest-queue', () => {
     'sends nothing more and says nothing when nobody is there for the %s',
     async (ending) => {
       const { calls, shown, settled, failed, options, leave } = slowMall(false);
-      const queue = createLatestQueue<boolean>();
+      const queue = createCoalescingQueue<boolean>();
       queue.want(true, options);
       queue.want(false, options);
       leave();
@@ -117,7 +117,7 @@ describe('a latest-queue', () => {
 
   it('asks nothing of the mall for what it already has', () => {
     const { calls, shown, options } = slowMall(true);
-    createLatestQueue<boolean>().want(true, options);
+    createCoalescingQueue<boolean>().want(true, options);
     expect(calls).toHaveLength(0);
     expect(shown).toHaveLength(0);
   });

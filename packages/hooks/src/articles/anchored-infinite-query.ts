@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
 /** Which page is asked for: what stands at or below `until`, so that newer things don't shift it. */
-export interface SteadyPage<Place> {
+export interface AnchoredPage<Place> {
   readonly page: number;
   readonly until?: Place;
 }
@@ -19,9 +19,9 @@ interface Kept {
  *
  * @param placeOf - Where pages that were read begin; undefined: there is nothing on them.
  */
-export const steadyPagedQuery = <Page extends Paged<unknown>, Place>(
+export const anchoredInfiniteQuery = <Page extends Paged<unknown>, Place>(
   queryKey: QueryKey,
-  readPage: (at: SteadyPage<Place>, signal: AbortSignal) => Promise<Page>,
+  readPage: (at: AnchoredPage<Place>, signal: AbortSignal) => Promise<Page>,
   placeOf: (pages: readonly Page[]) => Place | undefined,
   kept: Kept = {},
 ) =>
@@ -30,7 +30,10 @@ export const steadyPagedQuery = <Page extends Paged<unknown>, Place>(
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: { page: 1 },
-    getNextPageParam({ page: { current_page, total_page } }, pages): SteadyPage<Place> | undefined {
+    getNextPageParam(
+      { page: { current_page, total_page } },
+      pages,
+    ): AnchoredPage<Place> | undefined {
       if (current_page >= total_page) return undefined;
       const until = placeOf(pages);
       return { page: current_page + 1, ...(until !== undefined && { until }) };

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DeviceInput } from '@mall/sdk';
+import { useMall } from '../mall-context';
+
+/**
+ * Confirms an address with the token of the link that was mailed, and signs in. The session starts
+ * before the promise resolves.
+ *
+ * @throws MallError `linkExpired`, `emailTaken`
+ * @example
+ * const { mutate: confirm } = useConfirmAddress();
+ * confirm({ t: search.get('t') ?? '', device_name: 'Chrome' });
+ */
+export function useConfirmAddress() {
+  const mall = useMall();
+  return useMutation({
+    mutationFn: ({ t, ...device }: DeviceInput & { readonly t: string }) =>
+      mall.auth.activate(t, device),
+  });
+}
