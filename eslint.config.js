@@ -85,6 +85,29 @@ export default tseslint.config(
     },
   },
   {
+    // A test waits for what it expects, and holds the clock where time counts: how fast the machine is decides nothing.
+    files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/web/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what is expected: expect(…), expect.poll(…), waitForResponse(…).',
+        },
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.length=2]",
+          message: 'Wait for what is expected (until, waitFor), or use fake timers.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='performance'][callee.property.name='now']",
+          message:
+            'No verdict hangs on the wall’s clock: hold it (vi.useFakeTimers, a clock handed in).',
+        },
+      ],
+    },
+  },
+  {
     files: [
       'scripts/**',
       'bench/**',

@@ -21,28 +21,19 @@ const env = { CHROMIUM_PATH: await findBrowser() };
 await step('types and lint', () =>
   Promise.all([must('pnpm', ['typecheck']), must('node', ['scripts/lint.mjs'])]),
 );
+// Once, on PostgreSQL at full number where there is one; then on the embedded database only what that
+// does otherwise. A machine without PostgreSQL tests everything on the embedded one, at smaller numbers.
+const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
+if (postgres === null) {
+  if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
+  console.log('No PostgreSQL on this machine (set POSTGRES_BIN, or install one): embedded only.');
+}
 await step('unit, contract and stories', () =>
-  must('vitest', ['run', '-c', 'vitest.workspace.ts'], { env }),
+  must('vitest', ['run', '-c', 'vitest.workspace.ts'], {
+    env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url, FULL: '1' }) },
+  }),
 );
-await step('the same on PostgreSQL, at full number', async () => {
-  const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
-  if (postgres === null) {
-    if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
-    console.log('No PostgreSQL on this machine (set POSTGRES_BIN, or install one): left out.');
-    return;
-  }
-  // What asks nothing of the database is the same here; nor has the embedded one's lock a part in it.
-  const runs = [
-    ['--project', 'server', '--exclude', '**/src/server.test.ts'],
-    ['--project', 'sdk', 'chat.restart'],
-  ];
-  for (const run of runs) {
-    await must('vitest', ['run', '-c', 'vitest.workspace.ts', ...run], {
-      env: { ...env, TEST_DATABASE_URL: postgres.url, FULL: '1' },
-    });
-  }
-  await postgres.stop();
-});
+await postgres?.stop();
 await step('build', build);
 await step('packages, as they are published', checkPackages);
 await step('browser', () =>

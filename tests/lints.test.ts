@@ -45,6 +45,11 @@ const planted: readonly Planted[] = [
     `export const read = (value: any): unknown => value;`,
     '@typescript-eslint/no-explicit-any',
   ],
+  [
+    'apps/web/src/planted-wait.test.ts',
+    `export const wait = () => new Promise((resolve) => setTimeout(resolve, 500));`,
+    'no-restricted-syntax',
+  ],
 ];
 
 it('ESLint sees each planted breach', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './test';
+import { comeAs, expect, test } from './test';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -18,8 +18,7 @@ async function emptyCart(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/login?back=%2Forder%2Flist');
-  await signIn(page);
+  await comeAs(page, '一般會員', '/order/list');
   await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
   await emptyCart(page);
   await page.goto('/product/1001');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from './test';
+import { comeAs, expect, test } from './test';
 
 const hearts = (page: Page) =>
   page.getByRole('list', { name: '所有商品' }).getByRole('button', { name: /^收藏「/ });
@@ -12,10 +12,7 @@ async function looseHeart(page: Page): Promise<Locator> {
   return page.getByRole('list', { name: '所有商品' }).getByRole('button', { name });
 }
 
-async function comeAsMember(page: Page): Promise<void> {
-  await page.goto('/login?back=%2Fmall%3Flayer%3D1');
-  await signIn(page);
-}
+const comeAsMember = (page: Page) => comeAs(page, '一般會員', '/mall?layer=1');
 
 test('ten fast taps on a heart end as the server has it', async ({ page }) => {
   await comeAsMember(page);

@@ -12,8 +12,7 @@ import {
   says,
   video,
 } from './editor';
-import { comeAs, type Account } from './posts';
-import { expect, test } from './test';
+import { comeAs, DESKTOP_TOO, expect, test, type Account } from './test';
 
 const UPLOAD = '**/api/article/media/store';
 
@@ -46,69 +45,70 @@ async function callerAs(browser: Browser, baseURL: string, account: Account) {
   };
 }
 
-test('a post with pictures, a video and goods goes up before the eyes, and is changed', async ({
-  page,
-  isMobile,
-}) => {
-  await comeAsPoster(page);
-  await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
+test(
+  'a post with pictures, a video and goods goes up before the eyes, and is changed',
+  DESKTOP_TOO,
+  async ({ page, isMobile }) => {
+    await comeAsPoster(page);
+    await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
 
-  // Slow enough to watch: the bars have to move.
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof Element) seen.push(target.getAttribute('aria-valuenow') ?? '');
-    }).observe(document.body, { subtree: true, attributeFilter: ['aria-valuenow'] });
-  });
-  const network = await page.context().newCDPSession(page);
-  const uploadThroughput = 300 * 1024;
-  await network.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
-  });
-  await pick(page, [
-    await picture(page, 'one.jpg', 1000),
-    await picture(page, 'two.jpg'),
-    await video(),
-  ]);
-  await publish(page).click();
-  await says(page, '請等圖片上傳完成');
-  await expect(done(page)).toHaveCount(3, { timeout: 60_000 });
-  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
-  expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
-  await network.detach();
-  await dragSecondFirst(page, isMobile);
+    // Slow enough to watch: the bars have to move.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element) seen.push(target.getAttribute('aria-valuenow') ?? '');
+      }).observe(document.body, { subtree: true, attributeFilter: ['aria-valuenow'] });
+    });
+    const network = await page.context().newCDPSession(page);
+    const uploadThroughput = 300 * 1024;
+    await network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+    });
+    await pick(page, [
+      await picture(page, 'one.jpg', 1000),
+      await picture(page, 'two.jpg'),
+      await video(),
+    ]);
+    await publish(page).click();
+    await says(page, '請等圖片上傳完成');
+    await expect(done(page)).toHaveCount(3, { timeout: 60_000 });
+    const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+    expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
+    await network.detach();
+    await dragSecondFirst(page, isMobile);
 
-  await editor(page).getByRole('button', { name: '推薦商品' }).click();
-  await editor(page, '推薦商品').getByRole('searchbox').press('Enter');
-  await says(page, '請輸入要搜尋的關鍵字');
-  await editor(page, '推薦商品').getByRole('button', { name: '關閉' }).click();
-  await recommend(page, '芒果', [1, 0]);
-  const goods = editor(page).getByRole('list', { name: '推薦商品' });
-  const last = await goods.getByRole('listitem').nth(1).locator('div > div').first().innerText();
-  await goods.getByRole('button', { name: `${last}往前移` }).click();
-  await expect(goods.getByRole('listitem').first()).toContainText(last);
-  await publish(page).click();
-  await expect(page.getByRole('status').filter({ hasText: '貼文已發布' })).toBeVisible();
-  await expect(editor(page)).toBeHidden();
-  const post = page.getByRole('article').filter({ hasText: '今天的便當：滷雞腿配三樣青菜' });
-  await expect(post).toBeVisible();
-  await expect(post).toContainText(last);
+    await editor(page).getByRole('button', { name: '推薦商品' }).click();
+    await editor(page, '推薦商品').getByRole('searchbox').press('Enter');
+    await says(page, '請輸入要搜尋的關鍵字');
+    await editor(page, '推薦商品').getByRole('button', { name: '關閉' }).click();
+    await recommend(page, '芒果', [1, 0]);
+    const goods = editor(page).getByRole('list', { name: '推薦商品' });
+    const last = await goods.getByRole('listitem').nth(1).locator('div > div').first().innerText();
+    await goods.getByRole('button', { name: `${last}往前移` }).click();
+    await expect(goods.getByRole('listitem').first()).toContainText(last);
+    await publish(page).click();
+    await expect(page.getByRole('status').filter({ hasText: '貼文已發布' })).toBeVisible();
+    await expect(editor(page)).toBeHidden();
+    const post = page.getByRole('article').filter({ hasText: '今天的便當：滷雞腿配三樣青菜' });
+    await expect(post).toBeVisible();
+    await expect(post).toContainText(last);
 
-  await post.getByRole('button', { name: /的貼文選項$/ }).click();
-  await page.getByRole('menuitem', { name: '編輯貼文' }).click();
-  const change = editor(page, '編輯貼文');
-  await expect(change.getByRole('button', { name: /^移除(照片|影片)/ })).toHaveCount(3);
-  await change.getByRole('textbox').fill('今天的便當：改吃魚');
-  await change.getByRole('button', { name: '照片 2往前移' }).click();
-  await change.getByRole('button', { name: '移除影片 1' }).click();
-  await change.getByRole('button', { name: '更新', exact: true }).click();
-  await says(page, '貼文已更新');
-  await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
-    '已編輯',
-  );
-});
+    await post.getByRole('button', { name: /的貼文選項$/ }).click();
+    await page.getByRole('menuitem', { name: '編輯貼文' }).click();
+    const change = editor(page, '編輯貼文');
+    await expect(change.getByRole('button', { name: /^移除(照片|影片)/ })).toHaveCount(3);
+    await change.getByRole('textbox').fill('今天的便當：改吃魚');
+    await change.getByRole('button', { name: '照片 2往前移' }).click();
+    await change.getByRole('button', { name: '移除影片 1' }).click();
+    await change.getByRole('button', { name: '更新', exact: true }).click();
+    await says(page, '貼文已更新');
+    await expect(page.getByRole('article').filter({ hasText: '今天的便當：改吃魚' })).toContainText(
+      '已編輯',
+    );
+  },
+);
 
 test('what goes wrong with a file is said, and the draft outlives a reload', async ({
   page,
@@ -172,13 +172,7 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   expect(calls).toHaveLength(1);
 });
 
-test('a post for one group is there for its members alone', async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same calls on every screen.');
+test('a post for one group is there for its members alone', async ({ page, browser, baseURL }) => {
   const [neighbour, dealer] = [
     await callerAs(browser, baseURL ?? '', '一般會員'),
     await callerAs(browser, baseURL ?? '', '經銷商'),
@@ -243,42 +237,44 @@ test('a post for one group is there for its members alone', async ({
   await Promise.all([neighbour.close(), dealer.close()]);
 });
 
-test('with the keyboard alone: from the wall to a post, and back to where one was', async ({
-  page,
-}) => {
-  await comeAsPoster(page);
-  // While the popup is there, Escape puts that away.
-  await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(editor(page)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
-  await page.keyboard.type('鍵盤也能煮飯');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  const groups = editor(page, '誰可以看這篇貼文？');
-  await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(groups.getByRole('checkbox', { name: '公開' })).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(groups).toBeHidden();
-  await expect(editor(page).getByRole('button', { name: '誰可以看：一般會員' })).toBeFocused();
-
-  await pick(page, [await picture(page, 'one.jpg'), await picture(page, 'two.jpg')]);
-  await expect(done(page)).toHaveCount(2);
-  const first = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem').first();
-  const before = await first.getByRole('img').getAttribute('src');
-  await page.keyboard.press('Tab');
-  for (const name of ['移除照片 1', '照片 1往前移', '照片 1往後移']) {
+test(
+  'with the keyboard alone: from the wall to a post, and back to where one was',
+  DESKTOP_TOO,
+  async ({ page }) => {
+    await comeAsPoster(page);
+    // While the popup is there, Escape puts that away.
+    await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(editor(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
+    await page.keyboard.type('鍵盤也能煮飯');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const groups = editor(page, '誰可以看這篇貼文？');
+    await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(editor(page).getByRole('button', { name })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(editor(page).getByRole('button', { name: '照片 2往後移' })).toBeFocused();
-  expect(await first.getByRole('img').getAttribute('src')).not.toBe(before);
+    await page.keyboard.press('Space');
+    await expect(groups.getByRole('checkbox', { name: '公開' })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(groups).toBeHidden();
+    await expect(editor(page).getByRole('button', { name: '誰可以看：一般會員' })).toBeFocused();
 
-  await page.keyboard.press('Control+Enter');
-  await says(page, '貼文已發布');
-  await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
-});
+    await pick(page, [await picture(page, 'one.jpg'), await picture(page, 'two.jpg')]);
+    await expect(done(page)).toHaveCount(2);
+    const first = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem').first();
+    const before = await first.getByRole('img').getAttribute('src');
+    await page.keyboard.press('Tab');
+    for (const name of ['移除照片 1', '照片 1往前移', '照片 1往後移']) {
+      await page.keyboard.press('Tab');
+      await expect(editor(page).getByRole('button', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(editor(page).getByRole('button', { name: '照片 2往後移' })).toBeFocused();
+    expect(await first.getByRole('img').getAttribute('src')).not.toBe(before);
+
+    await page.keyboard.press('Control+Enter');
+    await says(page, '貼文已發布');
+    await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
+  },
+);

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { comeAs } from './posts';
-import { expect } from './test';
+import { comeAs, expect } from './test';
 
 const CLIP = path.resolve(import.meta.dirname, '../../server/src/testing/files/clip.mp4');
 

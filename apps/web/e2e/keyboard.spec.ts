@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './test';
+import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -32,49 +32,52 @@ const isSeen = (page: Page) =>
     );
   });
 
-test('with the keyboard alone: from the address to a product in the cart', async ({ page }) => {
-  await page.goto('/login?back=%2Fstore%2F10');
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
-  await page.reload();
-  await expect(
-    page
-      .getByRole('heading', { level: 3 })
-      .or(page.getByRole('heading', { level: 2 }))
-      .first(),
-  ).toBeVisible();
-
-  await test.step('the first stop is the way past the chrome', async () => {
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText('跳到主要內容');
-    expect(await isSeen(page)).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  await test.step('every stop on the way to a basket can be seen', async () => {
-    for (let stop = 0; stop < 14; stop += 1) {
-      await page.keyboard.press('Tab');
-      await expect.poll(() => isSeen(page), `stop ${stop}`).toBe(true);
-    }
-    await tabTo(page, /^把「.*」加入購物車$/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
-  });
-
-  await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {
+test(
+  'with the keyboard alone: from the address to a product in the cart',
+  DESKTOP_TOO,
+  async ({ page }) => {
+    await comeAs(page, '一般會員', '/store/10');
+    await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
     await page.reload();
-    await tabTo(page, /^購物車/, 30);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('button', { name: /^購物車/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/cart\/temp/);
-    await expect(page.getByRole('menu')).toBeHidden();
-  });
-});
+    await expect(
+      page
+        .getByRole('heading', { level: 3 })
+        .or(page.getByRole('heading', { level: 2 }))
+        .first(),
+    ).toBeVisible();
+
+    await test.step('the first stop is the way past the chrome', async () => {
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveText('跳到主要內容');
+      expect(await isSeen(page)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    await test.step('every stop on the way to a basket can be seen', async () => {
+      for (let stop = 0; stop < 14; stop += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => isSeen(page), `stop ${stop}`).toBe(true);
+      }
+      await tabTo(page, /^把「.*」加入購物車$/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+    });
+
+    await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {
+      await page.reload();
+      await tabTo(page, /^購物車/, 30);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('button', { name: /^購物車/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/cart\/temp/);
+      await expect(page.getByRole('menu')).toBeHidden();
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { DESKTOP_TOO, expect, holdBack, test } from './test';
 
 const cards = (page: Page) =>
   page
@@ -16,7 +16,7 @@ async function readTwoPages(page: Page): Promise<void> {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
 }
 
-test('coming back to a list lands where one left', async ({ page }) => {
+test('coming back to a list lands where one left', DESKTOP_TOO, async ({ page }) => {
   await page.goto('/mall');
   await readTwoPages(page);
   const card = cards(page).nth(33);
@@ -49,11 +49,10 @@ test('a reload stays where one was, an address that is typed starts at the top',
 });
 
 test('a #hash leads to its part of a page that is still loading', async ({ page }) => {
-  await page.route('**/api/product/detail/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const detail = await holdBack(page, '**/api/product/detail/**');
   await page.goto('/product/1001#recommended');
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  detail.release();
   await expect(page.getByRole('heading', { name: '街坊推薦' })).toBeInViewport();
 });
 

@@ -10,8 +10,7 @@ test('the gallery goes with a change of route', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('drawer and search panel go with a change of route', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'A desktop has neither.');
+test('drawer and search panel go with a change of route', async ({ page }) => {
   await page.goto('/wall');
   await page.getByRole('button', { name: '分類' }).click();
   await page.getByRole('dialog', { name: '分類' }).getByText('當季水果', { exact: true }).click();
@@ -24,10 +23,7 @@ test('drawer and search panel go with a change of route', async ({ page }, { pro
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the back button of a page that was opened from elsewhere leads home', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'A desktop has the browser’s own.');
+test('the back button of a page that was opened from elsewhere leads home', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto('/product/1001');
   await page.getByRole('button', { name: '返回' }).click();

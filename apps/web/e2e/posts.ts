@@ -1,8 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, signIn } from './test';
-
-/** A demo account, by its name on the sign-in page. */
-export type Account = '一般會員' | '貼文作者' | '經銷商';
+import { comeAs, type Account } from './test';
 
 /** The posts that are drawn. */
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article');
@@ -15,13 +12,6 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 /** Hands out one pixel for every picture: a wall that is read to its end would have sixty of them painted first. */
 export const withoutPainting = (page: Page) =>
   page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
-
-/** Opens a page of the wall as a member. */
-export async function comeAs(page: Page, account: Account, path: string): Promise<void> {
-  await page.goto(`/login?back=${encodeURIComponent(path)}`);
-  await signIn(page, account);
-  await expect(page).toHaveURL(path);
-}
 
 /** Another browser in which a member is signed in; close its context afterwards. */
 export async function anotherBrowser(

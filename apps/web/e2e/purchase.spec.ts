@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFromList, expect, signIn, test } from './test';
+import { addFromList, DESKTOP_TOO, expect, signIn, test } from './test';
 
 /** The checkout of the cart that is open, up to the gateway's page. */
 async function checkOut(page: Page, shipping: RegExp): Promise<void> {
@@ -21,82 +21,86 @@ async function checkOut(page: Page, shipping: RegExp): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/payment/);
 }
 
-test('a shopper buys: from guest to order, over two layers, with a payment that fails and is tried again', async ({
-  page,
-}, { project }) => {
-  const onPhone = project.name === 'phone';
+test(
+  'a shopper buys: from guest to order, over two layers, with a payment that fails and is tried again',
+  DESKTOP_TOO,
+  async ({ page }, { project }) => {
+    const onPhone = project.name === 'phone';
 
-  await test.step('a guest looks around and searches', async () => {
-    await page.goto('/');
-    await expect(
-      page.getByRole('list', { name: '所有商品' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    if (onPhone) await page.getByRole('button', { name: '搜尋' }).click();
-    await page.getByRole('searchbox', { name: '搜尋商品' }).fill('鮮乳');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: '「鮮乳」的搜尋結果' })).toBeVisible();
-    await page.getByRole('link', { name: /鮮乳/ }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /鮮乳/ })).toBeVisible();
-  });
+    await test.step('a guest looks around and searches', async () => {
+      await page.goto('/');
+      await expect(
+        page.getByRole('list', { name: '所有商品' }).getByRole('listitem').first(),
+      ).toBeVisible();
+      if (onPhone) await page.getByRole('button', { name: '搜尋' }).click();
+      await page.getByRole('searchbox', { name: '搜尋商品' }).fill('鮮乳');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: '「鮮乳」的搜尋結果' })).toBeVisible();
+      await page.getByRole('link', { name: /鮮乳/ }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: /鮮乳/ })).toBeVisible();
+    });
 
-  const chooseVariant = () =>
-    page.getByRole('group', { name: '乳脂' }).getByRole('button', { name: '全脂' }).click();
+    const chooseVariant = () =>
+      page.getByRole('group', { name: '乳脂' }).getByRole('button', { name: '全脂' }).click();
 
-  await test.step('who wants to buy is asked to sign in, and comes back', async () => {
-    await chooseVariant();
-    await page.getByRole('button', { name: '加入購物車', exact: true }).click();
-    await page
-      .getByRole('dialog', { name: '請先登入' })
-      .getByRole('button', { name: '登入' })
-      .click();
-    await signIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: /鮮乳/ })).toBeVisible();
-  });
+    await test.step('who wants to buy is asked to sign in, and comes back', async () => {
+      await chooseVariant();
+      await page.getByRole('button', { name: '加入購物車', exact: true }).click();
+      await page
+        .getByRole('dialog', { name: '請先登入' })
+        .getByRole('button', { name: '登入' })
+        .click();
+      await signIn(page);
+      await expect(page.getByRole('heading', { level: 1, name: /鮮乳/ })).toBeVisible();
+    });
 
-  await test.step('a refrigerated product and two of a normal one go into their carts', async () => {
-    await chooseVariant();
-    await page.getByRole('button', { name: '加入購物車', exact: true }).click();
-    await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+    await test.step('a refrigerated product and two of a normal one go into their carts', async () => {
+      await chooseVariant();
+      await page.getByRole('button', { name: '加入購物車', exact: true }).click();
+      await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
 
-    await page.goto('/mall?layer=1&in_stock=1');
-    await addFromList(page);
-    await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: /^購物車\s*\d+ 件商品$/ })).toBeVisible();
-  });
+      await page.goto('/mall?layer=1&in_stock=1');
+      await addFromList(page);
+      await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^購物車\s*\d+ 件商品$/ })).toBeVisible();
+    });
 
-  let firstOrder = '';
-  await test.step('the normal cart is paid at the second try', async () => {
-    await page.goto('/cart/temp?temp=1');
-    await page.getByRole('button', { name: '增加' }).first().click();
-    await expect(page.getByText('已更新數量', { exact: true }).first()).toBeVisible();
-    await checkOut(page, /常溫宅配/);
+    let firstOrder = '';
+    await test.step('the normal cart is paid at the second try', async () => {
+      await page.goto('/cart/temp?temp=1');
+      await page.getByRole('button', { name: '增加' }).first().click();
+      await expect(page.getByText('已更新數量', { exact: true }).first()).toBeVisible();
+      await checkOut(page, /常溫宅配/);
 
-    await page.getByRole('button', { name: '付款失敗' }).click();
-    await expect(page.getByRole('heading', { name: '付款沒有成功' })).toBeVisible();
-    firstOrder = new URL(page.url()).searchParams.get('order') ?? '';
-    await page.getByRole('button', { name: '重新付款' }).click();
-    await expect(page).toHaveURL(/\/sandbox\/payment/);
-    await page.getByRole('button', { name: '付款成功' }).click();
-    await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
-  });
+      await page.getByRole('button', { name: '付款失敗' }).click();
+      await expect(page.getByRole('heading', { name: '付款沒有成功' })).toBeVisible();
+      firstOrder = new URL(page.url()).searchParams.get('order') ?? '';
+      await page.getByRole('button', { name: '重新付款' }).click();
+      await expect(page).toHaveURL(/\/sandbox\/payment/);
+      await page.getByRole('button', { name: '付款成功' }).click();
+      await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
+    });
 
-  await test.step('the refrigerated cart is another order, with the address already filled in', async () => {
-    await page.goto('/cart/temp?temp=2');
-    await page.getByRole('link', { name: /^結帳（/ }).click();
-    await page.getByRole('link', { name: '下一步：配送' }).click();
-    await expect(page.getByRole('textbox', { name: /街道/ })).not.toHaveValue('');
-    await page.getByRole('button', { name: '下一步：付款' }).click();
-    await page.getByRole('button', { name: '送出訂單並付款' }).click();
-    await page.getByRole('button', { name: '付款成功' }).click();
-    await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
-  });
+    await test.step('the refrigerated cart is another order, with the address already filled in', async () => {
+      await page.goto('/cart/temp?temp=2');
+      await page.getByRole('link', { name: /^結帳（/ }).click();
+      await page.getByRole('link', { name: '下一步：配送' }).click();
+      await expect(page.getByRole('textbox', { name: /街道/ })).not.toHaveValue('');
+      await page.getByRole('button', { name: '下一步：付款' }).click();
+      await page.getByRole('button', { name: '送出訂單並付款' }).click();
+      await page.getByRole('button', { name: '付款成功' }).click();
+      await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
+    });
 
-  await test.step('both orders are in the list, and tell what happened', async () => {
-    await page.goto('/order/list');
-    await expect(page.getByRole('article').filter({ hasText: firstOrder })).toBeVisible();
-    await page.getByRole('link', { name: new RegExp(firstOrder) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `訂單 ${firstOrder}` })).toBeVisible();
-    await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('付款完成');
-    await expect(page.getByText('迪化街一段 100 號 2 樓')).toBeVisible();
-  });
-});
+    await test.step('both orders are in the list, and tell what happened', async () => {
+      await page.goto('/order/list');
+      await expect(page.getByRole('article').filter({ hasText: firstOrder })).toBeVisible();
+      await page.getByRole('link', { name: new RegExp(firstOrder) }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: `訂單 ${firstOrder}` }),
+      ).toBeVisible();
+      await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('付款完成');
+      await expect(page.getByText('迪化街一段 100 號 2 樓')).toBeVisible();
+    });
+  },
+);

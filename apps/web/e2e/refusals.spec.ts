@@ -1,4 +1,4 @@
-import { addFromList, answerQuestion, expect, signIn, test } from './test';
+import { addFromList, answerQuestion, comeAs, expect, signIn, test } from './test';
 
 test('a wrong password gets a sentence, and what was typed stays', async ({ page, complaints }) => {
   complaints.expect(/status of 422/);
@@ -70,8 +70,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 test('a quantity that cannot be is mended with a sentence', async ({ page }) => {
-  await page.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
-  await signIn(page);
+  await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
   await page.goto('/cart/temp?temp=1');

@@ -1,4 +1,4 @@
-import { addFromList, expect, signIn, test } from './test';
+import { addFromList, comeAs, expect, test } from './test';
 
 test('nothing is lost when the server is killed between two steps', async ({
   page,
@@ -7,8 +7,7 @@ test('nothing is lost when the server is killed between two steps', async ({
 }) => {
   // While it is down, calls fail: that much the console may say.
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
-  await page.goto('/login?back=%2Fmall%3Flayer%3D3%26in_stock%3D1');
-  await signIn(page);
+  await comeAs(page, '一般會員', '/mall?layer=3&in_stock=1');
   await addFromList(page);
   await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
   await page.goto('/order/list');
@@ -32,8 +31,7 @@ test('a server that is down is told in words, and nothing typed is lost', async 
   complaints,
 }) => {
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
-  await page.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
-  await signIn(page);
+  await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
   await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
   await page.goto('/cart/shipping?temp=1');

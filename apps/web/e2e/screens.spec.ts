@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { guestScreens, memberScreens } from './screens';
-import { addFromList, expect, signIn, test } from './test';
+import { addFromList, comeAs, DESKTOP_TOO, expect, test } from './test';
 
 /** Waits until a screen has what it came for. */
 async function settle(page: Page): Promise<void> {
@@ -23,12 +23,10 @@ async function check(page: Page, name: string, part?: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`every screen, ${colorScheme}`, () => {
+  // The colours of a desktop are those of a phone.
+  const screens = colorScheme === 'light' ? DESKTOP_TOO : {};
+  test.describe(`every screen, ${colorScheme}`, screens, () => {
     test.use({ colorScheme });
-    test.skip(
-      ({ isMobile }) => colorScheme === 'dark' && !isMobile,
-      'The colours of a desktop are those of a phone',
-    );
     // Every screen of the site, each looked through whole.
     test.slow();
 
@@ -44,8 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('is sound for a member', async ({ page, complaints }) => {
       complaints.expect(/status of 404/);
-      await page.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
-      await signIn(page);
+      await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
       await addFromList(page);
       for (const [name, path] of memberScreens) {
         await page.goto(path);
@@ -67,8 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('fits a screen of 320 px', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A phone has it');
+test('fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [name, path] of guestScreens) {
     await page.goto(path);

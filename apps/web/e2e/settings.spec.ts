@@ -33,6 +33,7 @@ test('a chosen theme outlives a reload, and the other never flashes', async ({ p
     const look = () => {
       if (document.documentElement)
         grounds.push(getComputedStyle(document.documentElement).backgroundColor);
+      // eslint-disable-next-line no-restricted-syntax -- looks at every frame of the first seconds; no verdict waits for it
       if (performance.now() < 3000) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

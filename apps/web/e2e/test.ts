@@ -1,4 +1,9 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { Shop } from './shop';
 
 /** What the browser complained of; a test that expects a complaint takes it out. */
@@ -50,14 +55,65 @@ export async function answerQuestion(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /驗證碼/ }).fill(String(one + other));
 }
 
+/** For tests of what a wide screen, a mouse or a keyboard does otherwise; the others run on the phone alone. */
+export const DESKTOP_TOO = { tag: '@desktop' } as const;
+
+/** A demo account, by its name on the sign-in page. */
+export type Account = '一般會員' | '貼文作者' | '經銷商';
+
 /** Signs in with a demo account, from wherever the sign-in page is open. */
-export async function signIn(
-  page: Page,
-  account: '一般會員' | '貼文作者' | '經銷商' = '一般會員',
-): Promise<void> {
+export async function signIn(page: Page, account: Account = '一般會員'): Promise<void> {
   await page.getByRole('button', { name: account }).click();
   await answerQuestion(page);
   await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+}
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a browser keeps of a sign-in, by shop and account: signed in once for all tests of a worker. */
+const signedIn = new Map<string, Promise<SignedIn>>();
+
+async function signInElsewhere(page: Page, account: Account): Promise<SignedIn> {
+  const { origin } = new URL(page.url());
+  const context = await page.context().browser()?.newContext({ baseURL: origin, locale: 'zh-TW' });
+  if (!context) throw new Error('The page has no browser');
+  const other = await context.newPage();
+  await other.goto('/login?back=%2Fqa');
+  await signIn(other, account);
+  await other.waitForURL('/qa');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/**
+ * Opens a page as a member who signed in before. A test that ends the session signs in by itself instead:
+ * this one is shared.
+ */
+export async function comeAs(page: Page, account: Account, path: string): Promise<void> {
+  // A small file of the shop: what a browser stores, it stores for an origin.
+  await page.goto('/favicon.svg');
+  const key = `${new URL(page.url()).origin} ${account}`;
+  const state = signedIn.get(key) ?? signInElsewhere(page, account);
+  signedIn.set(key, state);
+  const { cookies, origins } = await state;
+  await page.context().addCookies(cookies);
+  await page.evaluate(
+    (entries) => entries.forEach(({ name, value }) => localStorage.setItem(name, value)),
+    origins.flatMap(({ localStorage: entries }) => entries),
+  );
+  await page.goto(path);
+}
+
+/** Holds what matches back until it is let go: a slow network whose slowness the test decides. */
+export async function holdBack(page: Page, url: string): Promise<{ readonly release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
 }
 
 /** Puts the first product of the open list in the cart. */

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './test';
+import { comeAs, expect, test } from './test';
 
 const search = (word: string, more = '') => `/search/${encodeURIComponent(word)}${more}`;
 
@@ -27,8 +27,7 @@ test('a word finds posts beside products, and leads to what there is', async ({ 
 });
 
 test('a post is collected, found in the collection, and taken out again', async ({ page }) => {
-  await page.goto(`/login?back=${encodeURIComponent(search('阿嬤', '?show=posts'))}`);
-  await signIn(page);
+  await comeAs(page, '一般會員', search('阿嬤', '?show=posts'));
   const first = page.getByRole('feed', { name: '提到「阿嬤」的貼文' }).getByRole('article').first();
   const text = (await first.innerText()).split('\n').find((line) => line.includes('阿嬤')) ?? '';
   await first.getByRole('button', { name: /^收藏.*的貼文$/ }).click();

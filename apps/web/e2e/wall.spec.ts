@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { anotherBrowser, comeAs, posts, publish, top, withoutPainting } from './posts';
-import { expect, signIn, test } from './test';
+import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
+import { comeAs, DESKTOP_TOO, expect, signIn, test } from './test';
 
 /** The names by which the drawn posts tell themselves apart, with their places. */
 const drawn = (page: Page) =>
@@ -12,6 +12,18 @@ const drawn = (page: Page) =>
     })),
   );
 
+/** Scrolls on by a screen, and waits until what comes there is drawn and no page of posts is on its way. */
+async function readOn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    scrollBy(0, innerHeight);
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    // One frame for the scroll event, one for what is drawn because of it.
+    await nextFrame();
+    await nextFrame();
+  });
+  await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
+}
+
 /** Reads on to the end; gives the address of every post by its place. */
 async function readAll(page: Page): Promise<Map<number, string>> {
   const seen = new Map<number, string>();
@@ -19,46 +31,45 @@ async function readAll(page: Page): Promise<Map<number, string>> {
   const end = page.getByText('已經看完所有貼文了');
   for (let round = 0; round < 120 && !(await end.isVisible()); round += 1) {
     for (const { place, href } of await drawn(page)) seen.set(place, href);
-    await page.evaluate(() => scrollBy(0, innerHeight));
-    await page.waitForTimeout(60);
+    await readOn(page);
   }
   for (const { place, href } of await drawn(page)) seen.set(place, href);
   await expect(end).toBeVisible();
   return seen;
 }
 
-test('the wall is read to its end in order, none twice, and never draws them all', async ({
-  page,
-}) => {
-  await withoutPainting(page);
-  await page.goto('/wall');
-  await expect(posts(page).first()).toBeVisible();
-  const first = (await drawn(page)).slice(0, 3);
-  expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
-  const tops = first.map((post) => post.top);
-  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+test(
+  'the wall is read to its end in order, none twice, and never draws them all',
+  DESKTOP_TOO,
+  async ({ page }) => {
+    await withoutPainting(page);
+    await page.goto('/wall');
+    await expect(posts(page).first()).toBeVisible();
+    const first = (await drawn(page)).slice(0, 3);
+    expect(first.map(({ place }) => place)).toEqual([1, 2, 3]);
+    const tops = first.map((post) => post.top);
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
 
-  const seen = await readAll(page);
-  expect([...seen.keys()].sort((one, other) => one - other)).toEqual(
-    Array.from({ length: seen.size }, (_, at) => at + 1),
-  );
-  expect(new Set(seen.values()).size).toBe(seen.size);
-  expect(seen.size).toBeGreaterThan(50);
-  expect(await posts(page).count()).toBeLessThan(40);
-});
+    const seen = await readAll(page);
+    expect([...seen.keys()].sort((one, other) => one - other)).toEqual(
+      Array.from({ length: seen.size }, (_, at) => at + 1),
+    );
+    expect(new Set(seen.values()).size).toBe(seen.size);
+    expect(seen.size).toBeGreaterThan(50);
+    expect(await posts(page).count()).toBeLessThan(40);
+  },
+);
 
-test('coming back to the wall lands on the post that one left', async ({ page }) => {
+test('coming back to the wall lands on the post that one left', DESKTOP_TOO, async ({ page }) => {
   await withoutPainting(page);
   await page.goto('/wall');
   await expect(posts(page).first()).toBeVisible();
   for (let screen = 0; screen < 6; screen += 1) {
-    await page.evaluate(() => scrollBy(0, innerHeight));
-    await page.waitForTimeout(100);
+    await readOn(page);
   }
   const inSight = () =>
     drawn(page).then((all) => all.find((post) => post.top > 64 && post.top < 700));
   await expect.poll(inSight).toBeTruthy();
-  await page.waitForTimeout(300);
   const left = await inSight();
   const place = await top(page);
   await page.locator(`a[href="${left?.href}"]`).first().click();
@@ -76,42 +87,46 @@ test('coming back to the wall lands on the post that one left', async ({ page })
     .toBeLessThanOrEqual(50);
 });
 
-test('the keyboard goes from post to post, and looks at pictures', async ({ page }) => {
-  await withoutPainting(page);
-  await page.goto('/wall');
-  await posts(page).first().focus();
-  for (let press = 0; press < 8; press += 1) await page.keyboard.press('PageDown');
-  await expect(page.locator('[aria-posinset="9"]')).toBeFocused();
-  await page.keyboard.press('PageUp');
-  await expect(page.locator('[aria-posinset="8"]')).toBeFocused();
+test(
+  'the keyboard goes from post to post, and looks at pictures',
+  DESKTOP_TOO,
+  async ({ page }) => {
+    await withoutPainting(page);
+    await page.goto('/wall');
+    await posts(page).first().focus();
+    for (let press = 0; press < 8; press += 1) await page.keyboard.press('PageDown');
+    await expect(page.locator('[aria-posinset="9"]')).toBeFocused();
+    await page.keyboard.press('PageUp');
+    await expect(page.locator('[aria-posinset="8"]')).toBeFocused();
 
-  await page.evaluate(() => scrollTo(0, 0));
-  // Others may have posted before it: the first with two pictures.
-  const firstOfTwo = page.getByRole('button', { name: /^放大.*第 1 張，共 2 張/ });
-  const post = posts(page).filter({ has: firstOfTwo }).first();
-  const picture = post.getByRole('button', { name: /^放大.*第 1 張/ });
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
-  const strip = viewer.getByRole('group');
-  await strip.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect
-    .poll(() => strip.evaluate((element) => element.scrollLeft / element.clientWidth))
-    .toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(picture).toBeFocused();
+    await page.evaluate(() => scrollTo(0, 0));
+    // Others may have posted before it: the first with two pictures.
+    const firstOfTwo = page.getByRole('button', { name: /^放大.*第 1 張，共 2 張/ });
+    const post = posts(page).filter({ has: firstOfTwo }).first();
+    const picture = post.getByRole('button', { name: /^放大.*第 1 張/ });
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog');
+    await expect(viewer).toBeVisible();
+    const strip = viewer.getByRole('group');
+    await strip.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => strip.evaluate((element) => element.scrollLeft / element.clientWidth))
+      .toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(picture).toBeFocused();
 
-  // A change of route closes it (spec §2).
-  await post.locator('a[href^="/article/"]').first().click();
-  await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
-  await expect(viewer).toBeVisible();
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(posts(page).first()).toBeVisible();
-});
+    // A change of route closes it (spec §2).
+    await post.locator('a[href^="/article/"]').first().click();
+    await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
+    await expect(viewer).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(posts(page).first()).toBeVisible();
+  },
+);
 
 test('a guest who likes is led to sign in, and back', async ({ page }) => {
   await withoutPainting(page);
@@ -139,6 +154,10 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   const before = await count(page);
   const bookmark = (on: Page) => on.getByRole('button', { name: /^收藏.*的貼文$/ });
 
+  // Eleven taps are one call each: the first says what the last wants.
+  const answered = [page, other].flatMap((on) =>
+    [/article\/like$/, /article\/collect$/].map((call) => on.waitForResponse(call)),
+  );
   await Promise.all(
     [page, other].flatMap((on) =>
       [like(on), bookmark(on)].map((toggle) =>
@@ -156,7 +175,7 @@ test('likes, collects and comments of two browsers at once end equal in both', a
     await expect(on.getByRole('textbox', { name: '留言' })).toHaveValue('');
   };
   await Promise.all([say(page, '這個我也要買'), say(other, '謝謝捧場')]);
-  await page.waitForTimeout(500);
+  await Promise.all(answered);
   await Promise.all([page.reload(), other.reload()]);
   for (const on of [page, other]) {
     await expect(like(on)).toHaveAttribute('aria-pressed', 'true');

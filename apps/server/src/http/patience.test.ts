@@ -129,6 +129,7 @@ test('an upload that keeps coming may take its time', async () => {
   for (let sent = 0; sent < pieces; sent += 1) {
     const [from, to] = [sent, sent + 1].map((each) => Math.floor((file.length * each) / pieces));
     socket.say(piece(file.subarray(from, to)));
+    // eslint-disable-next-line no-restricted-syntax -- being slow is what is tested: longer only makes it slower
     await new Promise((resolve) => setTimeout(resolve, DROP_EVERY_MS));
   }
   socket.say(piece('\r\n--x--\r\n'));
