@@ -166,6 +166,39 @@ module.exports = {
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/kernel/' },
     },
     {
+      name: 'messages-know-the-kernel',
+      severity: 'error',
+      comment:
+        'A catalogue knows the contract and the kernel: hand it what its sentences are filled with.',
+      from: { path: '^apps/server/src/messages/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(messages|kernel)/' },
+    },
+    {
+      name: 'words-at-the-edge',
+      severity: 'error',
+      comment:
+        'Services and policies reason with data (`Reason`, `Refusal`, `NoticeData`): presenters put it into words.',
+      from: {
+        path: '^apps/server/src/(domains/.*\\.(service|policy|repo)|db/.*)\\.ts$',
+      },
+      to: {
+        path: [
+          '^apps/server/src/kernel/(language|refusal-text)\\.ts$',
+          '^apps/server/src/messages/(index\\.ts$|[^/]+/)',
+          '^packages/contract/src/messages/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-language-in-services',
+      severity: 'error',
+      comment:
+        'Services and policies know no language: return data, and let the route hand it to a presenter.',
+      from: { path: '^apps/server/src/domains/.*\\.(service|policy|repo)\\.ts$' },
+      to: { path: '^apps/server/src/kernel/(language|refusal-text)\\.ts$' },
+    },
+    {
       name: 'ground-knows-no-room-above',
       severity: 'error',
       comment: 'db/ and http/ lie below platform/, domains/, plugins/ and jobs/.',

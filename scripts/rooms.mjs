@@ -10,6 +10,7 @@ const SOURCE = path.join(root, 'apps/server/src');
 /** From the ground up: each may use those before it. */
 const FLOORS = [
   ['kernel'],
+  ['messages'],
   ['db'],
   ['http'],
   ['platform'],

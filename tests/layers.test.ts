@@ -114,6 +114,26 @@ const planted: readonly Planted[] = [
     'kernel-knows-nobody',
   ],
   [
+    'apps/server/src/messages/planted-16.ts',
+    `import { transaction } from '../db/transaction'; transaction;`,
+    'messages-know-the-kernel',
+  ],
+  [
+    'apps/server/src/domains/cart/planted-17.service.ts',
+    `import { messagesIn } from '../../messages'; messagesIn;`,
+    'words-at-the-edge',
+  ],
+  [
+    'apps/server/src/domains/shipping/planted-18.policy.ts',
+    `import { reasonText } from '@mall/contract/messages'; reasonText;`,
+    'words-at-the-edge',
+  ],
+  [
+    'apps/server/src/domains/cart/planted-19.service.ts',
+    `import type { Language } from '../../kernel/language'; export type L = Language;`,
+    'no-language-in-services',
+  ],
+  [
     'apps/server/src/http/planted-11.ts',
     `import type { Mailer } from '../platform/mail/mail-outbox'; export type M = Mailer;`,
     'ground-knows-no-room-above',

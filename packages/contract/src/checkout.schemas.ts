@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { postalAddress } from './addresses';
+import { plainPaymentMethods } from './payment-methods';
 import { count, id, mobile, money, text, time } from './scalars';
 
 const recipient = {
@@ -18,10 +19,8 @@ export const shippingChoice = z.discriminatedUnion('kind', [
 
 /** How an order is paid. */
 export const paymentChoice = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('credit') }),
+  z.object({ method: z.literal(plainPaymentMethods) }),
   z.object({ method: z.literal('installments'), installments: z.int().check(z.gte(2), z.lte(36)) }),
-  /** A virtual account, a code or a barcode for a convenience store, the shop's own account. */
-  z.object({ method: z.literal(['atm', 'cvs', 'barcode', 'transfer']) }),
 ]);
 
 /** A 統一編號: eight digits with their checksum. */

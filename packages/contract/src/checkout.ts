@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { id, idText, money } from './scalars';
+import { paymentMethods } from './payment-methods';
 import { layerText } from './products.schemas';
 import {
   invoicePayload,
@@ -30,7 +31,7 @@ const shippingMethod = z.object({
 });
 
 const paymentMethod = z.object({
-  method: z.enum(['credit', 'installments', 'atm', 'cvs', 'barcode', 'transfer']),
+  method: z.enum(paymentMethods),
   name: z.string(),
   description: z.string(),
   /** Numbers of instalments to choose from; empty when paid at once. */

@@ -16,11 +16,18 @@ export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from '.
 export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
 export type { Envelope, FieldError, Page, Paged } from './envelope';
 export { failureCodes, type FailureName } from './failure-codes';
+export { paymentMethods, type PaymentMethodName } from './payment-methods';
 export { failures, type Failure } from './failures';
-export { checkFields, issueMessage, type Checked, type IssueMessage } from './issues';
+export {
+  checkFields,
+  issueMessage,
+  type Checked,
+  type FieldIssue,
+  type IssueMessage,
+} from './issues';
 export { MEDIA_LIMITS, POST_LIMITS } from './limits';
 export { paths, type DomainName, type EndpointName, type Paths } from './paths';
-export { orderState, orderStatus } from './orders';
+export { orderStates, orderTabs, type OrderState, type OrderTab } from './order-states';
 export { productSort } from './products';
 export { cartContents } from './cart';
 export {

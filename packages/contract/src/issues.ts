@@ -72,10 +72,16 @@ const UNNAMED = 'Invalid input';
 const named = (issue: $ZodIssue): string | undefined =>
   issue.message && issue.message !== UNNAMED ? issue.message : undefined;
 
+/** What is wrong with one field. */
+export interface FieldIssue extends IssueMessage {
+  /** The field's name; `.` leads into it. */
+  readonly field: string;
+}
+
 /** What {@link checkFields} finds: the clean value, or what is wrong, field by field. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly fields: readonly (IssueMessage & { readonly field: string })[] };
+  | { readonly ok: false; readonly fields: readonly FieldIssue[] };
 
 /**
  * Checks a payload against its schema: what the server does before a service sees it, and what a

@@ -3,31 +3,10 @@ import { domain } from './endpoint';
 import { count, id, money, pageQuery, paged, pictureUrl, text, time } from './scalars';
 import { cartItemType } from './cart';
 import { attribute, layer } from './products.schemas';
+import { orderStates, orderTabs } from './order-states';
 import { invoiceChoice, issuedCode, paymentCode, totals } from './checkout.schemas';
 
-/** The states an order goes through (spec §4 leaves them open: docs/spec-gaps.md). */
-export const orderState = z.enum([
-  'pending',
-  'paid',
-  'preparing',
-  'shipped',
-  'arrived',
-  'completed',
-  'cancelled',
-  'expired',
-  'refunding',
-  'refunded',
-]);
-
-/** How a list of orders can be narrowed. */
-export const orderStatus = z.enum([
-  'all',
-  'unpaid',
-  'processing',
-  'shipped',
-  'completed',
-  'cancelled',
-]);
+const orderState = z.enum(orderStates);
 
 const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 
@@ -119,9 +98,9 @@ const orderDetail = z.object({
 /** The member's orders (spec §3, Order summary). */
 export const orders = domain('orders', {
   list: {
-    summary: "The member's orders of one status, newest first",
+    summary: "The member's orders of one tab, newest first",
     access: 'member',
-    params: z.object({ status: orderStatus }),
+    params: z.object({ status: z.enum(orderTabs) }),
     query: z.object(pageQuery),
     reply: paged(orderSummary),
   },

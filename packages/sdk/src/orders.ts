@@ -1,17 +1,17 @@
 import type { Paged } from '@mall/contract';
 import { RECENT_ORDERS_LIMIT } from './constants';
 import type { CallOptions, Http } from './http/http';
-import type { Body, OrderDetail, OrderMessage, OrderStatus, OrderSummary } from './types';
+import type { Body, OrderDetail, OrderMessage, OrderSummary, OrderTab } from './types';
 
 /** The member's orders (spec §3, §7); an order is known by its `trans_order_id`. */
 export const createOrders = (http: Http) => ({
-  /** One status's orders, newest first. */
+  /** One tab's orders, newest first. */
   list: (
-    status: OrderStatus,
+    tab: OrderTab,
     query: { page?: number } = {},
     options?: CallOptions,
   ): Promise<Paged<OrderSummary>> =>
-    http.call('orders', 'list', { params: { status }, query }, options),
+    http.call('orders', 'list', { params: { status: tab }, query }, options),
   /** The latest thirty, whatever their status. */
   recent: (options?: CallOptions): Promise<OrderSummary[]> =>
     http.call('orders', 'recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),

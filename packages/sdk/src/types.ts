@@ -80,10 +80,10 @@ export interface PlacedOrder extends Reply<'checkout', 'pay'> {}
 export interface OrderSummary extends ItemOf<Reply<'orders', 'recent'>> {}
 /** An order, whole. */
 export interface OrderDetail extends Reply<'orders', 'detail'> {}
-/** A state an order can be in. */
+/** Where an order stands. */
 export type OrderState = OrderDetail['state'];
-/** How a list of orders is narrowed. */
-export type OrderStatus = Params<'orders', 'list'>['status'];
+/** A tab of the list of orders. */
+export type OrderTab = Params<'orders', 'list'>['status'];
 /** What a member and the shop say about an order. */
 export interface OrderMessage extends ItemOf<Reply<'orders', 'messages'>['list']> {}
 /** A coupon in the member's hands. */

@@ -1,6 +1,7 @@
 import type { Contract, DomainName, EndpointDefinition, FilePart } from '@mall/contract';
 import type * as z from 'zod/mini';
 import type { Idempotency } from '../kernel/idempotency';
+import type { Language } from '../kernel/language';
 import type { UploadedFile } from '../kernel/uploaded-file';
 import type { Client, Viewer } from '../kernel/viewer';
 import type { CookieScope } from './media-cookie';
@@ -27,6 +28,8 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   /** null: a guest, where guests may call. */
   readonly viewer: E['access'] extends 'guest' ? Viewer | null : Viewer;
   readonly client: Client;
+  /** What the caller reads: a route hands it to presenters, and to nobody else. */
+  readonly language: Language;
   /** The bearer token the call came with. */
   readonly token: string | null;
   /** What the browser kept under a name, as it sends it; null: nothing. */

@@ -57,8 +57,8 @@ describe('the envelope', () => {
     expect([status, body]).toEqual([422, refused('invalidFields')]);
     expect(body.data).toEqual({
       fields: expect.arrayContaining([
-        { field: 'account', id: 'Email format error', args: [], msg: 'Email 格式錯誤' },
-        { field: 'password', id: 'required', args: [], msg: '這個欄位必須填寫' },
+        { field: 'account', id: 'Email format error', args: [], msg: '電子郵件格式不正確' },
+        { field: 'password', id: 'required', args: [], msg: '此欄位為必填' },
       ]),
     });
   });

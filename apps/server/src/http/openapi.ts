@@ -1,4 +1,5 @@
 import { contract, failures, type Endpoint } from '@mall/contract';
+import { messages } from '@mall/contract/messages';
 import * as z from 'zod';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -108,8 +109,11 @@ const refusalSchema: JsonObject = {
     data: { description: '`{ fields }` when fields were refused, else null' },
     code: {
       type: 'integer',
-      description: Object.entries(failures)
-        .map(([name, { code, status, en }]) => `- \`${code}\` ${name} (HTTP ${status}): ${en}`)
+      description: Object.values(failures)
+        .map(
+          ({ name, code, status }) =>
+            `- \`${code}\` ${name} (HTTP ${status}): ${messages.en.failures[name]}`,
+        )
         .join('\n'),
     },
     msg: { type: 'string' },

@@ -16,7 +16,6 @@ import type { Client, Viewer } from '../kernel/viewer';
 import { guardWrite } from './csrf';
 import { success } from './envelope';
 import { MallFailure } from '../kernel/error';
-import { fieldErrors } from '../kernel/field-messages';
 import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
 import type { TrustedProxies } from './trusted-proxies';
@@ -80,15 +79,14 @@ function registerEndpoint(
     async handler(request, reply) {
       // What proves who somebody is, and whatever is asked for it, is kept nowhere.
       if (isSecret) reply.header('cache-control', 'no-store');
-      const language = languageOf(request.headers['accept-language']);
-      const client = { network: clientNetwork(request.raw, trustProxy), language };
+      const client = { network: clientNetwork(request.raw, trustProxy) };
       const answer = async (uploads: Uploads | null) => {
         const data = await handler(readCall(endpoint, request, reply, client, uploads));
         if (checkReplies) checkReply(endpoint, data);
         return success(data);
       };
       if (!endpoint.files) return answer(null);
-      return receiveUploads(request, options.uploads, endpoint.files, language, answer);
+      return receiveUploads(request, options.uploads, endpoint.files, answer);
     },
   });
 }
@@ -109,7 +107,7 @@ function readCall(
     // A path that cannot be is a page that is not there, unless somebody typed it.
     const isTyped = checked.fields.every(({ field }) => endpoint.typedParams?.includes(field));
     if (part === 'params' && !isTyped) throw new MallFailure('notFound');
-    throw new MallFailure('invalidFields', [], fieldErrors(checked.fields, client.language));
+    throw new MallFailure('invalidFields', [], checked.fields);
   };
   const call = {
     params: read('params'),
@@ -118,6 +116,7 @@ function readCall(
     files: uploads?.files ?? {},
     viewer: request.viewer,
     client,
+    language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
     readCookie: (name: string) => request.cookies[name] ?? null,
     setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>

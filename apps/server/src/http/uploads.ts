@@ -5,10 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
-import { MallFailure } from '../kernel/error';
+import { invalidField, MallFailure } from '../kernel/error';
 import { failureOf } from './failure-of';
-import type { Language } from '../kernel/language';
-import { fieldErrors } from '../kernel/field-messages';
 import type { UploadedFile } from '../kernel/uploaded-file';
 import { guardPlainData } from './plain-data';
 
@@ -41,7 +39,6 @@ export async function receiveUploads<Result>(
   request: FastifyRequest,
   { folder, stallMs }: UploadOptions,
   wanted: Readonly<Record<string, FilePart>>,
-  language: Language,
   work: (uploads: Uploads) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) throw new MallFailure('malformed');
@@ -49,7 +46,7 @@ export async function receiveUploads<Result>(
   const own = await mkdtemp(path.join(folder, PREFIX));
   const stalling = watchForStall(request, stallMs);
   try {
-    const received = await Promise.race([receive(request, own, wanted, language), stalling.fails]);
+    const received = await Promise.race([receive(request, own, wanted), stalling.fails]);
     stalling.stop();
     return await work(received);
   } finally {
@@ -121,7 +118,6 @@ async function receive(
   request: FastifyRequest,
   folder: string,
   wanted: Readonly<Record<string, FilePart>>,
-  language: Language,
 ): Promise<Uploads> {
   const files: Record<string, UploadedFile> = {};
   const fields: Record<string, string> = {};
@@ -145,10 +141,7 @@ async function receive(
     files[part.fieldname] = { path: to, size: part.file.bytesRead };
   }
   const missing = Object.entries(wanted).find(([name, { required }]) => required && !files[name]);
-  if (missing) {
-    const issue = { field: missing[0], id: 'required', args: [] };
-    throw new MallFailure('invalidFields', [], fieldErrors([issue], language));
-  }
+  if (missing) throw invalidField(missing[0], 'required');
   guardPlainData(fields);
   return { files, fields };
 }

@@ -1,17 +1,27 @@
-import { failures, type FailureName, type FieldError } from '@mall/contract';
-import type { Language } from './language';
+import { failures, type FailureName, type FieldIssue } from '@mall/contract';
+import type { FieldMessageId, Reason } from '@mall/contract/messages';
+
+/** What fills a refusal's sentence: a word or a number, why, or what else would be refused. */
+export type FailureArg = string | number | Reason | { readonly refusals: readonly Refusal[] };
+
+/** A refusal of the contract's catalogue, as data. */
+export interface Refusal {
+  readonly failure: FailureName;
+  readonly args: readonly FailureArg[];
+}
 
 /**
- * A refusal of the contract's catalogue, thrown by a service and told to the shopper in words.
+ * A refusal, thrown by a service; it is put into words where it leaves the server.
  *
  * @example
  * throw new MallFailure('stockShort', [product.name, rule.stock]);
+ * throw new MallFailure('shippingUnavailable', [{ reason: 'goodsTooDear', limit: 20_000 }]);
  */
-export class MallFailure extends Error {
+export class MallFailure extends Error implements Refusal {
   constructor(
     readonly failure: FailureName,
-    readonly args: readonly (string | number)[] = [],
-    readonly fields: readonly FieldError[] = [],
+    readonly args: readonly FailureArg[] = [],
+    readonly issues: readonly FieldIssue[] = [],
   ) {
     super(failure);
     this.name = 'MallFailure';
@@ -21,14 +31,16 @@ export class MallFailure extends Error {
   get status(): number {
     return failures[this.failure].status;
   }
-
-  /** The sentence for a person, with its `{0}`, `{1}` … filled in. */
-  sentence(language: Language): string {
-    return fillIn(failures[this.failure][language], this.args);
-  }
 }
 
-/** `fillIn('{0}則', [3])` → `3則` */
-export function fillIn(template: string, args: readonly (string | number)[]): string {
-  return template.replace(/\{(\d)\}/g, (whole, at: string) => String(args[Number(at)] ?? whole));
-}
+/**
+ * Refuses one field.
+ *
+ * @example
+ * throw invalidField('quantity', 'must be less than or equal to {0}', [MAX_QUANTITY]);
+ */
+export const invalidField = (
+  field: string,
+  id: FieldMessageId,
+  args: readonly (string | number)[] = [],
+): MallFailure => new MallFailure('invalidFields', [], [{ field, id, args }]);

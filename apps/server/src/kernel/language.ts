@@ -1,5 +1,11 @@
-/** What the mall speaks; Traditional Chinese unless asked otherwise. */
-export type Language = 'zh' | 'en';
+import { languages, type Language } from '@mall/contract/messages';
+
+export type { Language };
+
+/** What the shop speaks where nobody is there to ask: in its letters, and to whoever names none of ours. */
+export const SHOP_LANGUAGE: Language = languages[0];
+
+const primary = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
 
 /**
  * The language an `Accept-Language` header prefers among ours.
@@ -13,9 +19,10 @@ export function languageOf(header: string | undefined): Language {
     .map((part) => {
       const [tag = '', ...options] = part.trim().toLowerCase().split(';');
       const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+      return { tag: primary(tag), quality: quality === undefined ? 1 : Number(quality) };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality)
-    .find(({ tag, quality }) => quality > 0 && /^(zh|en)\b/.test(tag));
-  return wanted?.tag.startsWith('en') ? 'en' : 'zh';
+    .flatMap(({ tag }) => languages.filter((language) => primary(language) === tag));
+  return wanted[0] ?? SHOP_LANGUAGE;
 }

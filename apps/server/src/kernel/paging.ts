@@ -29,3 +29,9 @@ export function paged<Item>(list: Item[], total: number, { page, perPage }: Slic
     },
   };
 }
+
+/** The same page, each of its items as `present` shows it. */
+export const mapPage = <Item, Shown>(
+  { list, page }: Paged<Item>,
+  present: (item: Item) => Shown,
+): Paged<Shown> => ({ list: list.map(present), page });

@@ -1,5 +1,3 @@
-import type { Language } from './language';
-
 /** Who is calling, as found by the bearer token. */
 export interface Viewer {
   readonly id: number;
@@ -17,5 +15,4 @@ export interface Viewer {
 export interface Client {
   /** IPv4 address, or IPv6 network: what limits are counted by. */
   readonly network: string;
-  readonly language: Language;
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Mall, OrderStatus } from '@mall/sdk';
+import type { Mall, OrderTab } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
 
-/** The endless query of the member's orders of one status. */
-export const orderListOptions = (mall: Mall, status: OrderStatus) =>
-  pagedQuery(['orders', 'list', status], (page, signal) =>
-    mall.orders.list(status, { page }, { signal }),
+/** The endless query of the member's orders of one tab. */
+export const orderListOptions = (mall: Mall, tab: OrderTab) =>
+  pagedQuery(['orders', 'list', tab], (page, signal) =>
+    mall.orders.list(tab, { page }, { signal }),
   );
 
 /** The query of one order. */

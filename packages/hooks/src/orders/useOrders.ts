@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderStatus, OrderSummary } from '@mall/sdk';
+import type { OrderSummary, OrderTab } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
@@ -7,10 +7,10 @@ import { orderListOptions, orderOptions } from './queries';
 
 const orderId = (order: OrderSummary) => order.trans_order_id;
 
-/** The member's orders of one status, newest first, endless. Idle for a guest. */
-export function useOrders(status: OrderStatus): PagedList<OrderSummary> {
+/** The member's orders of one tab, newest first, endless. Idle for a guest. */
+export function useOrders(tab: OrderTab): PagedList<OrderSummary> {
   const session = useSession();
-  return usePagedList(orderListOptions(useMall(), status), orderId, session !== null);
+  return usePagedList(orderListOptions(useMall(), tab), orderId, session !== null);
 }
 
 /** One order by its `trans_order_id`; idle for a guest. @throws MallError `notFound` */

@@ -1,3 +1,4 @@
+import { orderStates } from '@mall/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,21 +15,6 @@ import type { CartItemType } from './cart';
 import { createdAt, moment, money, serialId } from './columns';
 import { members } from './members';
 import { productRules, products, type Attribute, type Layer } from './products';
-
-/** The states an order goes through; which move is allowed stands in the orders domain. */
-export const orderStates = [
-  'pending',
-  'paid',
-  'preparing',
-  'shipped',
-  'arrived',
-  'completed',
-  'cancelled',
-  'expired',
-  'refunding',
-  'refunded',
-] as const;
-export type OrderState = (typeof orderStates)[number];
 
 /** Where an order went, as chosen when it was placed. */
 export interface ShippingSnapshot {

@@ -1,3 +1,4 @@
+import { paymentMethods } from '@mall/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -28,9 +29,7 @@ export const paymentAttempts = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    method: text({
-      enum: ['credit', 'installments', 'atm', 'cvs', 'barcode', 'transfer'],
-    }).notNull(),
+    method: text({ enum: paymentMethods }).notNull(),
     /** In how many parts; null: at once. */
     installments: smallint(),
     amount: money().notNull(),

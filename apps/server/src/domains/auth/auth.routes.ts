@@ -4,6 +4,7 @@ import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
 import { endSession, isLinkGood, newToken } from '../credentials';
 import { login } from './auth.service';
+import { presentCaptcha } from './captcha.presenter';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
@@ -20,7 +21,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
     return null;
   },
-  captcha: ({ client }) => newCaptcha(mall.db, client.language),
+  captcha: async ({ language }) => presentCaptcha(await newCaptcha(mall.db), language),
   async login(call) {
     const { body, client, setCookie } = call;
     const started = await (body.type === 'account'
@@ -57,8 +58,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
   },
   forget: async ({ body }) => ({ valid: await isLinkGood(mall.db, body.t, 'reset') }),
   async resetPassword(call) {
-    const { body, client } = call;
-    const memberId = await setForgottenPassword(mall, body, client);
+    const memberId = await setForgottenPassword(mall, call.body);
     await rememberKnownDevice(mall.db, call, memberId);
     return DONE;
   },

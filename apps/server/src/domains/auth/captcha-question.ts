@@ -1,25 +1,17 @@
 import { randomInt } from 'node:crypto';
-import type { Language } from '../../kernel/language';
+import { basketGoods, type Riddle } from '../../messages/riddle';
 
-/** A question in words and the number that answers it. */
-export interface Riddle {
-  readonly question: string;
-  readonly answer: string;
-}
-
-const goods = ['顆芒果', '把青菜', '盒雞蛋', '包水餃', '瓶牛奶'] as const;
 const digits = '零一二三四五六七八九';
 
 /** A sum that a screen reader can read out: the way in for whoever cannot see the picture. */
-export function newRiddle(language: Language): Riddle {
-  const [one, other] = [randomInt(2, 10), randomInt(2, 10)];
-  const good = goods[randomInt(goods.length)] ?? goods[0];
-  const question =
-    language === 'zh'
-      ? `籃子裡有${chineseNumber(one)}${good}，再放進${chineseNumber(other)}${good}，一共有幾${good.charAt(0)}？`
-      : `There are ${one} mangoes in the basket, and ${other} more are put in. How many are there?`;
-  return { question, answer: String(one + other) };
-}
+export const newRiddle = (): Riddle => ({
+  one: randomInt(2, 10),
+  other: randomInt(2, 10),
+  good: basketGoods[randomInt(basketGoods.length)] ?? basketGoods[0],
+});
+
+/** What a riddle asks for. */
+export const answerTo = ({ one, other }: Riddle): string => String(one + other);
 
 /** Brings an answer to the form that riddles and pictures are compared in: `１３`, `十三` → `13`. */
 export function plainAnswer(text: string): string {
@@ -31,9 +23,4 @@ export function plainAnswer(text: string): string {
     digit === undefined ? 0 : digits.indexOf(digit === '兩' ? '二' : digit);
   if (ten === undefined) return last === undefined ? String(value(first)) : plain;
   return String((first === undefined ? 1 : value(first)) * 10 + value(last));
-}
-
-/** 1–9 as Chinese counts: two of something is 兩. */
-function chineseNumber(number: number): string {
-  return number === 2 ? '兩' : digits.charAt(number);
 }

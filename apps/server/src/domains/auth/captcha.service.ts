@@ -2,14 +2,23 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 import type { Database } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
+import type { Riddle } from '../../messages/riddle';
 import { addCaptcha, takeCaptcha } from './captcha.repo';
-import { newRiddle, plainAnswer } from './captcha-question';
+import { answerTo, newRiddle, plainAnswer } from './captcha-question';
 
 const LIFETIME_SECONDS = 10 * 60;
 
 /** A picture to read, or a question in words; either answer is good, once. */
-export async function newCaptcha(db: Database, language: Language) {
+export interface Captcha {
+  readonly key: string;
+  readonly svg: string;
+  readonly riddle: Riddle;
+  /** Seconds. */
+  readonly expiresIn: number;
+}
+
+/** Makes a captcha, and keeps its answers. */
+export async function newCaptcha(db: Database): Promise<Captcha> {
   const picture = svgCaptcha.create({
     size: 4,
     ignoreChars: '0oO1iIlLqg9sS5zZ2uvVU',
@@ -18,19 +27,19 @@ export async function newCaptcha(db: Database, language: Language) {
     height: 48,
     fontSize: 48,
   });
-  const riddle = newRiddle(language);
+  const riddle = newRiddle();
   const key = randomBytes(18).toString('base64url');
   await addCaptcha(db, {
     key,
     pictureHash: answerHash(key, picture.text),
-    answerHash: answerHash(key, riddle.answer),
+    answerHash: answerHash(key, answerTo(riddle)),
     expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
   });
   return {
     key,
-    image: `data:image/svg+xml;base64,${Buffer.from(picture.data).toString('base64')}`,
-    question: riddle.question,
-    expires_in: LIFETIME_SECONDS,
+    svg: picture.data,
+    riddle,
+    expiresIn: LIFETIME_SECONDS,
   };
 }
 

@@ -52,9 +52,8 @@ export async function mailReset(
 export async function setForgottenPassword(
   { db, mailer, presence }: Mall,
   input: ResetInput,
-  client: Client,
 ): Promise<number> {
-  const password = newPassword(input.password, client.language);
+  const password = newPassword(input.password);
   if (!(await isLinkGood(db, input.t, 'reset'))) throw new MallFailure('linkExpired');
   const passwordHash = await hashPassword(password);
   const member = await transaction(db, async (tx) => {

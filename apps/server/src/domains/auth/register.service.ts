@@ -3,8 +3,7 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { fieldErrors } from '../../kernel/field-messages';
+import { invalidField } from '../../kernel/error';
 import { alreadyMember, confirmAddress } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import {
@@ -34,11 +33,11 @@ interface Registration {
  * @throws {MallFailure} invalidFields, captchaWrong, tooManyRequests
  */
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
-  const password = newPassword(input.password, client.language);
+  const password = newPassword(input.password);
   await useCaptcha(mall.db, input.verify_key, input.verify_text);
   await countLetter(mall.db, input.account, client.network);
   const { account, name, phone } = input;
-  const dealerId = await dealerOf(mall, input.dealer_code, client);
+  const dealerId = await dealerOf(mall, input.dealer_code);
   const registration = { account, name, phone, password, dealerId };
   try {
     await takeIn(mall, registration);
@@ -49,12 +48,11 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
   }
 }
 
-async function dealerOf({ db }: Mall, code: string | undefined, { language }: Client) {
+async function dealerOf({ db }: Mall, code: string | undefined) {
   if (!code) return null;
   const dealer = await findDealer(db, code);
   if (dealer) return dealer.id;
-  const issue = { field: 'dealer_code', id: 'must be in the list', args: [] };
-  throw new MallFailure('invalidFields', [], fieldErrors([issue], language));
+  throw invalidField('dealer_code', 'must be in the list');
 }
 
 async function takeIn(mall: Mall, registration: Registration): Promise<void> {

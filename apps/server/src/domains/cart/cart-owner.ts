@@ -4,12 +4,10 @@ import type { CartOwner } from './cart.service';
 export interface CartCall {
   readonly viewer: { readonly id: number };
   readonly params: Pick<CartOwner, 'layer'>;
-  readonly client: Pick<CartOwner, 'language'>;
 }
 
 /** Whose cart a call is about. */
-export const ownerOf = ({ viewer, params, client }: CartCall): CartOwner => ({
+export const ownerOf = ({ viewer, params }: CartCall): CartOwner => ({
   memberId: viewer.id,
   layer: params.layer,
-  language: client.language,
 });

@@ -1,10 +1,11 @@
 import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
+import { refusalText } from '../../kernel/refusal-text';
 import type { GoodsAmounts } from '../pricing';
 import type { Additional, CartLine, FilledCart, Goods } from './cart-line';
 import { buyableLines } from './cart-pricing';
-import { problemText } from './problems';
+import { refusalOf } from './problems';
 
 const GIFT = 2;
 
@@ -15,13 +16,16 @@ export interface CartAmounts {
   readonly freeFrom: number | null;
 }
 
+/** One layer's cart, worked out. */
+export interface ShownCart {
+  readonly layer: Layer;
+  readonly cart: FilledCart;
+  readonly amounts: CartAmounts;
+}
+
 /** One layer's cart as it goes over the wire. */
-export function presentCart(
-  layer: Layer,
-  cart: FilledCart,
-  { goods, fee, freeFrom }: CartAmounts,
-  language: Language,
-) {
+export function presentCart({ layer, cart, amounts }: ShownCart, language: Language) {
+  const { goods, fee, freeFrom } = amounts;
   return {
     layer,
     list: cart.lines.map((line) => presentLine(line, language)),
@@ -41,6 +45,7 @@ export function presentCart(
 
 function presentLine(line: CartLine, language: Language) {
   const { type, relationId, quantity, amount, goods } = line;
+  const refusal = refusalOf(line);
   // A gift is as many as it is.
   const [least, most] = type === GIFT ? [quantity, quantity] : [1, mostOf(goods)];
   return {
@@ -51,7 +56,7 @@ function presentLine(line: CartLine, language: Language) {
     amount,
     buy_min: least,
     buy_max: most,
-    problem: problemText(line, language),
+    problem: refusal && refusalText(refusal, language),
   };
 }
 

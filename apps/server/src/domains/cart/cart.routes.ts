@@ -1,11 +1,14 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { ownerOf } from './cart-owner';
+import { presentCart } from './cart.presenter';
 import { addToCart, deleteLine, readCart, updateLine } from './cart.service';
 
 export const cartRoutes = ({ db }: Mall): DomainHandlers<'cart'> => ({
-  list: (call) => readCart(db, ownerOf(call)),
-  add: (call) => addToCart(db, ownerOf(call), call.body),
-  update: (call) => updateLine(db, ownerOf(call), call.body),
-  delete: (call) => deleteLine(db, ownerOf(call), call.body),
+  list: async (call) => presentCart(await readCart(db, ownerOf(call)), call.language),
+  add: async (call) => presentCart(await addToCart(db, ownerOf(call), call.body), call.language),
+  update: async (call) =>
+    presentCart(await updateLine(db, ownerOf(call), call.body), call.language),
+  delete: async (call) =>
+    presentCart(await deleteLine(db, ownerOf(call), call.body), call.language),
 });

@@ -1,18 +1,15 @@
-import { MAX_QUANTITY, type Contract } from '@mall/contract';
+import { type CheckedBody, MAX_QUANTITY } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../kernel/error';
-import { fieldErrors } from '../../kernel/field-messages';
-import type { Language } from '../../kernel/language';
+import { invalidField, MallFailure } from '../../kernel/error';
 import { holdStock } from '../inventory';
 import { goodsOf } from '../pricing';
 import { feeFor, readStandingShipping, regionOf } from '../shipping';
 import type { Reply as Settings } from '../configs';
 import { findShipmentToJoin } from '../orders';
 import { wantedPieces } from './additional';
-import { presentCart } from './cart.presenter';
+import type { ShownCart } from './cart.presenter';
 import {
   addPieces,
   deleteLines,
@@ -28,13 +25,12 @@ import type { CartLine, FilledCart, Goods, StoredLine } from './cart-line';
 import { guardLayer } from './layers.service';
 import { asPriced, buyableLines, parcelOf } from './cart-pricing';
 
-type CartCall<Name extends 'add' | 'update' | 'delete'> = Call<Contract['cart'][Name]>['body'];
+type CartCall<Name extends 'add' | 'update' | 'delete'> = CheckedBody<'cart', Name>;
 
-/** Whose cart, and in which language its problems are told. */
+/** Whose cart. */
 export interface CartOwner {
   readonly memberId: number;
   readonly layer: Layer;
-  readonly language: Language;
 }
 
 /**
@@ -60,7 +56,7 @@ export const addToCart = (db: Database, owner: CartOwner, input: CartCall<'add'>
     const relationId = input.type === 3 ? input.relation_id : 0;
     if (input.type === 3) await guardAddOn(tx, stored, goods, relationId);
     const there = stored.find((line) => isLine(line, input.rule_id, relationId));
-    guardQuantity((there?.quantity ?? 0) + input.quantity, owner.language);
+    guardQuantity((there?.quantity ?? 0) + input.quantity);
     guardStock(goods, wantedPieces(stored, goods.ruleId) + input.quantity);
     const line = { ruleId: goods.ruleId, relationId, type: input.type };
     await addPieces(tx, owner.memberId, owner.layer, line, input.quantity);
@@ -141,9 +137,9 @@ export const emptyOf = (tx: Transaction, lines: readonly CartLine[]): Promise<vo
 
 async function showCart(
   db: Connection,
-  { memberId, layer, language }: CartOwner,
+  { memberId, layer }: CartOwner,
   rules: Settings['order'],
-) {
+): Promise<ShownCart> {
   const cart = await workOut(db, memberId, layer);
   const lines = buyableLines(cart);
   const goods = goodsOf(lines.map(asPriced));
@@ -152,7 +148,7 @@ async function showCart(
   const joins = await findShipmentToJoin(db, { memberId, layer }, chosen?.plan, rules);
   const isFree = counted === null || lines.length === 0 || joins !== null;
   const fee = isFree ? 0 : feeFor(goods.items, counted, regionOf(chosen?.plan));
-  return presentCart(layer, cart, { goods, fee, freeFrom: counted?.freeFrom ?? null }, language);
+  return { layer, cart, amounts: { goods, fee, freeFrom: counted?.freeFrom ?? null } };
 }
 
 /** Changes a cart with nobody else at it, and shows it as it is then. */
@@ -201,9 +197,7 @@ function guardStock({ name, stock }: Goods, wanted: number): void {
   if (wanted > stock) throw new MallFailure('stockShort', [name, stock]);
 }
 
-function guardQuantity(wanted: number, language: Language): void {
+function guardQuantity(wanted: number): void {
   if (wanted <= MAX_QUANTITY) return;
-  const id = 'must be less than or equal to {0}';
-  const field = { field: 'quantity', id, args: [MAX_QUANTITY] };
-  throw new MallFailure('invalidFields', [], fieldErrors([field], language));
+  throw invalidField('quantity', 'must be less than or equal to {0}', [MAX_QUANTITY]);
 }

@@ -108,13 +108,13 @@ describe('a normal line', () => {
   });
 
   test.each([
-    [0, '必須大於或等於 1'],
-    [-1, '必須大於或等於 1'],
-    [1.5, '必須是整數'],
-    [1e9, '必須小於或等於 999'],
-    ['x', '必須是數字'],
-    [null, '這個欄位必須填寫'],
-    ['1', '必須是數字'],
+    [0, '不能小於 1'],
+    [-1, '不能小於 1'],
+    [1.5, '請輸入整數'],
+    [1e9, '不能大於 999'],
+    ['x', '請輸入數字'],
+    [null, '此欄位為必填'],
+    ['1', '請輸入數字'],
   ])('of %j pieces is refused with one clear sentence', async (quantity, msg) => {
     const rule = ruleOf(await mall.makeProduct());
     await shopper.add(rule);

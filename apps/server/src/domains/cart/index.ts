@@ -4,4 +4,4 @@ export { asPriced, buyableLines, parcelOf } from './cart-pricing';
 export { type CartOwner, emptyOf, holdCart, lockMemberCart, workOut } from './cart.service';
 export { countPieces } from './item-count.service';
 export { guardLayer } from './layers.service';
-export { problemText } from './problems';
+export { refusalOf } from './problems';

@@ -1,13 +1,12 @@
 import type { ChatMessage } from '@mall/contract';
+import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
-import type { orderReferences } from '../orders';
-import type { MessageRow } from './chat.repo';
-
-/** The orders that messages refer to, by id. */
-export type References = Awaited<ReturnType<typeof orderReferences>>;
+import { presentReference } from '../orders';
+import type { Conversation, History } from './history.service';
+import type { Message } from './send.service';
 
 /** A message as both sides see it. */
-export function presentMessage(row: MessageRow, references: References): ChatMessage {
+export function presentMessage({ row, order }: Message, language: Language): ChatMessage {
   const written = {
     id: row.id,
     member_id: row.memberId,
@@ -23,12 +22,29 @@ export function presentMessage(row: MessageRow, references: References): ChatMes
       return { ...written, type: 2, url };
     case 3:
       return { ...written, type: 3, url, video_image: row.poster };
-    case 4: {
-      const order = row.orderId === null ? undefined : references.get(row.orderId);
+    case 4:
       if (!order) throw new Error(`Message ${row.id} refers to no order`);
-      return { ...written, type: 4, order };
-    }
+      return { ...written, type: 4, order: presentReference(order, language) };
     default:
       return { ...written, type: 1, text: row.text };
   }
 }
+
+/** A part of a conversation. */
+export const presentHistory = ({ list, limitTime, unreadCount }: History, language: Language) => ({
+  list: list.map((message) => presentMessage(message, language)),
+  limit_time: limitTime,
+  unread_count: unreadCount,
+});
+
+/** Who has talked to the shop, and what was said last. */
+export const presentConversation = (
+  { memberId, name, avatar, unread, latest }: Conversation,
+  language: Language,
+) => ({
+  member_id: memberId,
+  name,
+  avatar,
+  unread_count: unread,
+  latest: presentMessage(latest, language),
+});

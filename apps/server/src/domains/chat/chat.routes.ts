@@ -1,6 +1,8 @@
 import type { DomainHandlers } from '../../http/contract-types';
+import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context';
 import { createUploadAllowance } from '../../platform/media/upload-allowance';
+import { presentConversation, presentHistory, presentMessage } from './chat.presenter';
 import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 
@@ -8,24 +10,26 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
   const { db, presence } = mall;
   const allow = createUploadAllowance();
   return {
-    history: ({ query, viewer, client }) =>
-      readHistory(
-        db,
-        presence,
-        { memberId: viewer.id, byUser: true, language: client.language },
-        query,
-      ),
-    storeMedia(call) {
-      allow(call.viewer.id, call.files.file);
-      return sendMedia(mall, call);
+    async history({ query, viewer, language }) {
+      const reading = { memberId: viewer.id, byUser: true };
+      return presentHistory(await readHistory(db, presence, reading, query), language);
     },
-    conversations: ({ query, client }) => listConversations(db, query.page, client.language),
-    conversation: ({ params, query, client }) =>
-      readHistory(
-        db,
-        presence,
-        { memberId: params.member, byUser: false, language: client.language },
-        query,
-      ),
+    async storeMedia(call) {
+      allow(call.viewer.id, call.files.file);
+      const { kept, isRepeated } = await sendMedia(mall, call);
+      const message = presentMessage(kept, call.language);
+      if (!isRepeated) {
+        presence.tell({ memberId: message.member_id, staff: true }, 'file_response', message);
+      }
+      return message;
+    },
+    async conversations({ query, language }) {
+      const page = await listConversations(db, query.page);
+      return mapPage(page, (conversation) => presentConversation(conversation, language));
+    },
+    async conversation({ params, query, language }) {
+      const reading = { memberId: params.member, byUser: false };
+      return presentHistory(await readHistory(db, presence, reading, query), language);
+    },
   };
 };

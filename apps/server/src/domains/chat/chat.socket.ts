@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
-import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
 import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
@@ -11,6 +10,7 @@ import type { Mall } from '../../context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { createWindowLimit } from '../../platform/rate-limit/window-limit';
 import { conversationOf } from './chat.policy';
+import { presentMessage } from './chat.presenter';
 import { seeUpTo } from './history.service';
 import { sendMessage } from './send.service';
 
@@ -36,7 +36,7 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
           try {
             const wait = limit.take(String(viewer.id));
             if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
-            return success(await work(checked(schema, payload, language), language));
+            return success(await work(checked(schema, payload), language));
           } catch (error) {
             const failure = failureOf(error);
             if (failure.failure === 'serverFault') log.error({ err: error }, 'A message crashed');
@@ -52,7 +52,8 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
       'chat',
       hear(chatSend, async (input, language) => {
         const { viewer } = socket.data;
-        const { message, isRepeated } = await sendMessage(db, viewer, input, language);
+        const { kept, isRepeated } = await sendMessage(db, viewer, input);
+        const message = presentMessage(kept, language);
         if (!isRepeated) {
           const { member_id: memberId } = message;
           presence.tell({ memberId, staff: true, except: socket.id }, 'message', message);
@@ -72,13 +73,9 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
   };
 }
 
-function checked<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  payload: unknown,
-  language: Language,
-): z.output<Schema> {
+function checked<Schema extends z.ZodMiniType>(schema: Schema, payload: unknown): z.output<Schema> {
   guardPlainData(payload);
   const found = checkFields(schema, payload);
   if (found.ok) return found.value;
-  throw new MallFailure('invalidFields', [], fieldErrors(found.fields, language));
+  throw new MallFailure('invalidFields', [], found.fields);
 }

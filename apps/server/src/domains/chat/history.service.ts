@@ -2,7 +2,6 @@ import type { Contract } from '@mall/contract';
 import type { Database } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { paged, slice } from '../../kernel/paging';
 import type { Presence } from '../../platform/realtime/hub';
 import {
@@ -15,7 +14,7 @@ import {
   markSeen,
 } from './chat.repo';
 import { cursorOf, placeOf } from './cursor';
-import { presentMessages } from './send.service';
+import { type Message, withOrders } from './send.service';
 
 type Query = Call<Contract['chat']['history']>['query'];
 
@@ -28,7 +27,24 @@ export interface Reading {
   readonly memberId: number;
   /** True: the member reads; false: the shop. */
   readonly byUser: boolean;
-  readonly language: Language;
+}
+
+/** A part of a conversation. */
+export interface History {
+  /** Oldest first. */
+  readonly list: readonly Message[];
+  /** Where the part before, or after, begins; null: there is none. */
+  readonly limitTime: string | null;
+  readonly unreadCount: number;
+}
+
+/** A member who has talked to the shop. */
+export interface Conversation {
+  readonly memberId: number;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly unread: number;
+  readonly latest: Message;
 }
 
 /**
@@ -42,8 +58,8 @@ export async function readHistory(
   presence: Presence,
   reading: Reading,
   query: Query,
-) {
-  const { memberId, byUser, language } = reading;
+): Promise<History> {
+  const { memberId, byUser } = reading;
   if (!byUser && !(await isMember(db, memberId))) throw new MallFailure('notFound');
   const { after } = query;
   const most = after === undefined ? PER_PAGE : CATCH_UP;
@@ -53,15 +69,15 @@ export async function readHistory(
   const last = found.length > most ? rows.at(-1) : undefined;
   if (after === undefined) rows.reverse();
 
-  const unread_count = await countUnseen(db, memberId, byUser);
+  const unreadCount = await countUnseen(db, memberId, byUser);
   const until = rows.at(-1)?.id;
-  if (query.peek !== '1' && unread_count > 0 && until !== undefined) {
+  if (query.peek !== '1' && unreadCount > 0 && until !== undefined) {
     await seeUpTo(db, presence, { memberId, byUser }, until);
   }
   return {
-    list: await presentMessages(db, rows, language),
-    limit_time: last ? cursorOf(last) : null,
-    unread_count,
+    list: await withOrders(db, rows),
+    limitTime: last ? cursorOf(last) : null,
+    unreadCount,
   };
 }
 
@@ -82,25 +98,19 @@ export async function seeUpTo(
 }
 
 /** Who has talked to the shop, whoever waits for an answer first. */
-export async function listConversations(
-  db: Database,
-  page: number | undefined,
-  language: Language,
-) {
+export async function listConversations(db: Database, page: number | undefined) {
   const part = slice(page, PER_PAGE);
   const talks = await findConversations(db, part.perPage, part.offset);
   const rows = await findByIds(
     db,
     talks.map(({ latestId }) => latestId),
   );
-  const latest = new Map(
-    (await presentMessages(db, rows, language)).map((message) => [message.id, message]),
+  const latestById = new Map(
+    (await withOrders(db, rows)).map((message) => [message.row.id, message]),
   );
-  const list = talks.flatMap(({ memberId, name, avatar, unread, latestId }) => {
-    const message = latest.get(latestId);
-    return message
-      ? { member_id: memberId, name, avatar, unread_count: unread, latest: message }
-      : [];
+  const list = talks.flatMap(({ latestId, ...talk }): Conversation[] => {
+    const latest = latestById.get(latestId);
+    return latest ? [{ ...talk, latest }] : [];
   });
   return paged(list, await countConversations(db), part);
 }

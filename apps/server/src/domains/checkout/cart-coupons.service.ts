@@ -1,7 +1,6 @@
 import type { Database, Connection, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { type CartOwner, lockMemberCart } from '../cart';
 import {
   claim,
@@ -9,14 +8,22 @@ import {
   type CouponProblem,
   findUnused,
   keepChosen,
-  presentTicket,
   problemBeside,
-  problemText,
   takesOff,
   type TicketRow,
 } from '../coupons';
 import type { Quote } from './quote.service';
 import { readQuote } from './read-quote.service';
+
+/** A ticket as one cart sees it. */
+export interface CartTicket {
+  readonly ticket: TicketRow;
+  /** Why it cannot be used; null: it can. */
+  readonly problem: CouponProblem | null;
+  readonly isChosen: boolean;
+  /** What it takes off, or would, NT$. */
+  readonly discount: number;
+}
 
 /**
  * The tickets that a member holds, as one cart sees them.
@@ -25,7 +32,7 @@ import { readQuote } from './read-quote.service';
  */
 export async function listForCart(db: Connection, owner: CartOwner) {
   const quote = await readQuote(db, owner);
-  return presentForCart(await findUnused(db, owner.memberId), quote, owner.language);
+  return seenByCart(await findUnused(db, owner.memberId), quote);
 }
 
 /**
@@ -46,8 +53,7 @@ export const applyTickets = (
     const { refused } = combine(wanted, before.couponCart);
     const [first] = refused;
     if (first) {
-      const reason = problemText(first.problem, owner.language);
-      throw new MallFailure('couponUnusable', [first.ticket.coupon.name, reason]);
+      throw new MallFailure('couponUnusable', [first.ticket.coupon.name, first.problem]);
     }
     await keepChosen(
       tx,
@@ -57,19 +63,19 @@ export const applyTickets = (
     );
     const quote = await readQuote(tx, owner);
     const held = await findUnused(tx, owner.memberId);
-    return { list: presentForCart(held, quote, owner.language), totals: quote.totals };
+    return { list: seenByCart(held, quote), totals: quote.totals };
   });
 
 /** The tickets that are asked for, each once. */
 async function findWanted(
   tx: Transaction,
-  { memberId, language }: CartOwner,
+  { memberId }: CartOwner,
   asked: readonly (number | string)[],
 ): Promise<TicketRow[]> {
   const ids = new Set<number>();
   for (const each of asked) {
     const isCode = typeof each === 'string';
-    ids.add(isCode ? await claim(tx, memberId, each, language, new Date()) : each);
+    ids.add(isCode ? await claim(tx, memberId, each, new Date()) : each);
   }
   const held = await findUnused(tx, memberId);
   return [...ids].map((id) => {
@@ -80,18 +86,17 @@ async function findWanted(
   });
 }
 
-function presentForCart(held: readonly TicketRow[], quote: Quote, language: Language) {
+function seenByCart(held: readonly TicketRow[], quote: Quote): CartTicket[] {
   const { coupons, couponCart } = quote;
   const chosen = coupons.used.map(({ ticket }) => ticket);
   return held.map((ticket) => {
     const used = coupons.used.find((each) => each.ticket.id === ticket.id);
     const problem = used ? null : problemOf(ticket, chosen, quote);
     return {
-      ...presentTicket(ticket),
-      usable: problem === null,
-      reason: problem && problemText(problem, language),
-      chosen: used !== undefined,
-      discount_amount: problem ? 0 : (used?.discount ?? offBeside(ticket, quote)),
+      ticket,
+      problem,
+      isChosen: used !== undefined,
+      discount: problem ? 0 : (used?.discount ?? offBeside(ticket, quote)),
     };
 
     function offBeside(each: TicketRow, { goods, coupons: { itemsDiscount } }: Quote): number {
@@ -110,5 +115,5 @@ function problemOf(
   const problem = problemBeside(ticket, chosen, couponCart);
   if (problem) return problem;
   const isLeft = ticket.coupon.kind === 'shipping' || coupons.itemsDiscount < goods.items;
-  return isLeft ? null : { kind: 'nothingOff' };
+  return isLeft ? null : { reason: 'couponNothingOff' };
 }

@@ -1,44 +1,69 @@
-import type { ShippingSnapshot } from '../../db/schema';
+import { reasonText } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
-import { type ChoiceRow, type MethodRow, type Parcel, type Store, whyNot } from '../shipping';
+import { messagesIn } from '../../messages';
+import { presentTicket } from '../coupons';
+import { presentCodes } from '../orders';
+import { methodName } from '../payments';
+import type { CartTicket } from './cart-coupons.service';
+import type { OfferedMethods } from './offered-methods';
+import type { Preview } from './repay.service';
+import type { Fee, OfferedShipping } from './shipping.service';
 
-/** A shipping method for this parcel. What its address forbids is told when the address is chosen. */
-export function presentMethod(
-  method: MethodRow,
-  fee: number,
-  parcel: Parcel,
-  store: Store | undefined,
+/** A shipping method for one parcel. */
+export const presentShipping = (
+  { method, fee, reason, store }: OfferedShipping,
   language: Language,
-) {
-  const reason = whyNot(method, parcel, false, language);
-  return {
-    id: method.id,
-    kind: method.kind,
-    name: method.name,
-    description: method.description,
-    fee,
-    free_from: method.freeFrom,
+) => ({
+  id: method.id,
+  kind: method.kind,
+  name: method.name,
+  description: method.description,
+  fee,
+  free_from: method.freeFrom,
+  available: reason === null,
+  reason: reason && reasonText(reason, language),
+  store: store ?? null,
+});
+
+/** What a method costs. */
+export const presentFee = ({ fee, freeFrom, reason }: Fee, language: Language) => ({
+  fee,
+  free_from: freeFrom,
+  available: reason === null,
+  reason: reason && reasonText(reason, language),
+});
+
+/** The ways to pay an order. */
+export function presentMethods({ isFree, list, settings }: OfferedMethods, language: Language) {
+  const { methods, nothingToPay } = messagesIn(language).payments;
+  return list.map(({ method, installments, reason }) => ({
+    method,
+    name: methodName(method, settings, language),
+    description: isFree ? nothingToPay : methods[method].hint(installments),
+    installments: [...installments],
     available: reason === null,
-    reason,
-    store: store ?? null,
-  };
+    reason: reason && reasonText(reason, language),
+  }));
 }
 
-/** What was chosen last; null where a way to the door has lost its address. */
-export function presentChoice(
-  method: MethodRow,
-  choice: Omit<ChoiceRow, 'memberId' | 'layer' | 'updatedAt' | 'methodId'>,
-) {
-  const { name, phone, note, county, district, zip, street } = choice;
-  const recipient = { shipping_id: method.id, name, phone, note };
-  if (method.kind !== 'home') return { kind: method.kind, ...recipient };
-  if (county === null || district === null || zip === null || street === null) return null;
-  return { kind: method.kind, ...recipient, county, district, zip, street };
-}
+/** A ticket as one cart sees it. */
+export const presentCartTicket = (
+  { ticket, problem, isChosen, discount }: CartTicket,
+  language: Language,
+) => ({
+  ...presentTicket(ticket),
+  usable: problem === null,
+  reason: problem && reasonText(problem, language),
+  chosen: isChosen,
+  discount_amount: discount,
+});
 
-/** What an order was placed with, for a form; null where the parts of its address are not known. */
-export function choiceOf({ methodId, kind, recipient, phone, note, place }: ShippingSnapshot) {
-  const to = { shipping_id: methodId, name: recipient, phone, note };
-  if (kind !== 'home') return { kind, ...to };
-  return place ? { kind, ...to, ...place } : null;
-}
+/** An unpaid order, with the ways that are still open. */
+export const presentPreview = (preview: Preview, language: Language) => ({
+  trans_order_id: preview.transOrderId,
+  shipping_methods: preview.shipping.map((method) => presentShipping(method, language)),
+  payment_methods: presentMethods(preview.payment, language),
+  codes: presentCodes(preview.liveCodes, preview.payment.settings, language),
+  choice: preview.choice,
+  totals: preview.totals,
+});

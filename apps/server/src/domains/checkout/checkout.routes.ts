@@ -2,6 +2,7 @@ import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { ownerOf } from '../cart';
 import { openStoreMap } from '../shipping';
+import { presentFee, presentMethods, presentPreview, presentShipping } from './checkout.presenter';
 import { payAgain, previewAgain, shipAgain } from './repay.service';
 import type { Cashier } from './next-step.service';
 import { pay } from './pay.service';
@@ -11,26 +12,26 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { db, gateway, storeMap, site } = mall;
   const form: Cashier = { gateway, hand: 'form', site };
   const redirect: Cashier = { gateway, hand: 'redirect', site };
-  const payerOf = ({
-    viewer,
-    client,
-  }: Pick<Parameters<typeof ownerOf>[0], 'viewer' | 'client'>) => ({
-    memberId: viewer.id,
-    language: client.language,
-  });
   return {
-    shippingMethods: (call) => listShipping(db, ownerOf(call)),
+    async shippingMethods(call) {
+      const { list, ...more } = await listShipping(db, ownerOf(call));
+      return { list: list.map((offered) => presentShipping(offered, call.language)), ...more };
+    },
     chooseShipping: (call) => chooseShipping(db, ownerOf(call), call.body),
     storeMap: ({ viewer, params }) => openStoreMap(db, storeMap, viewer.id, params.id),
-    fee: (call) => readFee(db, ownerOf(call), call.body),
-    paymentMethods: (call) => listPayment(db, ownerOf(call), call.params.shipping),
+    fee: async (call) => presentFee(await readFee(db, ownerOf(call), call.body), call.language),
+    async paymentMethods(call) {
+      const { methods, totals } = await listPayment(db, ownerOf(call), call.params.shipping);
+      return { list: presentMethods(methods, call.language), totals };
+    },
     pay: (call) => pay(db, form, ownerOf(call), call.body, call.idempotency),
     payRedirect: (call) => pay(db, redirect, ownerOf(call), call.body, call.idempotency),
-    previewAgain: (call) => previewAgain(db, payerOf(call), call.params.id),
-    shipAgain: (call) => shipAgain(db, payerOf(call), call.params.id, call.body),
-    payAgain: (call) =>
-      payAgain(db, form, payerOf(call), call.params.id, call.body, call.idempotency),
-    payAgainRedirect: (call) =>
-      payAgain(db, redirect, payerOf(call), call.params.id, call.body, call.idempotency),
+    previewAgain: async ({ viewer, params, language }) =>
+      presentPreview(await previewAgain(db, viewer.id, params.id), language),
+    shipAgain: ({ viewer, params, body }) => shipAgain(db, viewer.id, params.id, body),
+    payAgain: ({ viewer, params, body, idempotency }) =>
+      payAgain(db, form, viewer.id, params.id, body, idempotency),
+    payAgainRedirect: ({ viewer, params, body, idempotency }) =>
+      payAgain(db, redirect, viewer.id, params.id, body, idempotency),
   };
 };

@@ -1,3 +1,4 @@
 export { applyPoints } from './apply-points.service';
 export { askAboutOrder } from './ask-gateway.service';
 export { applyTickets, listForCart } from './cart-coupons.service';
+export { presentCartTicket } from './checkout.presenter';

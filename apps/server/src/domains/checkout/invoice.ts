@@ -1,11 +1,8 @@
-import type { Contract } from '@mall/contract';
-import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../kernel/error';
-import { fieldErrors } from '../../kernel/field-messages';
-import type { Language } from '../../kernel/language';
+import type { CheckedBody } from '@mall/contract';
+import { invalidField } from '../../kernel/error';
 import type { Reply } from '../configs';
 
-type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
+type Invoice = CheckedBody<'checkout', 'pay'>['invoice'];
 
 /** The invoices that a shop issues, by its switches. One that has them all off keeps the plain one. */
 function offeredInvoices({
@@ -29,12 +26,7 @@ function offeredInvoices({
  *
  * @throws {MallFailure} invalidFields, beside the kind
  */
-export function guardInvoice(
-  { kind }: Invoice,
-  configs: Pick<Reply, 'payment' | 'invoice'>,
-  language: Language,
-): void {
+export function guardInvoice({ kind }: Invoice, configs: Pick<Reply, 'payment' | 'invoice'>): void {
   if (offeredInvoices(configs).includes(kind)) return;
-  const field = { field: 'invoice.kind', id: 'must be in the list', args: [] };
-  throw new MallFailure('invalidFields', [], fieldErrors([field], language));
+  throw invalidField('invoice.kind', 'must be in the list');
 }

@@ -1,10 +1,16 @@
 import type { Transaction } from '../../db/database';
 import type { SiteAddress } from '../../kernel/site-address';
-import type { Reply } from '../configs';
 import type { OrderRow } from '../orders';
-import { makePage, noteTransfer, type PaymentGateway, startPayment } from '../payments';
-import type { PaymentChoice } from './payment-methods';
-import { gatewayWay, minutesLeft } from './payment-time';
+import {
+  gatewayWay,
+  makePage,
+  minutesLeft,
+  noteTransfer,
+  type PaymentChoice,
+  type PaymentGateway,
+  type PaymentSettings,
+  startPayment,
+} from '../payments';
 
 /** Who takes the money, and how the shopper is handed over. */
 export interface Cashier {
@@ -26,7 +32,7 @@ export async function nextStep(
     readonly items: readonly { readonly name: string; readonly quantity: number }[];
   },
   choice: PaymentChoice,
-  payment: Reply['payment'],
+  payment: PaymentSettings,
   now: Date,
 ) {
   if (order.finalAmount === 0) return { kind: 'none' as const };

@@ -1,23 +1,21 @@
-import { contract, type Contract } from '@mall/contract';
+import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
-import type { Call } from '../../http/contract-types';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
-import { type CartLine, type CartOwner, emptyOf, holdCart, problemText } from '../cart';
+import { type CartLine, type CartOwner, emptyOf, holdCart, refusalOf } from '../cart';
 import { holdCoupons, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
 import { advanceOrder, holdOrderToJoin, placeOrder } from '../orders';
+import { payBefore } from '../payments';
 import { choosePoints, holdPoints, spendPoints } from '../points';
 import { type ShippingPlan, whyNot } from '../shipping';
 import { guardInvoice } from './invoice';
-import { guardPayment } from './payment-methods';
-import { payBefore } from './payment-time';
+import { guardPayment } from './offered-methods';
 import { quoteCart, type Quote } from './quote.service';
 import { nextStep, type Cashier } from './next-step.service';
 
-type Payment = Call<Contract['checkout']['pay']>['body'];
+type Payment = CheckedBody<'checkout', 'pay'>;
 
 /**
  * Places the order of one layer's cart and starts its payment: all of it in one transaction, or
@@ -34,18 +32,18 @@ export function pay(
   input: Payment,
   idempotency: Idempotency | null,
 ) {
-  const { memberId, layer, language } = owner;
+  const { memberId, layer } = owner;
   return once(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
     const now = new Date();
     const quote = await holdEverything(tx, owner, now);
     const { lines, totals, configs } = quote;
-    const plan = chosenPlan(quote, language);
+    const plan = chosenPlan(quote);
     if (totals.total_amount !== input.total_amount) {
       throw new MallFailure('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
     }
-    guardInvoice(input.invoice, configs, language);
+    guardInvoice(input.invoice, configs);
     const due = { total: totals.total_amount, minutesLeft: Infinity };
-    guardPayment(input.payment, due, configs.payment, language);
+    guardPayment(input.payment, due, configs.payment);
 
     await takeGoods(tx, lines);
     const expiresAt = payBefore(now, input.payment.method, configs.payment);
@@ -86,10 +84,10 @@ export function pay(
  */
 async function holdEverything(
   tx: Transaction,
-  { memberId, layer, language }: CartOwner,
+  { memberId, layer }: CartOwner,
   now: Date,
 ): Promise<Quote> {
-  const lines = await holdCart(tx, memberId, layer, (each) => guardLines(each, language));
+  const lines = await holdCart(tx, memberId, layer, guardLines);
   await holdCoupons(tx, await readChosenTickets(tx, memberId, layer));
   await holdPoints(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
@@ -116,21 +114,17 @@ async function useMeans(
 }
 
 /** Every line has to be buyable: what cannot be bought is told, never left out. */
-function guardLines(lines: readonly CartLine[], language: Language): void {
+function guardLines(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new MallFailure('cartEmpty');
-  const problems = new Set(lines.flatMap((line) => problemText(line, language) ?? []));
-  if (problems.size > 0) {
-    throw new MallFailure('cartLineUnbuyable', [
-      [...problems].join(language === 'zh' ? '；' : '; '),
-    ]);
-  }
+  const refusals = lines.flatMap((line) => refusalOf(line) ?? []);
+  if (refusals.length > 0) throw new MallFailure('cartLineUnbuyable', [{ refusals }]);
 }
 
-function chosenPlan({ standing, parcel }: Quote, language: Language): ShippingPlan {
+function chosenPlan({ standing, parcel }: Quote): ShippingPlan {
   const { chosen } = standing;
   if (chosen === null) throw new MallFailure('shippingMissing');
   const { method, plan } = chosen;
-  const reason = whyNot(method, parcel, plan?.outlying === true, language);
+  const reason = whyNot(method, parcel, plan?.outlying === true);
   if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
   if (plan === null) {
     throw new MallFailure(method.kind === 'cvs' ? 'storeMissing' : 'shippingMissing');

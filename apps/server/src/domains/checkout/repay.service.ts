@@ -1,20 +1,17 @@
-import { contract, type Contract } from '@mall/contract';
+import { type CheckedBody, contract } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
-import type { CartOwner } from '../cart';
 import { readConfigs } from '../configs';
 import { isShippingFree } from '../coupons';
-import { findLiveCodes } from '../payments';
+import { type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
 import {
   advanceOrder,
   changeShipping,
   choosePaymentMethod,
   findShipmentToJoin,
-  presentCodes,
   holdOrderToJoin,
   holdPayable,
   type OrderRow,
@@ -31,21 +28,34 @@ import {
   regionOf,
   type ShippingPlan,
 } from '../shipping';
-import { choiceOf, presentChoice, presentMethod } from './checkout.presenter';
+import { choiceOf, presentChoice } from './shipping-choice.presenter';
 import { nextStep, type Cashier } from './next-step.service';
-import { guardPayment, offeredMethods } from './payment-methods';
-import { minutesLeft } from './payment-time';
+import { guardPayment, type OfferedMethods, offeredMethods } from './offered-methods';
+import { type OfferedShipping, offerShipping } from './shipping.service';
 
-type PaymentAgain = Call<Contract['checkout']['payAgain']>['body'];
-type Payer = Pick<CartOwner, 'memberId' | 'language'>;
+type PaymentAgain = CheckedBody<'checkout', 'payAgain'>;
+
+/** What can still be done about an unpaid order. */
+export interface Preview {
+  readonly transOrderId: string;
+  readonly shipping: readonly OfferedShipping[];
+  readonly payment: OfferedMethods;
+  /** The tries whose code can still be paid. */
+  readonly liveCodes: readonly AttemptRow[];
+  readonly choice: ReturnType<typeof choiceOf>;
+  readonly totals: Awaited<ReturnType<typeof readTotals>>;
+}
 
 /**
  * An unpaid order, with the ways to ship and to pay it that are still open.
  *
  * @throws {MallFailure} notFound, orderNotPayable
  */
-export async function previewAgain(db: Connection, payer: Payer, transOrderId: string) {
-  const { memberId, language } = payer;
+export async function previewAgain(
+  db: Connection,
+  memberId: number,
+  transOrderId: string,
+): Promise<Preview> {
   const now = new Date();
   const { order, items } = await readPayable(db, memberId, transOrderId, now);
   const methods = await findMethods(db, order.layer);
@@ -55,17 +65,13 @@ export async function previewAgain(db: Connection, payer: Payer, transOrderId: s
   const isChosen = (id: number) => id === order.shipping.methodId;
   const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
   return {
-    trans_order_id: transOrderId,
-    shipping_methods: methods.map((method) => {
+    transOrderId,
+    shipping: methods.map((method) => {
       const fee = isChosen(method.id) ? order.shippingFee : feeFor(parcel.itemsAmount, method);
-      return presentMethod(method, fee, parcel, stores.get(method.id), language);
+      return offerShipping(method, fee, parcel, stores);
     }),
-    payment_methods: offeredMethods(due, payment, language),
-    codes: presentCodes(
-      await findLiveCodes(db, order.id, order.finalAmount, now),
-      payment,
-      language,
-    ),
+    payment: offeredMethods(due, payment),
+    liveCodes: await findLiveCodes(db, order.id, order.finalAmount, now),
     choice: choiceOf(order.shipping),
     totals: await readTotals(db, order, items),
   };
@@ -77,15 +83,14 @@ export async function previewAgain(db: Connection, payer: Payer, transOrderId: s
  *
  * @throws {MallFailure} notFound, orderNotPayable, shippingUnavailable, addressUnknown, storeMissing
  */
-export const shipAgain = (db: Database, payer: Payer, transOrderId: string, choice: Choice) =>
+export const shipAgain = (db: Database, memberId: number, transOrderId: string, choice: Choice) =>
   transaction(db, async (tx) => {
-    const { memberId, language } = payer;
     const now = new Date();
     const { order, items } = await holdPayable(tx, memberId, transOrderId, now);
     const parcel = await readOrderParcel(tx, order.itemsAmount, items);
     const methods = await findMethods(tx, order.layer);
     const found = methods.find(({ id }) => id === choice.shipping_id);
-    const { method, to, plan } = await destinationOf(tx, memberId, found, choice, parcel, language);
+    const { method, to, plan } = await destinationOf(tx, memberId, found, choice, parcel);
     const changed = await reship(tx, order, plan);
     if (changed.finalAmount === 0) {
       await advanceOrder(tx, changed, 'paid', { actor: `member:${memberId}` }, now);
@@ -125,7 +130,7 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
 export function payAgain(
   db: Database,
   cashier: Cashier,
-  { memberId, language }: Payer,
+  memberId: number,
   transOrderId: string,
   { payment: choice }: PaymentAgain,
   idempotency: Idempotency | null,
@@ -135,7 +140,7 @@ export function payAgain(
     const held = await holdPayable(tx, memberId, transOrderId, now);
     const { payment } = await readConfigs(tx, false);
     const { finalAmount: total, expiresAt } = held.order;
-    guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment, language);
+    guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
     await choosePaymentMethod(tx, held.order.id, choice.method);
     const next = await nextStep(tx, cashier, held, choice, payment, now);
     return { trans_order_id: transOrderId, next };

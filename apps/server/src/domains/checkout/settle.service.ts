@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { type Notice, notify } from '../notifications';
-import { advanceOrder, holdOrder, mayMove, waitUntil } from '../orders';
+import { notify } from '../notifications';
+import { advanceOrder, holdOrder, mayMove, surplusReturning, waitUntil } from '../orders';
 import {
   type AttemptRow,
   endAttempt,
@@ -58,7 +58,7 @@ export async function settle(
 async function noteFailure(tx: Transaction, attempt: AttemptRow, result: PaymentResult) {
   await endAttempt(tx, attempt.id, {
     state: 'failed',
-    failure: result.message || '付款失敗',
+    failure: result.message,
     provider: result.raw,
     paidAt: null,
   });
@@ -100,15 +100,7 @@ async function takeMoney(
     await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
   } else {
     await requestRefund(tx, attempt, { kind: 'surplus', amount: attempt.amount }, new Date());
-    await notify(tx, order.memberId, moneyBack(order.transOrderId, attempt.amount));
+    await notify(tx, order.memberId, surplusReturning(order, attempt.amount));
   }
   return !wanted;
 }
-
-/** Money that the order has no use for: it was paid already, or asks for another amount by now. */
-const moneyBack = (transOrderId: string, amount: number): Notice => ({
-  kind: 1,
-  title: '款項將退回給您',
-  content: `我們收到一筆 NT$${amount.toLocaleString('en-US')}，但訂單 ${transOrderId} 不需要這筆款項，會全額退還給您。`,
-  href: `/order/${transOrderId}`,
-});

@@ -1,7 +1,7 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
+import type { Reason } from '@mall/contract/messages';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import type { CartOwner } from '../cart';
 import {
@@ -9,17 +9,48 @@ import {
   destinationOf,
   feeFor,
   keepChoice,
+  type MethodRow,
+  type Parcel,
   readStores,
   type Region,
   regionOf,
+  type Store,
   whyNot,
 } from '../shipping';
-import { presentChoice, presentMethod } from './checkout.presenter';
-import { offeredMethods } from './payment-methods';
+import { presentChoice } from './shipping-choice.presenter';
+import { offeredMethods } from './offered-methods';
 import type { Quote } from './quote.service';
 import { readQuote } from './read-quote.service';
 
-type FeeQuestion = Call<Contract['checkout']['fee']>['body'];
+type FeeQuestion = CheckedBody<'checkout', 'fee'>;
+
+/** A shipping method for one parcel. */
+export interface OfferedShipping {
+  readonly method: MethodRow;
+  readonly fee: number;
+  /** Why it cannot be used; null: it can. */
+  readonly reason: Reason | null;
+  /** The store that was picked on the map. */
+  readonly store: Store | undefined;
+}
+
+/** What a method costs. */
+export interface Fee extends Pick<OfferedShipping, 'fee' | 'reason'> {
+  readonly freeFrom: number | null;
+}
+
+/** A method as it is offered. What its address forbids is told when the address is chosen. */
+export const offerShipping = (
+  method: MethodRow,
+  fee: number,
+  parcel: Parcel,
+  stores: ReadonlyMap<number, Store>,
+): OfferedShipping => ({
+  method,
+  fee,
+  reason: whyNot(method, parcel, false),
+  store: stores.get(method.id),
+});
 
 /**
  * How a cart can be shipped, what was chosen last, and what it comes to.
@@ -30,7 +61,7 @@ export async function listShipping(db: Connection, owner: CartOwner) {
   const quote = await readQuote(db, owner);
   const { chosen } = quote.standing;
   return {
-    list: await presentMethods(db, owner, quote),
+    list: await offeredShipping(db, owner, quote),
     choice: chosen && presentChoice(chosen.method, chosen.choice),
     totals: quote.totals,
   };
@@ -43,10 +74,10 @@ export async function listShipping(db: Connection, owner: CartOwner) {
  */
 export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =>
   transaction(db, async (tx) => {
-    const { memberId, layer, language } = owner;
+    const { memberId, layer } = owner;
     const { standing, parcel } = await readQuote(tx, owner);
     const found = standing.methods.find(({ id }) => id === choice.shipping_id);
-    const { method, to } = await destinationOf(tx, memberId, found, choice, parcel, language);
+    const { method, to } = await destinationOf(tx, memberId, found, choice, parcel);
     await keepChoice(tx, { memberId, layer, methodId: method.id, ...to });
     const { totals } = await readQuote(tx, owner);
     const kept = presentChoice(method, to);
@@ -67,7 +98,7 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
   const region = regionOf(plan);
   const { totals, configs } = await readQuote(db, owner, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
-  return { list: offeredMethods(due, configs.payment, owner.language), totals };
+  return { methods: offeredMethods(due, configs.payment), totals };
 }
 
 /**
@@ -75,28 +106,31 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
  *
  * @throws {MallFailure} cartLayerWrong; notFound, when the layer has no such method
  */
-export async function readFee(db: Connection, owner: CartOwner, { id, type }: FeeQuestion) {
+export async function readFee(
+  db: Connection,
+  owner: CartOwner,
+  { id, type }: FeeQuestion,
+): Promise<Fee> {
   const { standing, parcel, lines, joins } = await readQuote(db, owner);
   const method = standing.methods.find((each) => each.id === id);
   if (!method) throw new MallFailure('notFound');
   const region: Region = type;
-  const reason = whyNot(method, parcel, region === 'islands', owner.language);
+  const reason = whyNot(method, parcel, region === 'islands');
   // It travels with another order there, which paid the fee.
   const { chosen } = standing;
   const isJoined = joins !== null && chosen?.method.id === id && regionOf(chosen.plan) === region;
   return {
     fee: lines.length === 0 || isJoined ? 0 : feeFor(parcel.itemsAmount, method, region),
-    free_from: method.freeFrom,
-    available: reason === null,
+    freeFrom: method.freeFrom,
     reason,
   };
 }
 
-async function presentMethods(
+async function offeredShipping(
   db: Connection,
-  { memberId, language }: CartOwner,
+  { memberId }: CartOwner,
   { standing, parcel, totals, joins }: Quote,
-) {
+): Promise<OfferedShipping[]> {
   const stores = await readStores(db, memberId, standing.methods);
   const chosenId = standing.chosen?.method.id;
   return standing.methods.map((method) => {
@@ -104,12 +138,6 @@ async function presentMethods(
     const isJoined = method.id === chosenId && joins !== null;
     const plan = method.id === chosenId ? standing.chosen?.plan : null;
     const fee = feeFor(parcel.itemsAmount, method, regionOf(plan));
-    return presentMethod(
-      method,
-      isJoined ? totals.shipping_fee : fee,
-      parcel,
-      stores.get(method.id),
-      language,
-    );
+    return offerShipping(method, isJoined ? totals.shipping_fee : fee, parcel, stores);
   });
 }

@@ -132,9 +132,9 @@ describe('a bank transfer', () => {
   });
 
   test.each([
-    ['', '這個欄位必須填寫'],
-    ['12a45', '只能填數字'],
-    ['1234', '至少要 5 個字'],
+    ['', '此欄位為必填'],
+    ['12a45', '只能輸入數字'],
+    ['1234', '至少需要 5 個字'],
     ['123456', '最多 5 個字'],
   ])('asks for five digits: %j says %s', async (digits, words) => {
     const { trans_order_id: o_id } = await payBy('transfer');
@@ -315,7 +315,7 @@ describe('paying again', () => {
     const [attempt] = await mall.db.select().from(paymentAttempts);
     expect(attempt?.state).toBe('refund_due');
     const [news] = await mall.db.select().from(notifications);
-    expect(news?.title).toBe('款項將退回給您');
+    expect(news?.notice).toMatchObject({ notice: 'surplusReturning' });
     const second = dataOf<PlacedData>(await again(first.trans_order_id).pay('credit'));
     await gateway.tell(gateway.result(second.next.fields));
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'paid' });

@@ -24,11 +24,7 @@ export async function readIndex(db: Database, viewer: Viewer | null) {
     href,
     products: productIds.flatMap((productId) => byId.get(productId) ?? []),
   }));
-  const sections = [
-    ...rows,
-    { id: 'newest', title: '新品上架', href: '/mall?sort=newest', products: newest },
-  ];
-  return { banners, sections: sections.filter(({ products }) => products.length > 0) };
+  return { banners, rows, newest };
 }
 
 /** What is searched for most. */

@@ -1,32 +1,29 @@
 import type { Connection, Transaction } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
-import { lifeProblem } from './coupon-terms';
-import { claimedText, problemText } from './coupons.messages';
+import { type CouponProblem, lifeProblem } from './coupon-terms';
 import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
 
 /** What a code is worth to a member: a ticket they hold, or one they may have, or why neither. */
 export type CodeWorth =
   | { readonly coupon: CouponRow; readonly ticketId: number | null; readonly reason: null }
-  | { readonly coupon: CouponRow; readonly ticketId: null; readonly reason: string };
+  | { readonly coupon: CouponRow; readonly ticketId: null; readonly reason: CouponProblem };
 
 /** What a code is worth to a member now; null: there is no such code. */
 export async function readCode(
   db: Connection,
   memberId: number,
   code: string,
-  language: Language,
   now: Date,
 ): Promise<CodeWorth | null> {
   const coupon = await findByCode(db, code);
   if (!coupon) return null;
   const life = lifeProblem(coupon, now);
-  if (life) return { coupon, ticketId: null, reason: problemText(life, language) };
+  if (life) return { coupon, ticketId: null, reason: life };
   const held = await findOfCoupon(db, memberId, coupon.id);
   const unused = held.find(({ usedAt }) => usedAt === null);
   if (unused) return { coupon, ticketId: unused.id, reason: null };
   if (held.length < coupon.perMember) return { coupon, ticketId: null, reason: null };
-  return { coupon, ticketId: null, reason: claimedText(language) };
+  return { coupon, ticketId: null, reason: { reason: 'couponClaimed' } };
 }
 
 /**
@@ -38,14 +35,13 @@ export async function claim(
   tx: Transaction,
   memberId: number,
   code: string,
-  language: Language,
   now: Date,
 ): Promise<number> {
   const known = await findByCode(tx, code);
   if (!known) throw new MallFailure('couponUnknown');
   // Of two claims at once, the second sees the first one's ticket.
   await lockCoupons(tx, [known.id]);
-  const worth = await readCode(tx, memberId, code, language, now);
+  const worth = await readCode(tx, memberId, code, now);
   if (!worth) throw new MallFailure('couponUnknown');
   if (worth.reason !== null) {
     throw new MallFailure('couponUnusable', [worth.coupon.name, worth.reason]);

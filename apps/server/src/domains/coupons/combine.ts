@@ -52,7 +52,7 @@ export function combine<Ticket extends HeldTicket>(
     const whole = takesOff(ticket.coupon, cart);
     const discount = isShipping ? whole : Math.min(whole, left);
     if (discount === 0) {
-      refused.push({ ticket, problem: { kind: 'nothingOff' } });
+      refused.push({ ticket, problem: { reason: 'couponNothingOff' } });
       continue;
     }
     if (!isShipping) left -= discount;
@@ -71,15 +71,15 @@ export function problemBeside(
   others: readonly HeldTicket[],
   cart: CouponCart,
 ): CouponProblem | null {
-  if (usedAt !== null) return { kind: 'used' };
+  if (usedAt !== null) return { reason: 'couponUsed' };
   const own = cartProblem(coupon, cart);
   if (own) return own;
-  if (others.some((other) => other.couponId === couponId)) return { kind: 'twice' };
+  if (others.some((other) => other.couponId === couponId)) return { reason: 'couponTwice' };
   const isShipping = coupon.kind === 'shipping';
   if (isShipping && others.some((other) => other.coupon.kind === 'shipping')) {
-    return { kind: 'shippingTwice' };
+    return { reason: 'couponShippingTwice' };
   }
   if (!coupon.stackable && others.some((other) => !other.coupon.stackable))
-    return { kind: 'alone' };
+    return { reason: 'couponAlone' };
   return null;
 }

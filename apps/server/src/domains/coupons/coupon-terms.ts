@@ -1,4 +1,6 @@
+import type { Reason, ReasonName } from '@mall/contract/messages';
 import type { Layer } from '../../db/schema';
+import { taipeiTime } from '../../kernel/time';
 
 /** What a coupon gives, and when. Amounts in whole NT$. */
 export interface CouponTerms {
@@ -27,22 +29,15 @@ export interface CouponCart {
 }
 
 /** Why a coupon is of no use here. */
-export type CouponProblem =
-  | { readonly kind: 'notYet'; readonly from: Date }
-  | { readonly kind: 'over' | 'usedUp' | 'used' }
-  | { readonly kind: 'otherLayer'; readonly layer: Layer }
-  /** `short`: NT$ of goods that are missing. */
-  | { readonly kind: 'minimum'; readonly minimum: number; readonly short: number }
-  | { readonly kind: 'nothingOff' | 'freeAnyway' }
-  /** Beside those that were chosen before it. */
-  | { readonly kind: 'alone' | 'shippingTwice' | 'twice' };
+export type CouponProblem = Reason<Extract<ReasonName, `coupon${string}`>>;
 
 /** Why a coupon's time or its number is up, whatever the cart. */
 export function lifeProblem(coupon: CouponTerms, now: Date): CouponProblem | null {
-  if (now < coupon.startsAt) return { kind: 'notYet', from: coupon.startsAt };
-  if (now >= coupon.endsAt) return { kind: 'over' };
+  if (now < coupon.startsAt)
+    return { reason: 'couponNotYet', day: taipeiTime(coupon.startsAt).slice(0, 10) };
+  if (now >= coupon.endsAt) return { reason: 'couponOver' };
   if (coupon.totalLimit !== null && coupon.usedCount >= coupon.totalLimit) {
-    return { kind: 'usedUp' };
+    return { reason: 'couponUsedUp' };
   }
   return null;
 }
@@ -52,12 +47,12 @@ export function cartProblem(coupon: CouponTerms, cart: CouponCart): CouponProble
   const life = lifeProblem(coupon, cart.now);
   if (life) return life;
   if (coupon.layer !== null && coupon.layer !== cart.layer) {
-    return { kind: 'otherLayer', layer: coupon.layer };
+    return { reason: 'couponOtherLayer', layer: coupon.layer };
   }
   const short = coupon.minAmount - cart.itemsAmount;
-  if (short > 0) return { kind: 'minimum', minimum: coupon.minAmount, short };
+  if (short > 0) return { reason: 'couponMinimum', minimum: coupon.minAmount, short };
   if (takesOff(coupon, cart) > 0) return null;
-  return { kind: coupon.kind === 'shipping' ? 'freeAnyway' : 'nothingOff' };
+  return { reason: coupon.kind === 'shipping' ? 'couponFreeAnyway' : 'couponNothingOff' };
 }
 
 /**

@@ -1,4 +1,8 @@
+import { reasonText } from '@mall/contract/messages';
+import type { Language } from '../../kernel/language';
+import { refusalText } from '../../kernel/refusal-text';
 import { taipeiTime } from '../../kernel/time';
+import type { CodeWorth } from './claim.service';
 import type { CouponRow, TicketRow } from './coupons.repo';
 
 /** A coupon as it goes over the wire. */
@@ -21,3 +25,17 @@ export const presentTicket = ({ id, coupon, usedAt }: TicketRow) => ({
   ...presentCoupon(coupon),
   used_time: usedAt && taipeiTime(usedAt),
 });
+
+/** What a code is worth to a member; null: there is no such code. */
+export function presentWorth(worth: CodeWorth | null, language: Language) {
+  if (worth === null) {
+    const reason = refusalText({ failure: 'couponUnknown', args: [] }, language);
+    return { valid: false, reason, coupon: null };
+  }
+  const { coupon, reason } = worth;
+  return {
+    valid: reason === null,
+    reason: reason && reasonText(reason, language),
+    coupon: presentCoupon(coupon),
+  };
+}

@@ -1,12 +1,20 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { ownerOf } from '../cart';
-import { applyTickets, listForCart } from '../checkout';
+import { applyTickets, listForCart, presentCartTicket } from '../checkout';
+import { presentWorth } from './coupons.presenter';
 import { checkCode, listTickets } from './coupons.service';
 
 export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
   list: ({ viewer, params, query }) => listTickets(db, viewer.id, params.type, query.page),
-  forCart: (call) => listForCart(db, ownerOf(call)),
-  check: ({ viewer, params, client }) => checkCode(db, viewer.id, params.code, client.language),
-  apply: (call) => applyTickets(db, ownerOf(call), call.body.tickets),
+  async forCart(call) {
+    const tickets = await listForCart(db, ownerOf(call));
+    return tickets.map((ticket) => presentCartTicket(ticket, call.language));
+  },
+  check: async ({ viewer, params, language }) =>
+    presentWorth(await checkCode(db, viewer.id, params.code), language),
+  async apply(call) {
+    const { list, totals } = await applyTickets(db, ownerOf(call), call.body.tickets);
+    return { list: list.map((ticket) => presentCartTicket(ticket, call.language)), totals };
+  },
 });

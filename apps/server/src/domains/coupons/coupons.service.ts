@@ -1,9 +1,7 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { paged, slice } from '../../kernel/paging';
 import { readCode } from './claim.service';
-import { presentCoupon, presentTicket } from './coupons.presenter';
+import { presentTicket } from './coupons.presenter';
 import { countTickets, findTickets, type ListType } from './coupons.repo';
 
 const PER_PAGE = 20;
@@ -22,18 +20,6 @@ export async function listTickets(
   return paged(list.map(presentTicket), total, part);
 }
 
-/** What a code is worth to a member now. */
-export async function checkCode(
-  db: Connection,
-  memberId: number,
-  code: string,
-  language: Language,
-) {
-  const worth = await readCode(db, memberId, code, language, new Date());
-  if (!worth) return { valid: false, reason: unknownText(language), coupon: null };
-  const { coupon, reason } = worth;
-  return { valid: reason === null, reason, coupon: presentCoupon(coupon) };
-}
-
-const unknownText = (language: Language): string =>
-  new MallFailure('couponUnknown').sentence(language);
+/** What a code is worth to a member now; null: there is no such code. */
+export const checkCode = (db: Connection, memberId: number, code: string) =>
+  readCode(db, memberId, code, new Date());

@@ -1,7 +1,6 @@
 export { claim } from './claim.service';
 export { combine, type Combined, problemBeside } from './combine';
 export { type CouponCart, type CouponProblem, takesOff } from './coupon-terms';
-export { problemText } from './coupons.messages';
 export { presentTicket } from './coupons.presenter';
 export { findUnused, keepChosen, type TicketRow } from './coupons.repo';
 export {

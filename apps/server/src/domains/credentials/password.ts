@@ -1,8 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { FieldError } from '@mall/contract';
-import { MallFailure } from '../../kernel/error';
-import { fieldErrors } from '../../kernel/field-messages';
-import type { Language } from '../../kernel/language';
+import { invalidField } from '../../kernel/error';
 
 const SHORTEST = 8;
 /** Longer ones only cost us time. */
@@ -41,16 +38,14 @@ export function decodePassword(encoded: string): string | null {
  *
  * @throws {MallFailure} invalidFields, when it is too short or too long
  */
-export function newPassword(encoded: string, language: Language): string {
+export function newPassword(encoded: string): string {
   const password = decodePassword(encoded);
-  const refuse = (id: string, args: readonly number[] = []): FieldError[] =>
-    fieldErrors([{ field: 'password', id, args }], language);
-  if (password === null) throw new MallFailure('invalidFields', [], refuse('format error'));
+  if (password === null) throw invalidField('password', 'format error');
   if ([...password].length < SHORTEST) {
-    throw new MallFailure('invalidFields', [], refuse('at least {0} characters', [SHORTEST]));
+    throw invalidField('password', 'at least {0} characters', [SHORTEST]);
   }
   if (Buffer.byteLength(password) > LONGEST) {
-    throw new MallFailure('invalidFields', [], refuse('at most {0} characters', [LONGEST]));
+    throw invalidField('password', 'at most {0} characters', [LONGEST]);
   }
   return password;
 }

@@ -1,6 +1,7 @@
 import type { dealerCharges, dealerPaymentInfos } from '../../db/schema';
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
+import { messagesIn } from '../../messages';
 import type { findProfits } from './profits.repo';
 
 type ProfitOfOrder = Awaited<ReturnType<typeof findProfits>>[number];
@@ -25,11 +26,6 @@ export const presentProfit = ({ profit, transOrderId, memberName }: ProfitOfOrde
   create_time: taipeiTime(profit.createdAt),
 });
 
-const states = {
-  waiting: { zh: '待撥款', en: 'To be paid out' },
-  paid: { zh: '已撥款', en: 'Paid out' },
-} as const;
-
 /** A closed month. */
 export const presentCharge = (charge: typeof dealerCharges.$inferSelect, language: Language) => ({
   id: charge.id,
@@ -37,7 +33,7 @@ export const presentCharge = (charge: typeof dealerCharges.$inferSelect, languag
   orders_count: charge.ordersCount,
   amount: charge.amount,
   state: charge.state,
-  state_text: states[charge.state][language],
+  state_text: messagesIn(language).dealerCharges[charge.state],
   paid_time: charge.paidAt && taipeiTime(charge.paidAt),
 });
 

@@ -1,11 +1,10 @@
 import type { Contract } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
-import type { Language } from '../../kernel/language';
 import { paged, slice } from '../../kernel/paging';
 import { randomLetters } from '../../kernel/ids';
 import { countCharges, findCharges } from './charges.repo';
-import { presentCharge, presentPaymentInfo, presentProfit } from './dealers.presenter';
+import { presentPaymentInfo, presentProfit } from './dealers.presenter';
 import { findCode, findPaymentInfo, keepCode, keepPaymentInfo } from './dealers.repo';
 import { beginningOf, monthsFrom } from './month';
 import { findProfits, sumProfits } from './profits.repo';
@@ -60,18 +59,9 @@ export async function readPerformance(
 }
 
 /** A dealer's closed months, newest first. */
-export async function listCharges(
-  db: Connection,
-  dealerId: number,
-  page: number | undefined,
-  language: Language,
-) {
+export async function listCharges(db: Connection, dealerId: number, page: number | undefined) {
   const part = slice(page, PER_PAGE);
   const total = await countCharges(db, dealerId);
   const charges = await findCharges(db, dealerId, part);
-  return paged(
-    charges.map((charge) => presentCharge(charge, language)),
-    total,
-    part,
-  );
+  return paged(charges, total, part);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderState } from '@mall/contract';
 import {
   addresses,
   articleCollects,
@@ -25,7 +26,6 @@ import {
   products,
   productWaits,
   sessions,
-  type OrderState,
 } from '../../db/schema';
 import {
   dataOf,

@@ -1,4 +1,4 @@
-import type { IssueMessage } from '@mall/contract';
+import type { FieldIssue } from '@mall/contract';
 
 /** One question that this shop asks its members beside the usual. */
 export interface ExtraQuestion {
@@ -8,13 +8,10 @@ export interface ExtraQuestion {
   readonly required: boolean;
 }
 
-/** What is wrong with an answer, and which. */
-export type ExtraIssue = IssueMessage & { readonly field: string };
-
 /** The answers that are worth keeping, or what is wrong with them. */
 export type CheckedAnswers =
   | { readonly ok: true; readonly answers: Readonly<Record<string, string>> }
-  | { readonly ok: false; readonly issues: readonly ExtraIssue[] };
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
  * Checks a member's answers against the shop's questions. An answer to a question that nobody asked
@@ -25,7 +22,7 @@ export function checkAnswers(
   given: Readonly<Record<string, string>>,
 ): CheckedAnswers {
   const answers: Record<string, string> = {};
-  const issues: ExtraIssue[] = [];
+  const issues: FieldIssue[] = [];
   for (const question of questions) {
     const { key, required } = question;
     const answer = (Object.hasOwn(given, key) ? given[key] : undefined)?.trim() ?? '';

@@ -21,8 +21,8 @@ export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
   storeAvatar: ({ viewer, files }) => storeAvatar(mall, viewer, files.avatar),
   storeBarcode: ({ viewer, body }) => storeBarcode(mall, viewer, body.mobile_barcode),
   async storePassword(call) {
-    const { viewer, body, client } = call;
-    await storePassword(mall, viewer, body, client);
+    const { viewer, body } = call;
+    await storePassword(mall, viewer, body);
     await rememberKnownDevice(mall.db, call, viewer.id);
     return DONE;
   },

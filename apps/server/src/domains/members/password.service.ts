@@ -1,7 +1,7 @@
 import type { Contract } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
-import type { Client, Viewer } from '../../kernel/viewer';
+import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress, passwordChanged } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
@@ -35,9 +35,8 @@ export async function storePassword(
   { db, mailer, presence }: Mall,
   viewer: Viewer,
   input: PasswordInput,
-  client: Client,
 ): Promise<void> {
-  const password = newPassword(input.password, client.language);
+  const password = newPassword(input.password);
   await checkPassword({ db }, viewer, input.old_password);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {

@@ -4,7 +4,6 @@ import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
-import { fieldErrors } from '../../kernel/field-messages';
 import { confirmNewAddress } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import { countLetter, postConfirmation, voidLinks } from '../credentials';
@@ -38,7 +37,7 @@ export async function storeProfile(
   { name, phone, email, extra }: ProfileInput,
   client: Client,
 ) {
-  const change = { name, phone, email, ...(await answersOf(db, extra, client)) };
+  const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallFailure('unauthenticated');
   const isNew = email !== before.email.toLowerCase();
@@ -57,12 +56,11 @@ export async function storeProfile(
 async function answersOf(
   db: Connection,
   given: ProfileInput['extra'],
-  { language }: Client,
 ): Promise<{ readonly extra?: Readonly<Record<string, string>> }> {
   if (given === undefined) return {};
   const checked = checkAnswers(await findExtraColumns(db), given);
   if (checked.ok) return { extra: checked.answers };
-  throw new MallFailure('invalidFields', [], fieldErrors(checked.issues, language));
+  throw new MallFailure('invalidFields', [], checked.issues);
 }
 
 /** Keeps the barcode that e-invoices go to; an empty one forgets it. */

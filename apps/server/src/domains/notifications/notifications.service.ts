@@ -1,7 +1,6 @@
 import type { Connection, Database } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
-import { presentNotification } from './notifications.presenter';
 import {
   countOfKind,
   countUnreadByKind,
@@ -26,7 +25,7 @@ export async function listNotifications(
     countOfKind(db, memberId, kind),
     unreadCount(db, memberId),
   ]);
-  return { ...paged(rows.map(presentNotification), total, part), unread_count: unread };
+  return { ...paged(rows, total, part), unread_count: unread };
 }
 
 /**
@@ -37,7 +36,7 @@ export async function listNotifications(
 export async function readNotification(db: Database, memberId: number, id: number) {
   const found = await readOne(db, memberId, id, new Date());
   if (!found) throw new MallFailure('notFound');
-  return presentNotification(found);
+  return found;
 }
 
 /** Marks everything as read. */

@@ -16,9 +16,12 @@ interface Listed {
   readonly page: { total_count: number };
   readonly unread_count: { 1: number; 2: number };
 }
-const tell = (member: TestMember, notice: Partial<Notice> = {}) =>
+interface Told extends Partial<Omit<Notice, 'data'>> {
+  readonly title?: string;
+}
+const tell = (member: TestMember, { title = '訂單已出貨', ...more }: Told = {}) =>
   transaction(mall.db, (tx) =>
-    notify(tx, member.id, { kind: 1, title: '訂單已出貨', content: '請留意', ...notice }),
+    notify(tx, member.id, { kind: 1, data: { title, content: '請留意' }, ...more }),
   );
 const list = async (member: TestMember, kind = 1, page = 1) =>
   dataOf<Listed>(await mall.as(member).get(`/api/notify/list/${kind}?page=${page}`));
@@ -76,12 +79,25 @@ describe('notifications', () => {
   test('happen with what they tell of, or not at all', async () => {
     const member = await mall.makeMember();
     const failing = transaction(mall.db, async (tx) => {
-      await notify(tx, member.id, { kind: 1, title: '沒有發生', content: '' });
+      await notify(tx, member.id, { kind: 1, data: { title: '沒有發生', content: '' } });
       throw new Error('and then it failed');
     });
     await expect(failing).rejects.toThrow('and then it failed');
     expect(await unread(member)).toBe(0);
   });
+});
+
+test('the mall’s own are told in the reader’s language, the shop’s as it wrote them', async () => {
+  const member = await mall.makeMember();
+  const data = { notice: 'backInStock', product: '愛文芒果' } as const;
+  await transaction(mall.db, (tx) => notify(tx, member.id, { kind: 2, data }));
+  await tell(member, { kind: 2, title: '柑橘季開始了' });
+  const titles = async (language: string) =>
+    dataOf<Listed>(
+      await mall.as(member).get('/api/notify/list/2', { 'accept-language': language }),
+    ).list.map(({ title }) => title);
+  expect(await titles('zh-TW')).toEqual(['柑橘季開始了', '到貨通知']);
+  expect(await titles('en')).toEqual(['柑橘季開始了', 'Back in stock']);
 });
 
 describe('is refused', () => {

@@ -1,12 +1,13 @@
 import type { Connection, Transaction } from '../../db/database';
+import type { NoticeData, NoticeText } from '../../messages/notices';
 import { addNotification, findAfter, type NotificationKind } from './notifications.repo';
 
 /** What a member is told. */
 export interface Notice {
   /** 1 about the member's own orders and account, 2 from the shop. */
   readonly kind: NotificationKind;
-  readonly title: string;
-  readonly content: string;
+  /** One of the mall's own notices, or the shop's words. */
+  readonly data: NoticeData | NoticeText;
   /** Where it leads on this site, such as `/order/MA26…`; left out: nowhere. */
   readonly href?: string;
 }
@@ -16,10 +17,18 @@ export interface Notice {
  * pages hear of it within a second.
  *
  * @example
- * await notify(tx, order.memberId, { kind: 1, title: '訂單已出貨', content: '…', href: `/order/${id}` });
+ * await notify(tx, memberId, { kind: 2, data: { notice: 'backInStock', product: '愛文芒果' } });
  */
-export const notify = (tx: Transaction, memberId: number, notice: Notice): Promise<void> =>
-  addNotification(tx, { memberId, ...notice });
+export const notify = (
+  tx: Transaction,
+  memberId: number,
+  { data, ...notice }: Notice,
+): Promise<void> =>
+  addNotification(tx, {
+    memberId,
+    ...notice,
+    ...('notice' in data ? { notice: data } : data),
+  });
 
 /** More than this at once are told by the next page that is opened. */
 const NOTICED_AT_ONCE = 1000;

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../db/database';
-import type { OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
 import { notify } from '../notifications';
 import { moveOrder, type Actor, type MoveReason } from './move-order.service';
 import { applyEffects } from './order-effects.service';
-import { newsOf } from './orders.notifications';
+import { newsOf } from './order-news';
 import type { OrderRow } from './orders.repo';
 
 /**

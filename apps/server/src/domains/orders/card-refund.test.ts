@@ -39,7 +39,7 @@ const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {
     ),
     refund,
   };
-  return moveAsShop(mall.db, gateway, 1, { o_id: id, to: 'refunded' }, 'zh');
+  return moveAsShop(mall.db, gateway, 1, { o_id: id, to: 'refunded' });
 };
 
 test('a card’s money goes back through the gateway, by its own number, before it is noted', async () => {
@@ -56,7 +56,7 @@ test('a card’s money goes back through the gateway, by its own number, before 
       isPart: false,
     },
   ]);
-  expect(order).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
+  expect(order).toMatchObject({ order: { state: 'refunded', payStatus: 'refunded' } });
 });
 
 test('a gateway that refuses leaves the order as it is, and its words are told', async () => {

@@ -3,9 +3,11 @@ export { findShipmentToJoin, holdOrderToJoin } from './combine-shipment.service'
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
+export { surplusReturning } from './order-news';
 export { orderReferences, ownOrderId } from './order-references.service';
 export { mayMove } from './order-transitions';
-export { presentCodes } from './orders.presenter';
+export type { OrderReference } from './order-references.repo';
+export { presentCodes, presentReference } from './orders.presenter';
 export { placeOrder } from './orders.service';
 export {
   changeShipping,

@@ -9,6 +9,7 @@ import { taipeiTime } from '../../kernel/time';
 import { readConfigs } from '../configs';
 import { notify } from '../notifications';
 import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
+import { aboutOrder } from './order-news';
 import { findAnyByNumber, findByNumber } from './orders.repo';
 
 const PER_PAGE = 20;
@@ -61,12 +62,8 @@ export const storeMessage = (
       text,
     });
     if (fromShop) {
-      await notify(tx, order.memberId, {
-        kind: 1,
-        title: '訂單有新回覆',
-        content: `關於訂單 ${transOrderId}，我們回覆您了。`,
-        href: `/order/${transOrderId}`,
-      });
+      const answered = { notice: 'orderAnswered', order: transOrderId } as const;
+      await notify(tx, order.memberId, aboutOrder(order, answered));
     }
     return presentMessage({ message, authorName: viewer.name }, await shopName(tx));
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import type { OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
 import { mayMove } from './order-transitions';
 import { addEvent, changeState } from './orders.repo';

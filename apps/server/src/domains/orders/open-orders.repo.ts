@@ -1,6 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
-import { orders, type OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
+import { orders } from '../../db/schema';
 
 /** How many of a member's orders are in none of these states. */
 export const countOthers = (

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import type { OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
 import { readConfigs } from '../configs';
 import { returnTickets } from '../coupons';
 import { earnCommission, takeBackCommission } from '../dealers';

@@ -19,6 +19,9 @@ export const findReferences = (db: Connection, ids: readonly number[]) =>
     .from(orders)
     .where(inArray(orders.id, [...ids]));
 
+/** What stands for an order in a few words. */
+export type OrderReference = Awaited<ReturnType<typeof findReferences>>[number];
+
 /** The id of a member's own order by the number that shoppers see. */
 export async function findOwnId(db: Connection, memberId: number, transOrderId: string) {
   const [found] = await db

@@ -1,23 +1,14 @@
 import type { Connection } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
-import { findOwnId, findReferences } from './order-references.repo';
-import { stateText } from './orders.messages';
+import { findOwnId, findReferences, type OrderReference } from './order-references.repo';
 
 /** Orders as a message refers to them, by id; the state is today's. */
-export async function orderReferences(db: Connection, ids: readonly number[], language: Language) {
+export async function orderReferences(
+  db: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OrderReference>> {
   const rows = ids.length === 0 ? [] : await findReferences(db, ids);
-  return new Map(
-    rows.map(({ id, transOrderId, state, finalAmount, picture }) => [
-      id,
-      {
-        trans_order_id: transOrderId,
-        state_text: stateText(state, language),
-        index_img: picture,
-        final_amount: finalAmount,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /**

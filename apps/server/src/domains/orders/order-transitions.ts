@@ -1,4 +1,4 @@
-import type { OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
 
 /**
  * Every move an order may make, and no other (docs/spec-gaps.md). An order that was closed for want

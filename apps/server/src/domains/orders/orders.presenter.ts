@@ -1,26 +1,31 @@
+import type { OrderState } from '@mall/contract';
+import { messages } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
+import { messagesIn } from '../../messages';
 import type { Reply } from '../configs';
 import { attemptName, type AttemptRow } from '../payments';
 import { savedOn } from '../pricing';
+import type { OrderReference } from './order-references.repo';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
 import { isCancellable, isRefundable } from './refundable';
-import { happeningText, payStatusText, stateText } from './orders.messages';
 
 /** As many products stand in a list for the whole order. */
 const SHOWN_IN_LIST = 3;
 const DAY_MS = 86_400_000;
 
+/** What an order's place in a list is made of. */
+export interface OrderSummary {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  readonly now: Date;
+}
+
 /** An order as lists show it. */
-export function presentSummary(
-  order: OrderRow,
-  items: readonly OrderItemRow[],
-  language: Language,
-  now: Date,
-) {
+export function presentSummary({ order, items, now }: OrderSummary, language: Language) {
   return {
-    ...presentHead(order, items, language, now),
+    ...presentHead({ order, items, now }, language),
     products: items.slice(0, SHOWN_IN_LIST).map((item) => ({
       index_img: item.picture,
       p_name: item.name,
@@ -31,9 +36,7 @@ export function presentSummary(
 }
 
 /** What an order's own page is made of. */
-export interface OrderParts {
-  readonly order: OrderRow;
-  readonly items: readonly OrderItemRow[];
+export interface OrderParts extends OrderSummary {
   readonly events: readonly OrderEventRow[];
   /** The latest try to pay it. */
   readonly latest: AttemptRow | undefined;
@@ -47,12 +50,12 @@ export interface OrderParts {
 }
 
 /** An order, whole. */
-export function presentDetail(parts: OrderParts, language: Language, now: Date) {
-  const { order, items, events } = parts;
+export function presentDetail(parts: OrderParts, language: Language) {
+  const { order, items, events, now } = parts;
   const { shipping } = order;
   const arrival = events.findLast(({ to }) => to === 'arrived')?.createdAt ?? null;
   return {
-    ...presentHead(order, items, language, now),
+    ...presentHead(parts, language),
     products: items.map((item) => ({
       p_id: item.productId,
       p_name: item.name,
@@ -111,7 +114,10 @@ function presentPayment(parts: OrderParts, language: Language) {
   return {
     name: paymentName(parts, language),
     paid_time: order.paidAt && taipeiTime(order.paidAt),
-    failure: latest?.state === 'failed' ? latest.failure : null,
+    failure:
+      latest?.state === 'failed'
+        ? latest.failure || messagesIn(language).orders.paymentFailed
+        : null,
     code: codes[0]?.code ?? null,
     codes,
     transfer: isTransfer ? presentTransfer(order, payment) : null,
@@ -153,7 +159,7 @@ const threeOf = ([one, two, three]: readonly [string, string, string]): [
 ] => [one, two, three];
 
 function paymentName({ order, latest, payment }: OrderParts, language: Language): string {
-  if (order.finalAmount === 0) return language === 'zh' ? '不需要付款' : 'Nothing to pay';
+  if (order.finalAmount === 0) return messagesIn(language).payments.nothingToPay;
   return latest === undefined ? '' : attemptName(latest, payment, language);
 }
 
@@ -167,17 +173,12 @@ const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Reply['paymen
   remit_account_check: remitAccountCheck,
 });
 
-function presentHead(
-  order: OrderRow,
-  items: readonly OrderItemRow[],
-  language: Language,
-  now: Date,
-) {
+function presentHead({ order, items, now }: OrderSummary, language: Language) {
   return {
     trans_order_id: order.transOrderId,
     state: order.state,
-    state_text: stateText(order.state, language),
-    pay_status_text: payStatusText(order.payStatus, language),
+    state_text: messages[language].terms.orderStates[order.state],
+    pay_status_text: messagesIn(language).orders.payStatuses[order.payStatus],
     can_pay: isPayable(order, now),
     create_time: taipeiTime(order.createdAt),
     layer: order.layer,
@@ -185,3 +186,21 @@ function presentHead(
     products_count: items.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
+
+/** What happened when an order came into a state. */
+function happeningText(to: OrderState, reason: string, language: Language): string {
+  const { happenings, happeningsBecause } = messagesIn(language).orders;
+  const because: Readonly<Record<string, string>> = happeningsBecause;
+  return because[reason] ?? happenings[to];
+}
+
+/** An order as a message refers to it. */
+export const presentReference = (
+  { transOrderId, state, finalAmount, picture }: OrderReference,
+  language: Language,
+) => ({
+  trans_order_id: transOrderId,
+  state_text: messages[language].terms.orderStates[state],
+  index_img: picture,
+  final_amount: finalAmount,
+});

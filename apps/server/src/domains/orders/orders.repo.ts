@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
-import { orderEvents, orderItems, orders, type Layer, type OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
+import { orderEvents, orderItems, orders, type Layer } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
 /** An order as it is kept. */

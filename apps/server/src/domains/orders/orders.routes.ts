@@ -1,21 +1,32 @@
 import type { DomainHandlers } from '../../http/contract-types';
+import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context';
 import { listMessages, storeMessage } from './messages.service';
+import { presentDetail, presentSummary } from './orders.presenter';
 import { listOrders, readOrder, recentOrders } from './orders.service';
 import { refundOrder } from './refund.service';
 import { moveAsShop } from './staff-move.service';
 import { tellTransfer } from './transfer.service';
 
 export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => ({
-  list: ({ viewer, params, query, client }) =>
-    listOrders(db, viewer.id, params.status, query.page, client.language),
-  recent: ({ viewer, query, client }) => recentOrders(db, viewer.id, query.limit, client.language),
-  detail: ({ viewer, params, client }) => readOrder(db, viewer.id, params.id, client.language),
-  store: ({ viewer, body, client }) =>
-    tellTransfer(db, viewer.id, body.o_id, body.remit_account_check, client.language),
-  refund: ({ viewer, body, client }) =>
-    refundOrder(db, viewer.id, body.o_id, body.cancel_reason, client.language),
-  move: ({ viewer, body, client }) => moveAsShop(db, gateway, viewer.id, body, client.language),
+  async list({ viewer, params, query, language }) {
+    const page = await listOrders(db, viewer.id, params.status, query.page);
+    return mapPage(page, (order) => presentSummary(order, language));
+  },
+  async recent({ viewer, query, language }) {
+    const orders = await recentOrders(db, viewer.id, query.limit);
+    return orders.map((order) => presentSummary(order, language));
+  },
+  detail: async ({ viewer, params, language }) =>
+    presentDetail(await readOrder(db, viewer.id, params.id), language),
+  async store({ viewer, body, language }) {
+    const { o_id: id, remit_account_check: digits } = body;
+    return presentDetail(await tellTransfer(db, viewer.id, id, digits), language);
+  },
+  refund: async ({ viewer, body, language }) =>
+    presentDetail(await refundOrder(db, viewer.id, body.o_id, body.cancel_reason), language),
+  move: async ({ viewer, body, language }) =>
+    presentDetail(await moveAsShop(db, gateway, viewer.id, body), language),
   messages: ({ viewer, params, query }) => listMessages(db, viewer, params.id, query.page),
   storeMessage: ({ viewer, body, idempotency }) =>
     storeMessage(db, viewer, body.oid, body.text, idempotency),

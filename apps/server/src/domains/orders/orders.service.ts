@@ -1,15 +1,12 @@
-import type { Contract } from '@mall/contract';
+import { orderStates, type OrderState, type OrderTab } from '@mall/contract';
 import type { Connection, Transaction } from '../../db/database';
-import { orderStates, type OrderState } from '../../db/schema';
-import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { readConfigs } from '../configs';
 import { findLatestAttempt, findLiveCodes } from '../payments';
 import { earnedBy } from '../pricing';
 import { newOrderNumber } from './order-number';
-import { presentDetail, presentSummary } from './orders.presenter';
+import type { OrderParts, OrderSummary } from './orders.presenter';
 import { paidForGoods } from './paid-for-goods.service';
 import {
   addEvent,
@@ -22,7 +19,6 @@ import {
   type OrderRow,
 } from './orders.repo';
 
-type OrderStatus = Call<Contract['orders']['list']>['params']['status'];
 /** What an order is placed with; its number and beginning are given here. */
 export type NewOrder = Omit<Parameters<typeof addOrder>[1], 'transOrderId' | 'createdAt'>;
 
@@ -31,7 +27,7 @@ const PER_PAGE = 10;
 const RECENT = 30;
 
 /** Which states a list's tab holds. */
-const statesOf: Readonly<Record<OrderStatus, readonly OrderState[]>> = {
+const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
   all: orderStates,
   unpaid: ['pending'],
   processing: ['paid', 'preparing'],
@@ -40,27 +36,22 @@ const statesOf: Readonly<Record<OrderStatus, readonly OrderState[]>> = {
   cancelled: ['cancelled', 'expired', 'refunding', 'refunded'],
 };
 
-/** A member's orders of one status, newest first. */
+/** A member's orders of one tab, newest first. */
 export async function listOrders(
   db: Connection,
   memberId: number,
-  status: OrderStatus,
+  tab: OrderTab,
   page: number | undefined,
-  language: Language,
 ) {
   const part = slice(page, PER_PAGE);
-  const states = statesOf[status];
+  const states = statesOf[tab];
   const total = await countOrders(db, memberId, states);
-  return paged(await readSummaries(db, memberId, states, part, language), total, part);
+  return paged(await readSummaries(db, memberId, states, part), total, part);
 }
 
 /** A member's latest orders, whatever their status. */
-export const recentOrders = (
-  db: Connection,
-  memberId: number,
-  limit: number | undefined,
-  language: Language,
-) => readSummaries(db, memberId, orderStates, { perPage: limit ?? RECENT, offset: 0 }, language);
+export const recentOrders = (db: Connection, memberId: number, limit: number | undefined) =>
+  readSummaries(db, memberId, orderStates, { perPage: limit ?? RECENT, offset: 0 });
 
 /**
  * One order of a member.
@@ -71,8 +62,7 @@ export async function readOrder(
   db: Connection,
   memberId: number,
   transOrderId: string,
-  language: Language,
-) {
+): Promise<OrderParts> {
   const order = await findByNumber(db, memberId, transOrderId);
   if (!order) throw new MallFailure('notFound');
   const items = await findItems(db, [order.id]);
@@ -83,8 +73,7 @@ export async function readOrder(
   const { payment, point, product } = await readConfigs(db, false);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
   const shippingDays = product.specify_shipping_days;
-  const parts = { order, items, events, latest, live, payment, shippingDays, toEarn };
-  return presentDetail(parts, language, now);
+  return { order, items, now, events, latest, live, payment, shippingDays, toEarn };
 }
 
 /** Places an order: its beginning, its goods as they are now, and its first event. */
@@ -110,16 +99,16 @@ async function readSummaries(
   memberId: number,
   states: readonly OrderState[],
   part: Pick<Slice, 'perPage' | 'offset'>,
-  language: Language,
-) {
+): Promise<OrderSummary[]> {
   const found = await findOrders(db, memberId, states, part);
   const items = await findItems(
     db,
     found.map(({ id }) => id),
   );
   const now = new Date();
-  return found.map((order) => {
-    const own = items.filter(({ orderId }) => orderId === order.id);
-    return presentSummary(order, own, language, now);
-  });
+  return found.map((order) => ({
+    order,
+    items: items.filter(({ orderId }) => orderId === order.id),
+    now,
+  }));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { orderEvents, orders, orderStates, productRules, type OrderState } from '../../db/schema';
+import { orderStates, type OrderState } from '@mall/contract';
+import { orderEvents, orders, productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
 import {

@@ -53,13 +53,11 @@ const pay = async (next: PlacedData['next'], tradeNo: string) => {
   await gateway.tell(gateway.result(next.fields, { TradeNo: tradeNo }));
 };
 const refund = (byHand = false) =>
-  moveAsShop(
-    mall.db,
-    { ...unused, refund: bank.gateway.refund },
-    1,
-    { o_id: placed.trans_order_id, to: 'refunded', by_hand: byHand },
-    'zh',
-  );
+  moveAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, 1, {
+    o_id: placed.trans_order_id,
+    to: 'refunded',
+    by_hand: byHand,
+  });
 /** Nothing but `refund` is asked of the gateway here. */
 const unused = {
   start: () => expect.unreachable(),
@@ -137,7 +135,9 @@ describe('a paid order whose money goes back', () => {
     expect([[...bank.paidBack.values()], await state()]).toEqual([[700], 'refunding']);
     // Nobody else may ask meanwhile: the bank was asked a moment ago.
     await expect(refund()).rejects.toMatchObject({ failure: 'refundUnknown' });
-    expect(await refund(true)).toMatchObject({ state: 'refunded', pay_status_text: '已退款' });
+    expect(await refund(true)).toMatchObject({
+      order: { state: 'refunded', payStatus: 'refunded' },
+    });
     await round(later(10_000));
     expect(bank.calls).toHaveLength(2);
   });
@@ -152,7 +152,7 @@ describe('a paid order whose money goes back', () => {
     await round(later(1_000));
     expect(bank.calls).toHaveLength(1);
     bank.paidBack.clear();
-    expect(await refund()).toMatchObject({ state: 'refunded' });
+    expect(await refund()).toMatchObject({ order: { state: 'refunded' } });
   });
 });
 
@@ -177,13 +177,13 @@ describe('an order that was paid twice', () => {
     expect(returned()).toEqual([['2611200000000700', 700]]);
     expect(await state()).toBe('paid');
     const [latest] = (await mall.db.select().from(notifications)).slice(-1);
-    expect(latest).toMatchObject({ title: '款項已經退回' });
+    expect(latest).toMatchObject({ notice: { notice: 'surplusReturned', amount: 700 } });
   });
 
   test('gives back what it was paid with when it is refunded', async () => {
     const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
     await shopper.call.post('/api/order/refund', body);
-    expect(await refund()).toMatchObject({ state: 'refunded', final_amount: 850 });
+    expect(await refund()).toMatchObject({ order: { state: 'refunded', finalAmount: 850 } });
     expect(returned()).toEqual([['2611200000000850', 850]]);
     await round(later(2));
     expect(returned()).toEqual([

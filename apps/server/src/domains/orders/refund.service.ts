@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { advanceOrder } from './advance-order.service';
 import { findArrival, lockByNumber, setCancelReason } from './orders.repo';
 import { readOrder } from './orders.service';
@@ -13,13 +12,7 @@ import { feeToKeep } from './shared-fee.service';
  *
  * @throws {MallFailure} notFound; orderMoveRefused, when it is on its way, or too long there
  */
-export const refundOrder = (
-  db: Database,
-  memberId: number,
-  transOrderId: string,
-  words: string,
-  language: Language,
-) =>
+export const refundOrder = (db: Database, memberId: number, transOrderId: string, words: string) =>
   transaction(db, async (tx) => {
     const order = await lockByNumber(tx, memberId, transOrderId);
     if (!order) throw new MallFailure('notFound');
@@ -34,5 +27,5 @@ export const refundOrder = (
       throw new MallFailure('orderMoveRefused');
     }
     await setCancelReason(tx, order.id, words);
-    return readOrder(tx, memberId, transOrderId, language);
+    return readOrder(tx, memberId, transOrderId);
   });

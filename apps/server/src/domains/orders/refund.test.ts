@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  notifications,
-  orderEvents,
-  orders,
-  orderStates,
-  productRules,
-  type OrderState,
-} from '../../db/schema';
+import { orderStates, type OrderState } from '@mall/contract';
+import { notifications, orderEvents, orders, productRules } from '../../db/schema';
 import {
   dataOf,
   startTestMall,
@@ -57,7 +51,9 @@ const refund = (o_id: string, who = shopper.call, cancel_reason = '買錯了') =
 const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
 const day = (days: number) => new Date(Date.now() + days * 86_400_000);
 const newsOf = async () =>
-  (await mall.db.select().from(notifications).orderBy(notifications.id)).map(({ title }) => title);
+  dataOf<{ list: { title: string }[] }>(await shopper.call.get('/api/notify/list/1'))
+    .list.map(({ title }) => title)
+    .toReversed();
 
 describe('a member who changes their mind', () => {
   test('cancels an unpaid order at once, and everything goes back', async () => {

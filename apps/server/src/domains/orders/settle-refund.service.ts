@@ -3,7 +3,7 @@ import { notify } from '../notifications';
 import { endRefund, findRefundedPayment, type RefundRow } from '../payments';
 import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
-import { newsOf, surplusReturned } from './orders.notifications';
+import { newsOf, surplusReturned } from './order-news';
 import { addEvent, setFeeKept, type OrderRow } from './orders.repo';
 import { holdOrder } from './payable-orders.service';
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import type { OrderState } from '../../db/schema';
+import type { OrderState } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
 import { findAnyById, findTravellingWith, type OrderRow } from './orders.repo';

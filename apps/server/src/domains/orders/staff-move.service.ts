@@ -3,7 +3,6 @@ import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { payByHand, type PaymentGateway } from '../payments';
 import { advanceOrder } from './advance-order.service';
 import { giveOrderBack } from './give-back.service';
@@ -26,7 +25,6 @@ export async function moveAsShop(
   gateway: PaymentGateway,
   staffId: number,
   { o_id: transOrderId, to, reason = '', by_hand: byHand = false }: Move,
-  language: Language,
 ) {
   const found = await findAnyByNumber(db, transOrderId);
   if (!found) throw new MallFailure('notFound');
@@ -34,7 +32,7 @@ export async function moveAsShop(
   const actor = `staff:${staffId}` as const;
   if (to === 'refunded') {
     await giveOrderBack(db, gateway, found.id, { actor, byHand });
-    return readOrder(db, found.memberId, transOrderId, language);
+    return readOrder(db, found.memberId, transOrderId);
   }
   return transaction(db, async (tx) => {
     const order = await lockById(tx, found.id);
@@ -44,7 +42,7 @@ export async function moveAsShop(
     const feeStays = to === 'refunding' && (await feeToKeep(tx, order)) > 0;
     await advanceOrder(tx, order, to, { actor, reason: feeStays ? 'fee_stays' : '' });
     if (to === 'refunding' && reason !== '') await setCancelReason(tx, order.id, reason);
-    return readOrder(tx, order.memberId, transOrderId, language);
+    return readOrder(tx, order.memberId, transOrderId);
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { lockByNumber, setRemitAccountCheck } from './orders.repo';
 import { readOrder } from './orders.service';
 
@@ -15,7 +14,6 @@ export const tellTransfer = (
   memberId: number,
   transOrderId: string,
   digits: string,
-  language: Language,
 ) =>
   transaction(db, async (tx) => {
     const order = await lockByNumber(tx, memberId, transOrderId);
@@ -23,5 +21,5 @@ export const tellTransfer = (
     if (order.paymentMethod !== 'transfer') throw new MallFailure('orderNotTransfer');
     if (order.state !== 'pending') throw new MallFailure('orderNotPayable');
     await setRemitAccountCheck(tx, order.id, digits);
-    return readOrder(tx, memberId, transOrderId, language);
+    return readOrder(tx, memberId, transOrderId);
   });

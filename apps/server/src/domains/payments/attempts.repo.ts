@@ -1,18 +1,7 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  ne,
-  notExists,
-  notInArray,
-  or,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, notExists, notInArray, or } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { orders, paymentAttempts, refunds } from '../../db/schema';
+import { throughGateway } from './methods';
 
 /** Whoever has tried more often than this has not paid by the first tries. */
 const ASKED_ABOUT = 5;
@@ -109,7 +98,7 @@ export const findOpenAttempts = (db: Connection, orderId: number): Promise<Attem
       and(
         eq(paymentAttempts.orderId, orderId),
         inArray(paymentAttempts.state, ['started', 'code_issued']),
-        ne(paymentAttempts.method, 'transfer'),
+        inArray(paymentAttempts.method, throughGateway),
       ),
     )
     .orderBy(desc(paymentAttempts.id))

@@ -1,14 +1,21 @@
+import type { PaymentMethodName } from '@mall/contract';
 import type { PaymentCode } from '../../db/schema';
 
-/** A way to pay that a gateway offers, with what it needs to know of it. */
+/** A way to pay that goes through the gateway, with what it is asked for (`methods/`). */
 export type GatewayWay =
-  | { readonly method: 'credit' }
-  /** The whole amount in so many parts. */
-  | { readonly method: 'installments'; readonly installments: number }
-  /** By a code that is paid elsewhere: until the end of so many days from today. */
-  | { readonly method: 'atm' | 'barcode'; readonly days: number }
-  /** The same, within so many minutes. */
-  | { readonly method: 'cvs'; readonly minutes: number };
+  /** At once, the whole amount or in so many parts. */
+  | {
+      readonly method: PaymentMethodName;
+      readonly kind: 'card';
+      readonly installments: number | null;
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  /** By a code that is paid elsewhere. */
+  | {
+      readonly method: PaymentMethodName;
+      readonly kind: 'code';
+      readonly fields: Readonly<Record<string, string>>;
+    };
 
 /** What a gateway needs to know of one try to pay. */
 export interface PaymentRequest {

@@ -16,7 +16,9 @@ export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
 export type { GatewayWay, PaymentForm, PaymentGateway, PaymentResult } from './gateway';
 export { paymentConfig, type PaymentConfig, paymentEnvironment, SANDBOX } from './payment-config';
-export { attemptName, methodName } from './payment-names';
+export { methods } from './methods';
+export type { Due, PaymentSettings } from './methods/method';
+export { attemptName, methodName } from './payment-names.presenter';
 export { purgeRedirects } from './payment-redirect.repo';
 export { makePage } from './payment-redirect.service';
 export {
@@ -29,3 +31,5 @@ export {
 export { callForRefund, requestRefund } from './refunds.service';
 export { noteTransfer, startPayment } from './start-payment.service';
 export { newTradeNumber } from './trade-number';
+export { minutesLeft } from './payment-time';
+export { gatewayWay, payBefore, type PaymentChoice } from './payment-way';

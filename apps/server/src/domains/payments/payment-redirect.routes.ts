@@ -3,6 +3,8 @@ import * as z from 'zod';
 import type { Database } from '../../db/database';
 import { tokenHash } from '../credentials';
 import { PAGE_PATH } from './payment-redirect.service';
+import { languageOf } from '../../kernel/language';
+import { messagesIn } from '../../messages';
 import { html } from '../../http/html/html';
 import { plainPage, sendPage } from '../../http/html/plain-page';
 import { sendButton } from '../../http/html/send-button';
@@ -23,20 +25,20 @@ export const handOverRoutes = fp<{ db: Database }>(async (app, { db }) => {
   app.get(`${PAGE_PATH}/:token`, async (request, reply) => {
     const { data } = params.safeParse(request.params);
     const found = data && (await takePage(db, tokenHash(data.token), new Date()));
+    const language = languageOf(request.headers['accept-language']);
+    const words = messagesIn(language).payments.redirect;
     if (!found) {
-      const refusal = html`<h1>無法前往付款</h1>
-        <p role="alert">這個付款連結已經使用過或失效了，請回訂單重新付款。</p>
-        <a class="button" href="/order/list">回到我的訂單</a>`;
-      return sendPage(
-        reply,
-        410,
-        plainPage({ title: '無法前往付款', badge: '付款', content: refusal }),
-      );
+      const content = html`<h1>${words.goneTitle}</h1>
+        <p role="alert">${words.gone}</p>
+        <a class="button" href="/order/list">${words.back}</a>`;
+      const { goneTitle: title, badge } = words;
+      return sendPage(reply, 410, plainPage({ title, badge, content, language }));
     }
-    const content = html`<h1>前往付款</h1>
-      <p role="status">正在前往付款頁面，如果沒有自動前往，請按下方按鈕。</p>
-      ${sendButton(found.action, found.fields, 'pay', '前往付款')}
+    const { title, badge } = words;
+    const content = html`<h1>${title}</h1>
+      <p role="status">${words.wait}</p>
+      ${sendButton(found.action, found.fields, 'pay', words.go)}
       <script src="${SCRIPT_PATH}"></script>`;
-    return sendPage(reply, 200, plainPage({ title: '前往付款', badge: '付款', content: content }));
+    return sendPage(reply, 200, plainPage({ title, badge, content, language }));
   });
 });

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/database';
 import type { AttemptRow } from './attempts.repo';
 import { RefundRefused, type PaymentGateway } from './gateway';
+import { methods } from './methods';
 import {
   addRefund,
   claimRefund,
@@ -59,7 +60,7 @@ export async function callForRefund(
 ): Promise<RefundOutcome> {
   const payment = await findRefundedPayment(db, attemptId);
   const tradeNo = payment?.provider?.['TradeNo'];
-  const isCard = payment?.method === 'credit' || payment?.method === 'installments';
+  const isCard = payment !== undefined && methods[payment.method].gateway?.kind === 'card';
   if (giveBack === null || !payment || !isCard || !tradeNo) return { kind: 'byHand' };
   const claimed = await claimRefund(db, id, now, new Date(now.getTime() + MINUTE_MS));
   if (!claimed) return { kind: 'elsewhere' };

@@ -25,7 +25,7 @@ export async function startPayment(
     merchantTradeNo,
     orderId: order.id,
     method: way.method,
-    installments: way.method === 'installments' ? way.installments : null,
+    installments: way.kind === 'card' ? way.installments : null,
     amount: order.amount,
   });
   return gateway.start({

@@ -168,6 +168,9 @@ export const findHistory = (
     .offset(offset);
 };
 
+/** A line of a member's ledger. */
+export type LedgerRow = Awaited<ReturnType<typeof findHistory>>[number];
+
 /** How many lines a member's ledger has. */
 export async function countEntries(db: Connection, memberId: number): Promise<number> {
   const [row] = await db

@@ -1,9 +1,7 @@
 import type { Connection } from '../../db/database';
-import type { Language } from '../../kernel/language';
 import { paged, slice } from '../../kernel/paging';
 import { taipeiTime } from '../../kernel/time';
 import { countEntries, findEarnings, findHistory } from './points.repo';
-import { reasonText } from './points.messages';
 
 const PER_PAGE = 20;
 
@@ -25,24 +23,9 @@ export async function readExpiry(db: Connection, memberId: number, now = new Dat
 }
 
 /** A member's ledger, newest first. */
-export async function readHistory(
-  db: Connection,
-  memberId: number,
-  page: number | undefined,
-  language: Language,
-) {
+export async function readHistory(db: Connection, memberId: number, page: number | undefined) {
   const part = slice(page, PER_PAGE);
   const total = await countEntries(db, memberId);
   const rows = await findHistory(db, memberId, part);
-  const list = rows.map((row) => ({
-    id: row.id,
-    amount: row.amount,
-    reason: reasonText(row.reason, language),
-    trans_order_id: row.transOrderId,
-    create_time: taipeiTime(row.createdAt),
-    // A line that took points keeps the end of those it took: that is nobody's business.
-    expire_time: row.amount > 0 && row.expiresAt !== null ? taipeiTime(row.expiresAt) : null,
-    balance: row.balance,
-  }));
-  return paged(list, total, part);
+  return paged(rows, total, part);
 }

@@ -105,7 +105,7 @@ describe('on a cart', () => {
     const { status, body } = await apply(601);
     expect([status, body]).toEqual([
       409,
-      refused('pointsShort', '您有 1000 點，這筆訂單最多可折抵 600 點'),
+      refused('pointsShort', '您有 1,000 點，這筆訂單最多可折抵 600 點'),
     ]);
     const other = await mall.makeShopper();
     expect((await apply(1, other)).body).toEqual(refused('pointsShort'));

@@ -35,7 +35,7 @@ export async function readStandingShipping(
 
 function cheapestHome(methods: readonly MethodRow[], parcel: Parcel): MethodRow | null {
   const home = methods.filter(({ kind }) => kind === 'home');
-  const usable = home.filter((method) => whyNot(method, parcel, false, 'zh') === null);
+  const usable = home.filter((method) => whyNot(method, parcel, false) === null);
   const [cheapest] = (usable.length > 0 ? usable : home).toSorted(
     (one, other) => feeFor(parcel.itemsAmount, one) - feeFor(parcel.itemsAmount, other),
   );

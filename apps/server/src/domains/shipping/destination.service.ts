@@ -2,7 +2,6 @@ import type { Contract } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
-import type { Language } from '../../kernel/language';
 import { findPlace } from '../addresses';
 import { whyNot, type Parcel } from './shipping.policy';
 import type { MethodRow } from './shipping.repo';
@@ -25,10 +24,9 @@ export async function destinationOf(
   found: MethodRow | undefined,
   choice: Choice,
   parcel: Parcel,
-  language: Language,
 ) {
   if (found?.kind !== choice.kind) {
-    throw new MallFailure('shippingUnavailable', [notOffered(language)]);
+    throw new MallFailure('shippingUnavailable', [{ reason: 'shippingNotOffered' }]);
   }
   const { name, phone, note = '' } = choice;
   const to = {
@@ -39,7 +37,7 @@ export async function destinationOf(
     ...(await storeFor(db, memberId, found)),
   };
   const plan = planFor(found, to);
-  const reason = whyNot(found, parcel, plan?.outlying === true, language);
+  const reason = whyNot(found, parcel, plan?.outlying === true);
   if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
   if (plan === null) throw new MallFailure('storeMissing');
   return { method: found, to, plan };
@@ -62,6 +60,3 @@ async function storeFor(db: Connection, memberId: number, method: MethodRow) {
     storeAddress: store?.address ?? null,
   };
 }
-
-const notOffered = (language: Language): string =>
-  language === 'zh' ? '這個溫層沒有這個配送方式' : 'it is not offered for this cart';

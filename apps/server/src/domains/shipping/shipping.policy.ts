@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/language';
+import type { Reason } from '@mall/contract/messages';
 import type { MethodRow } from './shipping.repo';
 import { STORE_LIMIT, takesLayer } from './store-pickup';
 
@@ -27,7 +27,7 @@ export function isOutlyingAddress(address: string): boolean {
 }
 
 /**
- * Why a method cannot be used, in words; null when it can.
+ * Why a method cannot be used; null when it can.
  *
  * @param outlying whether it goes to an outlying island; false: it doesn't, or nobody knows yet.
  */
@@ -35,27 +35,16 @@ export function whyNot(
   method: Pick<MethodRow, 'kind' | 'layer' | 'provider' | 'maxAmount' | 'islandsOff'>,
   { itemsAmount, bulky }: Parcel,
   outlying: boolean,
-  language: Language,
-): string | null {
-  const say = (zh: string, en: string) => (language === 'zh' ? zh : en);
+): Reason | null {
   const isStore = method.kind === 'cvs';
   if (isStore && !takesLayer(method.provider, method.layer)) {
-    return say('這個溫層沒有超商取貨', 'Stores do not keep goods at this temperature');
+    return { reason: 'storesWithoutLayer' };
   }
   const limit = Math.min(method.maxAmount ?? Infinity, isStore ? STORE_LIMIT : Infinity);
-  if (itemsAmount > limit) {
-    const most = `NT$${limit.toLocaleString('en-US')}`;
-    return say(`商品金額超過 ${most}，請改選其他配送方式`, `It takes goods of up to ${most}`);
-  }
-  if (isStore && bulky.length > 0) {
-    const names = bulky.map((name) => `「${name}」`).join('');
-    return say(
-      `${names}的尺寸或重量超過超商取貨的限制`,
-      `Too large or heavy for a store: ${bulky.join(', ')}`,
-    );
-  }
+  if (itemsAmount > limit) return { reason: 'goodsTooDear', limit };
+  if (isStore && bulky.length > 0) return { reason: 'storeTooBulky', names: bulky };
   if (outlying && method.islandsOff !== null && method.kind !== 'pickup') {
-    return say(method.islandsOff, 'It does not go to outlying islands');
+    return { reason: 'noIslands', words: method.islandsOff };
   }
   return null;
 }

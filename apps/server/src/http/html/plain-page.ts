@@ -1,4 +1,6 @@
+import { languageTags } from '@mall/contract/messages';
 import type { FastifyReply } from 'fastify';
+import { type Language, SHOP_LANGUAGE } from '../../kernel/language';
 import { html, Html } from './html';
 import { pageStyle } from './page-style';
 
@@ -8,12 +10,14 @@ export interface PlainPage {
   /** What this page is, in two or three words beside the shop's name. */
   readonly badge: string;
   readonly content: Html;
+  /** Which language it is in. @default the shop's */
+  readonly language?: Language;
 }
 
 /** A page that the server writes by itself, without the site and without scripts. */
-export function plainPage({ title, badge, content }: PlainPage): Html {
+export function plainPage({ title, badge, content, language = SHOP_LANGUAGE }: PlainPage): Html {
   return html`<!doctype html>
-    <html lang="zh-Hant-TW">
+    <html lang="${languageTags[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { languageOf, type Language } from '../../kernel/language';
+import { refusalText } from '../../kernel/refusal-text';
 import { clientNetwork } from '../../http/client-network';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { memberRoom } from './rooms';
@@ -60,7 +61,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
 
 function refusalOf(error: unknown, language: Language): ExtendedError {
   const failure = failureOf(error);
-  const told: ExtendedError = new Error(failure.sentence(language));
+  const told: ExtendedError = new Error(refusalText(failure, language));
   told.data = refusal(failure, language);
   return told;
 }

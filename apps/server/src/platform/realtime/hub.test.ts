@@ -105,7 +105,7 @@ test('tells a member’s pages that a notification came, and nobody else’s', a
   // What came before the first look is no news: the second one tells.
   await until(async () => {
     await transaction(mall.db, (tx) =>
-      notify(tx, member.id, { kind: 1, title: '訂單已出貨', content: '' }),
+      notify(tx, member.id, { kind: 1, data: { title: '訂單已出貨', content: '' } }),
     );
     vi.advanceTimersByTime(1_000);
     return told;

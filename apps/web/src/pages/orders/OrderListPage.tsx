@@ -1,5 +1,5 @@
 import { useOrders } from '@mall/hooks';
-import type { OrderStatus } from '@mall/sdk';
+import type { OrderTab } from '@mall/sdk';
 import {
   Button,
   Container,
@@ -22,7 +22,7 @@ import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { orderMessages } from './messages';
 
-const STATUSES: readonly (readonly [OrderStatus, keyof typeof orderMessages])[] = [
+const STATUSES: readonly (readonly [OrderTab, keyof typeof orderMessages])[] = [
   ['all', 'All'],
   ['unpaid', 'To pay'],
   ['processing', 'In preparation'],
@@ -56,7 +56,7 @@ export default function OrderListPage() {
   );
 }
 
-function OrdersOf({ status }: { readonly status: OrderStatus }) {
+function OrdersOf({ status }: { readonly status: OrderTab }) {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();
   const list = useOrders(status);

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../db/schema';
+import type { OrderState } from '@mall/contract';
 
 /** How long an unpaid order holds its goods. */
 export const PAY_WITHIN_DAYS = 5;

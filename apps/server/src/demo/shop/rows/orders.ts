@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/database';
 import { eq } from 'drizzle-orm';
+import type { OrderState } from '@mall/contract';
 import {
   coupons,
   couponTickets,
@@ -7,7 +8,6 @@ import {
   orderItems,
   orders,
   paymentAttempts,
-  type OrderState,
 } from '../../../db/schema';
 import type { DemoShop } from '../demo-shop';
 import { demoOrders, PAY_WITHIN_DAYS, type DemoOrder } from './demo-orders';

@@ -20,7 +20,11 @@ export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<Payme
   const { merchantId, hashKey, hashIv } = SANDBOX;
   const { createdAt: startedAt, expiresAt, ...order } = attempt;
   const minutes = Math.round((expiresAt.getTime() - startedAt.getTime()) / 60_000);
-  const way = { method: 'cvs', minutes } as const;
+  const way = {
+    method: 'cvs',
+    kind: 'code',
+    fields: { ChoosePayment: 'CVS', StoreExpireDate: String(minutes) },
+  } as const;
   // The sandbox follows the paths of these addresses alone.
   const ways = { origin: 'http://localhost' };
   const request = aioCheckoutFields({ ...order, way, startedAt }, merchantId, ways);

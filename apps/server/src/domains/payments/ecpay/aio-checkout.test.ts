@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
+import { defaultConfig } from '../../configs/configs.defaults';
 import type { PaymentRequest } from '../gateway';
+import { gatewayWay, type PaymentChoice } from '../payment-way';
 import { aioCheckoutFields, itemName } from './aio-checkout';
 
+/** How ECPay is asked for a choice, by an order that waits long. */
+function wayOf(choice: PaymentChoice): PaymentRequest['way'] {
+  const way = gatewayWay(choice, defaultConfig.payment, Infinity);
+  if (way === null) throw new Error('The gateway has no part in it');
+  return way;
+}
 const request: PaymentRequest = {
   merchantTradeNo: '261120080000ABCDEFGH',
   transOrderId: '20261120K7Q2M9XD',
   amount: 3600,
-  way: { method: 'credit' },
+  way: wayOf({ method: 'credit' }),
   items: ['愛文芒果 x 2', '鹽 x 1'],
   startedAt: new Date('2026-11-20T16:30:05Z'),
 };
 const origin = 'https://mall.example';
-const fieldsFor = (way: PaymentRequest['way']) =>
-  aioCheckoutFields({ ...request, way }, '3002607', { origin });
+const fieldsFor = (choice: PaymentChoice) =>
+  aioCheckoutFields({ ...request, way: wayOf(choice) }, '3002607', { origin });
 
 test('asks ECPay for a card payment, with Taiwan’s time and ways back', () => {
   expect(aioCheckoutFields(request, '3002607', { origin })).toEqual({
@@ -38,28 +46,22 @@ test('names the instalments, and the whole amount with them', () => {
 });
 
 test.each([
-  [
-    { method: 'atm', days: 5 },
-    { ChoosePayment: 'ATM', ExpireDate: '5' },
-  ],
-  [
-    { method: 'cvs', minutes: 7200 },
-    { ChoosePayment: 'CVS', StoreExpireDate: '7200' },
-  ],
-  [
-    { method: 'barcode', days: 3 },
-    { ChoosePayment: 'BARCODE', StoreExpireDate: '3' },
-  ],
-] as const)('asks for a code, with where to tell it and how long it lives: %j', (way, expected) => {
-  const fields = fieldsFor(way);
-  expect(fields).toMatchObject({
-    ...expected,
-    PaymentInfoURL: 'https://mall.example/api/payment/ecpay/code',
-    ClientRedirectURL: 'https://mall.example/api/payment/ecpay/return',
-  });
-  // ECPay does not take it beside these.
-  expect(fields).not.toHaveProperty('OrderResultURL');
-});
+  [{ method: 'atm' }, { ChoosePayment: 'ATM', ExpireDate: '5' }],
+  [{ method: 'cvs' }, { ChoosePayment: 'CVS', StoreExpireDate: '7200' }],
+  [{ method: 'barcode' }, { ChoosePayment: 'BARCODE', StoreExpireDate: '5' }],
+] as const)(
+  'asks for a code, with where to tell it and how long it lives: %j',
+  (choice, expected) => {
+    const fields = fieldsFor(choice);
+    expect(fields).toMatchObject({
+      ...expected,
+      PaymentInfoURL: 'https://mall.example/api/payment/ecpay/code',
+      ClientRedirectURL: 'https://mall.example/api/payment/ecpay/return',
+    });
+    // ECPay does not take it beside these.
+    expect(fields).not.toHaveProperty('OrderResultURL');
+  },
+);
 
 test('cuts item names where ECPay would, and never through a character', () => {
   const long = itemName(Array.from({ length: 99 }, (_, at) => `商品名稱第 ${at} 號 x 1`));

@@ -1,4 +1,6 @@
+import { SHOP_LANGUAGE } from '../../../kernel/language';
 import { taipeiTime } from '../../../kernel/time';
+import { messagesIn } from '../../../messages';
 import type { GatewayWay, PaymentRequest } from '../gateway';
 
 /** ECPay takes no more characters of item names. */
@@ -27,37 +29,23 @@ export function aioCheckoutFields(
     MerchantTradeDate: taipeiTime(request.startedAt).replaceAll('-', '/'),
     PaymentType: 'aio',
     TotalAmount: String(request.amount),
-    TradeDesc: `訂單 ${request.transOrderId}`,
+    TradeDesc: messagesIn(SHOP_LANGUAGE).payments.orderTitle(request.transOrderId),
     ItemName: itemName(request.items),
     ReturnURL: `${origin}${CALLBACK_PATH}`,
     ClientBackURL: `${origin}/order/${request.transOrderId}`,
     CustomField1: request.transOrderId,
     EncryptType: '1',
-    ...wayFields(request.way, origin),
+    ...request.way.fields,
+    ...backFields(request.way, origin),
   };
 }
 
-/** What tells one way to pay from another. ECPay counts a code's life in days, or in minutes. */
-function wayFields(way: GatewayWay, origin: string): Record<string, string> {
-  // Where the browser comes back to with a card's result, and with a code that was issued.
+/** Where the browser comes back to with a card's result, and with a code that was issued. */
+function backFields({ kind }: GatewayWay, origin: string): Record<string, string> {
   const back = `${origin}${RETURN_PATH}`;
-  const code = { PaymentInfoURL: `${origin}${CODE_PATH}`, ClientRedirectURL: back };
-  switch (way.method) {
-    case 'credit':
-      return { ChoosePayment: 'Credit', OrderResultURL: back };
-    case 'installments':
-      return {
-        ChoosePayment: 'Credit',
-        OrderResultURL: back,
-        CreditInstallment: String(way.installments),
-      };
-    case 'atm':
-      return { ChoosePayment: 'ATM', ExpireDate: String(way.days), ...code };
-    case 'cvs':
-      return { ChoosePayment: 'CVS', StoreExpireDate: String(way.minutes), ...code };
-    case 'barcode':
-      return { ChoosePayment: 'BARCODE', StoreExpireDate: String(way.days), ...code };
-  }
+  return kind === 'card'
+    ? { OrderResultURL: back }
+    : { PaymentInfoURL: `${origin}${CODE_PATH}`, ClientRedirectURL: back };
 }
 
 /**

@@ -1,0 +1,64 @@
+import { paymentMethods, type PaymentMethodName } from '@mall/contract';
+import type { Reason } from '@mall/contract/messages';
+import { MallFailure } from '../../kernel/error';
+import { type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
+
+/** More than any card takes at once, and far from where whole numbers end in the database, NT$. */
+const LARGEST_TOTAL = 10_000_000;
+
+/** A way to pay as checkout offers it. */
+export interface OfferedMethod {
+  readonly method: PaymentMethodName;
+  /** In how many parts it can be paid; none: at once. */
+  readonly installments: readonly number[];
+  /** Why it cannot be used; null: it can. */
+  readonly reason: Reason | null;
+}
+
+/** The ways to pay an order. */
+export interface OfferedMethods {
+  /** Nothing is to be paid: every way is as good as another, and one is enough. */
+  readonly isFree: boolean;
+  readonly list: readonly OfferedMethod[];
+  readonly settings: PaymentSettings;
+}
+
+/** How an order of this total can be paid; what is off stays in the list and says why. */
+export function offeredMethods(due: Due, settings: PaymentSettings): OfferedMethods {
+  if (due.total < 1) {
+    return { isFree: true, list: [{ method: 'credit', installments: [], reason: null }], settings };
+  }
+  const list = paymentMethods
+    .filter((name) => methods[name].isOffered?.(settings) ?? true)
+    .map((method) => ({
+      method,
+      installments: methods[method].parts?.(settings) ?? [],
+      reason: problemOf(method, due, settings),
+    }));
+  return { isFree: false, list, settings };
+}
+
+/** Why this cannot be paid like that; null: it can. */
+function problemOf(name: PaymentMethodName, due: Due, settings: PaymentSettings): Reason | null {
+  const { gateway, problem } = methods[name];
+  if (gateway !== null && settings.ecpay_status !== '1') {
+    return { reason: gateway.kind === 'card' ? 'cardsPaused' : 'paymentPaused' };
+  }
+  return due.total > LARGEST_TOTAL ? { reason: 'totalTooLarge' } : problem(due);
+}
+
+/**
+ * Makes sure that an order can be paid like this.
+ *
+ * @throws {MallFailure} paymentUnavailable, with the reason
+ */
+export function guardPayment(choice: PaymentChoice, due: Due, settings: PaymentSettings): void {
+  if (due.total < 1) return;
+  const offered = offeredMethods(due, settings).list.find(({ method }) => method === choice.method);
+  const isKnown =
+    choice.method === 'installments'
+      ? offered?.installments.includes(choice.installments) === true
+      : offered !== undefined;
+  const reason = offered?.reason ?? (isKnown ? null : { reason: 'paymentNotOffered' as const });
+  if (reason !== null) throw new MallFailure('paymentUnavailable', [reason]);
+}

@@ -1,0 +1,13 @@
+import { daysProblem, usualDays } from './limits';
+import type { PaymentMethod } from './method';
+
+/** To a virtual account, at a machine or by online banking. */
+export const atm: PaymentMethod = {
+  problem: daysProblem,
+  days: usualDays,
+  gateway: {
+    kind: 'code',
+    issues: 'atm',
+    fields: ({ days }) => ({ ChoosePayment: 'ATM', ExpireDate: String(days) }),
+  },
+};

@@ -1,0 +1,13 @@
+import { clampDays, counterProblem, daysProblem } from './limits';
+import type { PaymentMethod } from './method';
+
+/** With three barcodes, at a convenience store's counter. */
+export const barcode: PaymentMethod = {
+  problem: (due) => counterProblem(due) ?? daysProblem(due),
+  days: (settings) => clampDays(settings.ecpay_convenience_store_barcode_expire_day, 30),
+  gateway: {
+    kind: 'code',
+    issues: 'barcode',
+    fields: ({ days }) => ({ ChoosePayment: 'BARCODE', StoreExpireDate: String(days) }),
+  },
+};

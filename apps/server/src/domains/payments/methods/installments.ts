@@ -1,0 +1,24 @@
+import { usualDays } from './limits';
+import type { PaymentMethod, PaymentSettings } from './method';
+
+/** Below this card issuers do not take instalments, NT$. */
+const LEAST = 3_000;
+
+/** `3,6,12` as numbers; what the shop mistyped is left out. */
+const partsOf = ({ ecpay_installments: text }: PaymentSettings): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((parts) => Number.isInteger(parts) && parts >= 2 && parts <= 36);
+
+/** By card, in parts. */
+export const installments: PaymentMethod = {
+  isOffered: (settings) => partsOf(settings).length > 0,
+  parts: partsOf,
+  problem: ({ total }) => (total < LEAST ? { reason: 'instalmentsFrom', least: LEAST } : null),
+  days: usualDays,
+  gateway: {
+    kind: 'card',
+    fields: (parts) => ({ ChoosePayment: 'Credit', CreditInstallment: String(parts) }),
+  },
+};

@@ -1,0 +1,30 @@
+import type { FieldError, FieldIssue } from '@mall/contract';
+import { fieldText, fillIn, messages, reasonText, type Language } from '@mall/contract/messages';
+import type { FailureArg, Refusal } from './error';
+
+/**
+ * A refusal's sentence for a person, with its `{0}`, `{1}` … filled in.
+ *
+ * @example
+ * refusalText({ failure: 'stockShort', args: ['愛文芒果', 1] }, 'zh-TW') // '「愛文芒果」只剩 1 件'
+ */
+export const refusalText = ({ failure, args }: Refusal, language: Language): string =>
+  fillIn(
+    messages[language].failures[failure],
+    args.map((arg) => argText(arg, language)),
+  );
+
+function argText(arg: FailureArg, language: Language): string | number {
+  if (typeof arg !== 'object') return arg;
+  if ('reason' in arg) return reasonText(arg, language);
+  const sentences = arg.refusals.map((refusal) => refusalText(refusal, language));
+  return [...new Set(sentences)].join(messages[language].terms.separator);
+}
+
+/** Puts what is wrong with fields into words: for each field the first thing to mend. */
+export function fieldErrors(issues: readonly FieldIssue[], language: Language): FieldError[] {
+  const first = new Map([...issues].reverse().map((issue) => [issue.field, issue]));
+  return issues
+    .filter((issue) => first.get(issue.field) === issue)
+    .map((issue) => ({ ...issue, msg: fieldText(issue, language) }));
+}

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../catalogue';
+import type { Riddle } from '../riddle';
+
+const goods: Readonly<Record<Riddle['good'], string>> = {
+  mangoes: 'mangoes',
+  greens: 'bunches of greens',
+  eggs: 'boxes of eggs',
+  dumplings: 'bags of dumplings',
+  milk: 'bottles of milk',
+};
+
+/** The captcha's question, for whoever cannot see the picture. */
+export const captchaQuestion: Catalogue['captchaQuestion'] = ({ one, other, good }) =>
+  `There are ${one} ${goods[good]} in the basket, and ${other} more are put in. How many are there?`;

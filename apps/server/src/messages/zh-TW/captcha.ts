@@ -1,0 +1,17 @@
+import type { Riddle } from '../riddle';
+
+/** With the word that counts it. */
+const goods: Readonly<Record<Riddle['good'], string>> = {
+  mangoes: '顆芒果',
+  greens: '把青菜',
+  eggs: '盒雞蛋',
+  dumplings: '包水餃',
+  milk: '瓶牛奶',
+};
+
+/** 1–9 as one counts: two of something is 兩. */
+const counted = (number: number): string => '零一兩三四五六七八九'.charAt(number);
+
+/** The captcha's question, for whoever cannot see the picture. */
+export const captchaQuestion = ({ one, other, good }: Riddle): string =>
+  `籃子裡有${counted(one)}${goods[good]}，再放進${counted(other)}${goods[good]}，一共有幾${goods[good].charAt(0)}？`;

@@ -1,0 +1,6 @@
+export { captchaQuestion } from './captcha';
+export { front } from './front';
+export { dealerCharges, points } from './ledgers';
+export { notices } from './notices';
+export { orders } from './orders';
+export { payments } from './payments';

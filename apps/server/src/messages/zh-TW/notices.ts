@@ -1,0 +1,56 @@
+import { money } from '@mall/contract/messages';
+import type { NoticeMessages, NoticeText, OrderNews } from '../notices';
+
+const news: Readonly<Record<OrderNews, NoticeText>> = {
+  paid: { title: '付款完成', content: '我們收到款項了，很快就會開始備貨。' },
+  preparing: { title: '訂單備貨中', content: '我們開始為您備貨了。' },
+  shipped: { title: '訂單已出貨', content: '您的包裹已經出發，請留意收件。' },
+  arrived: {
+    title: '訂單已送達',
+    content: '您的包裹已經送達。七天內如有問題，可以在訂單裡申請退款。',
+  },
+  completed: { title: '訂單已完成', content: '謝謝您的購買，購物回饋已經存進您的帳戶。' },
+  expired: { title: '訂單已取消', content: '超過付款期限，訂單已經自動取消。' },
+  refunding: { title: '退款處理中', content: '我們正在處理您的退款。' },
+  refunded: { title: '退款完成', content: '款項已經退回，入帳時間依各家銀行而定。' },
+  paid_too_late: {
+    title: '款項將退回給您',
+    content: '付款完成時訂單已經取消，我們會全額退款。',
+  },
+  fee_stays: {
+    title: '退款處理中',
+    content: '我們正在處理您的退款。另一筆訂單會一起寄送，所以運費不退。',
+  },
+  fee_kept: {
+    title: '退款完成',
+    content: '款項已經退回，運費由一起寄送的訂單使用。入帳時間依各家銀行而定。',
+  },
+  fee_returned: {
+    title: '運費已退回',
+    content: '一起寄送的訂單也取消了，先前保留的運費已經退回。',
+  },
+};
+
+/** What members are told. */
+export const notices: NoticeMessages = {
+  orderMoved: ({ order, news: name }) => ({
+    title: news[name].title,
+    content: `${news[name].content}（訂單 ${order}）`,
+  }),
+  orderAnswered: ({ order }) => ({
+    title: '訂單有新回覆',
+    content: `關於訂單 ${order}，我們回覆您了。`,
+  }),
+  surplusReturning: ({ order, amount }) => ({
+    title: '款項將退回給您',
+    content: `我們收到一筆 ${money(amount)}，但訂單 ${order} 不需要這筆款項，會全額退還給您。`,
+  }),
+  surplusReturned: ({ order, amount }) => ({
+    title: '款項已經退回',
+    content: `多付的 ${money(amount)} 已經退回，入帳時間依各家銀行而定。（訂單 ${order}）`,
+  }),
+  backInStock: ({ product }) => ({
+    title: '到貨通知',
+    content: `您等的「${product}」到貨了，數量有限，喜歡就趁早帶走。`,
+  }),
+};

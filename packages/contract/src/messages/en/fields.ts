@@ -1,0 +1,29 @@
+import type { FormFields, PostFields, SearchFields } from '../catalogue';
+
+/** The generic form messages of spec §5, word for word. */
+export const formFields: FormFields = {
+  required: 'required',
+  'must be a number': 'must be a number',
+  'must be an integer': 'must be an integer',
+  'must be digits': 'must be digits',
+  'Email format error': 'Email format error',
+  'URL format error': 'URL format error',
+  'at least {0} characters': 'at least {0} characters',
+  'at most {0} characters': 'at most {0} characters',
+  'must be greater than or equal to {0}': 'must be greater than or equal to {0}',
+  'must be less than or equal to {0}': 'must be less than or equal to {0}',
+  'must be in the list': 'must be in the list',
+  'does not match': 'does not match',
+  'format error': 'format error',
+};
+
+/** Of searching. */
+export const searchFields: SearchFields = {
+  'Please enter a keyword to search': 'Please enter a keyword to search',
+};
+
+/** Of writing a post. */
+export const postFields: PostFields = {
+  'Please enter post content before publishing': 'Please enter post content before publishing',
+  'Please select at least one permission': 'Please select at least one permission',
+};

@@ -1,0 +1,34 @@
+import { money } from '../money';
+import type { ReasonMessages } from '../reasons';
+import { terms } from './terms';
+
+/** Why something cannot be had. */
+export const reasons: ReasonMessages = {
+  couponNotYet: ({ day }) => `It begins on ${day}`,
+  couponOver: () => 'It has expired',
+  couponUsedUp: () => 'All of them have been used',
+  couponUsed: () => 'It has been used',
+  couponClaimed: () => 'You have had this coupon already',
+  couponOtherLayer: ({ layer }) => `Only for ${terms.temperatures[layer].toLowerCase()} goods`,
+  couponMinimum: ({ minimum, short }) => `From ${money(minimum)} of goods, ${money(short)} to go`,
+  couponNothingOff: () => 'There is nothing left to take off',
+  couponFreeAnyway: () => 'Shipping is free already',
+  couponAlone: () => 'It does not go with other coupons',
+  couponShippingTwice: () => 'One coupon for shipping an order',
+  couponTwice: () => 'One of a kind an order',
+
+  shippingNotOffered: () => 'it is not offered for this cart',
+  storesWithoutLayer: () => 'Stores do not keep goods at this temperature',
+  goodsTooDear: ({ limit }) => `It takes goods of up to ${money(limit)}`,
+  storeTooBulky: ({ names }) => `Too large or heavy for a store: ${names.join(', ')}`,
+  noIslands: () => 'It does not go to outlying islands',
+
+  paymentNotOffered: () => 'it is not offered',
+  totalTooLarge: () => 'The total is too large, please order in parts',
+  cardsPaused: () => 'Card payments are paused',
+  paymentPaused: () => 'It is paused',
+  instalmentsFrom: ({ least }) => `Instalments begin at ${money(least)}`,
+  counterTakes: ({ least, most }) => `Stores take ${money(least)} to ${money(most)}`,
+  tooLateForDays: () => 'Less than a day is left to pay',
+  tooLateForCounter: () => 'The time is nearly up',
+};

@@ -1,0 +1,14 @@
+const numbers = new Intl.NumberFormat('en');
+
+/**
+ * Fills a message's `{0}`, `{1}` …; numbers get their thousands commas.
+ *
+ * @example
+ * fillIn('at least {0} characters', [8]) // 'at least 8 characters'
+ * fillIn('{0} products', [1264]) // '1,264 products'
+ */
+export const fillIn = (message: string, args: readonly (string | number)[] = []): string =>
+  message.replace(/\{(\d+)\}/g, (whole, at: string) => {
+    const arg = args[Number(at)] ?? whole;
+    return typeof arg === 'number' ? numbers.format(arg) : arg;
+  });

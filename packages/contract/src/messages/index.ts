@@ -1,0 +1,6 @@
+export type { FieldMessageId, Messages, Terms } from './catalogue';
+export { fillIn } from './fill-in';
+export { type Language, languages, languageTags } from './languages';
+export { money } from './money';
+export type { Reason, ReasonMessages, ReasonName } from './reasons';
+export { fieldText, messages, reasonText } from './say';

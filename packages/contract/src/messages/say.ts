@@ -1,0 +1,46 @@
+import type { IssueMessage } from '../issues';
+import type { Messages } from './catalogue';
+import { fillIn } from './fill-in';
+import type { Language } from './languages';
+import * as en from './en';
+import type { Reason, ReasonName } from './reasons';
+import * as zhTW from './zh-TW';
+
+type Catalogue = typeof zhTW;
+
+const messagesOf = ({ failures, reasons, terms, ...fields }: Catalogue): Messages => ({
+  failures,
+  fields: { ...fields.formFields, ...fields.searchFields, ...fields.postFields },
+  reasons,
+  terms,
+});
+
+/** What the contract says, by language: a language without a catalogue does not compile. */
+export const messages: Readonly<Record<Language, Messages>> = {
+  'zh-TW': messagesOf(zhTW),
+  en: messagesOf(en),
+};
+
+/**
+ * A reason in words.
+ *
+ * @example
+ * reasonText({ reason: 'goodsTooDear', limit: 20_000 }, 'en') // 'It takes goods of up to NT$20,000'
+ */
+export function reasonText<Name extends ReasonName>(
+  reason: Reason<Name>,
+  language: Language,
+): string {
+  return messages[language].reasons[reason.reason](reason);
+}
+
+/**
+ * What is wrong with a field, in words; a message that no catalogue has is said as it is.
+ *
+ * @example
+ * fieldText({ id: 'at least {0} characters', args: [8] }, 'zh-TW') // '至少需要 8 個字'
+ */
+export function fieldText({ id, args }: IssueMessage, language: Language): string {
+  const known: Readonly<Record<string, string>> = messages[language].fields;
+  return fillIn(known[id] ?? id, args);
+}

@@ -1,0 +1,27 @@
+/** The generic form messages of spec §5, named by its English. */
+export const formFields = {
+  required: '此欄位為必填',
+  'must be a number': '請輸入數字',
+  'must be an integer': '請輸入整數',
+  'must be digits': '只能輸入數字',
+  'Email format error': '電子郵件格式不正確',
+  'URL format error': '網址格式不正確',
+  'at least {0} characters': '至少需要 {0} 個字',
+  'at most {0} characters': '最多 {0} 個字',
+  'must be greater than or equal to {0}': '不能小於 {0}',
+  'must be less than or equal to {0}': '不能大於 {0}',
+  'must be in the list': '請從清單中選擇',
+  'does not match': '兩次輸入的內容不一樣',
+  'format error': '格式不正確',
+};
+
+/** Of searching. */
+export const searchFields = {
+  'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
+};
+
+/** Of writing a post. */
+export const postFields = {
+  'Please enter post content before publishing': '請先輸入貼文內容再發布',
+  'Please select at least one permission': '請至少選擇一個觀看權限',
+};

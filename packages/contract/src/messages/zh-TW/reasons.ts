@@ -1,0 +1,35 @@
+import { money } from '../money';
+import type { ReasonMessages } from '../reasons';
+import { terms } from './terms';
+
+/** Why something cannot be had. */
+export const reasons: ReasonMessages = {
+  couponNotYet: ({ day }) => `${day} 起才能使用`,
+  couponOver: () => '已經過期',
+  couponUsedUp: () => '已經兌換完畢',
+  couponUsed: () => '已經使用過',
+  couponClaimed: () => '您已經領取或使用過這張優惠券',
+  couponOtherLayer: ({ layer }) => `只能用於${terms.temperatures[layer]}商品`,
+  couponMinimum: ({ minimum, short }) => `商品滿 ${money(minimum)} 才能使用，還差 ${money(short)}`,
+  couponNothingOff: () => '沒有可折抵的金額',
+  couponFreeAnyway: () => '這筆訂單已經免運費',
+  couponAlone: () => '不能和其他優惠券一起使用',
+  couponShippingTwice: () => '免運券每筆訂單限用一張',
+  couponTwice: () => '同一種優惠券每筆訂單限用一張',
+
+  shippingNotOffered: () => '這個溫層沒有這個配送方式',
+  storesWithoutLayer: () => '這個溫層沒有超商取貨',
+  goodsTooDear: ({ limit }) => `商品金額超過 ${money(limit)}，請改選其他配送方式`,
+  storeTooBulky: ({ names }) =>
+    `${names.map((name) => `「${name}」`).join('')}的尺寸或重量超過超商取貨的限制`,
+  noIslands: ({ words }) => words,
+
+  paymentNotOffered: () => '沒有這個選項',
+  totalTooLarge: () => '單筆金額過高，請分次結帳',
+  cardsPaused: () => '目前暫停刷卡付款',
+  paymentPaused: () => '目前暫停這個付款方式',
+  instalmentsFrom: ({ least }) => `滿 ${money(least)} 才能分期`,
+  counterTakes: ({ least, most }) => `超商繳費的金額須為 ${money(least)} 至 ${money(most)}`,
+  tooLateForDays: () => '付款期限不到一天，請改用其他方式',
+  tooLateForCounter: () => '付款期限快到了，請改用信用卡',
+};
