@@ -23,6 +23,7 @@ import { mediaGuards } from './plugins/media-guards';
 import { callLimit } from './plugins/rate-limit';
 import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
+import { securityTxt } from './plugins/security-txt';
 import { site } from './plugins/site';
 import { slowBodies } from './plugins/slow-bodies';
 
@@ -83,11 +84,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
+  const ofShop = async () => (await readConfigs(db, config.demo)).common;
+  await app.register(securityTxt, {
+    site: mall.site,
+    mailbox: async () => (await ofShop()).email,
+  });
   await app.register(site, {
     root: siteRoot,
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
-    shopName: async () => (await readConfigs(db, config.demo)).common.store_name,
+    shopName: async () => (await ofShop()).store_name,
   });
   await app.register(realtime, mall);
   await app.register(slowBodies, config.patience);

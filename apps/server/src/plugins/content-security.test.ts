@@ -92,3 +92,15 @@ test('a shop with an address talks to sockets there', async () => {
     await shop.stop();
   }
 });
+
+test('no page, whatever runs in it, gets at camera, place, or devices', async () => {
+  for (const address of ['/', '/mall', '/api/qa', '/dev/mail', '/nowhere.png']) {
+    const { reply } = await open(address);
+    const allowed = reply.headers.get('permissions-policy')?.split(', ') ?? [];
+    const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+    expect([address, allowed]).toEqual([
+      address,
+      expect.arrayContaining(denied.map((feature) => `${feature}=()`)),
+    ]);
+  }
+});

@@ -4,6 +4,23 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config';
 import { plainPageStyle } from '../http/html/plain-page';
 
+/** What no page of the mall asks a browser for, so that nothing that gets into one can. */
+const DENIED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /**
  * A strict Content-Security-Policy: only our own scripts run and only our own styles count, whatever a
  * text may carry. A page whose scripts write styles is given a word for them: `allowStyles`.
@@ -39,6 +56,11 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
     // both of these, and complains.
     crossOriginOpenerPolicy: overHttps && { policy: 'same-origin-allow-popups' },
     originAgentCluster: overHttps,
+  });
+  const permissions = DENIED.map((feature) => `${feature}=()`).join(', ');
+  // Helmet leaves this one to us.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
   });
 });
 

@@ -84,6 +84,6 @@ function wantsPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?', 1)[0] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(api|sanctum|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)
+    !/^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)
   );
 }
