@@ -10,6 +10,7 @@ import type { Demo } from './demo';
 import { refuseClientError } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
+import type { Background } from './kernel/background';
 import { MallFailure } from './kernel/error';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
@@ -41,6 +42,13 @@ export interface AppParts {
   readonly logTo?: { write(line: string): void };
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What calls have left to be done; closing waits for it. */
+    readonly background: Background;
+  }
+}
+
 /** The mall's server, whole but not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, siteRoot, demo, checkReplies = false } = parts;
@@ -63,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   app.decorateRequest('viewer', null);
   const mall = createContext(app, config, db);
+  app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(securityHeaders, { config });

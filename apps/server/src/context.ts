@@ -4,6 +4,7 @@ import { ecpayGateway, type PaymentGateway } from './domains/payments';
 import type { StoreMap } from './domains/shipping';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { type Background, createBackground } from './kernel/background';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
@@ -26,6 +27,8 @@ export interface Mall {
   readonly social: SocialSignIn;
   /** Where uploaded pictures and videos are kept. */
   readonly media: MediaStorage;
+  /** For what no answer waits for. */
+  readonly background: Background;
   readonly log: FastifyBaseLogger;
 }
 
@@ -43,6 +46,7 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     mailer: createMailer(config.mail, site),
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? s3Storage(mediaStore) : diskStorage(path.join(dataDir, 'media')),
+    background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
     log: app.log,
   };
 }
