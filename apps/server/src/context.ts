@@ -10,6 +10,7 @@ import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
 import { s3Storage } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
+import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
 import { createPresence, type Presence } from './platform/realtime/hub';
 import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
@@ -29,6 +30,8 @@ export interface Mall {
   readonly media: MediaStorage;
   /** For what no answer waits for. */
   readonly background: Background;
+  /** Counts what comes in floods. */
+  readonly floods: Limiter;
   readonly log: FastifyBaseLogger;
 }
 
@@ -47,6 +50,7 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? s3Storage(mediaStore) : diskStorage(path.join(dataDir, 'media')),
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
+    floods: floodLimiter(db, config.databaseUrl !== null),
     log: app.log,
   };
 }

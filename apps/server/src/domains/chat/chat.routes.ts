@@ -5,8 +5,8 @@ import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 
 export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
-  const { db, presence } = mall;
-  const allow = createUploadAllowance();
+  const { db, presence, floods } = mall;
+  const allow = createUploadAllowance(floods, 'chat');
   return {
     history: ({ query, viewer, client }) =>
       readHistory(
@@ -15,8 +15,8 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
         { memberId: viewer.id, byUser: true, language: client.language },
         query,
       ),
-    storeMedia(call) {
-      allow(call.viewer.id, call.files.file);
+    async storeMedia(call) {
+      await allow(call.viewer.id, call.files.file);
       return sendMedia(mall, call);
     },
     conversations: ({ query, client }) => listConversations(db, query.page, client.language),
