@@ -1,8 +1,9 @@
-import type { Connection } from '../../db/database';
+import type { Connection, Database } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { paged, slice } from '../../kernel/paging';
 import { readCode } from './claim.service';
+import { countCode, forgiveCode } from './code-limit';
 import { presentCoupon, presentTicket } from './coupons.presenter';
 import { countTickets, findTickets, type ListType } from './coupons.repo';
 
@@ -22,15 +23,16 @@ export async function listTickets(
   return paged(list.map(presentTicket), total, part);
 }
 
-/** What a code is worth to a member now. */
-export async function checkCode(
-  db: Connection,
-  memberId: number,
-  code: string,
-  language: Language,
-) {
+/**
+ * What a code is worth to a member now.
+ *
+ * @throws {MallFailure} tooManyRequests, after many that are none
+ */
+export async function checkCode(db: Database, memberId: number, code: string, language: Language) {
+  await countCode(db, memberId);
   const worth = await readCode(db, memberId, code, language, new Date());
   if (!worth) return { valid: false, reason: unknownText(language), coupon: null };
+  await forgiveCode(db, memberId);
   const { coupon, reason } = worth;
   return { valid: reason === null, reason, coupon: presentCoupon(coupon) };
 }
