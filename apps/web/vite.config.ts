@@ -6,6 +6,8 @@ const api = process.env['API_URL'] ?? 'http://localhost:3000';
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
+  // The server puts another one into each page it sends (apps/server/src/plugins/site.ts).
+  html: { cspNonce: '__nonce__' },
   // Templates lose their white space, and unused components fall away.
   oxc: {
     plugins: {

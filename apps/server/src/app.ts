@@ -10,6 +10,7 @@ import type { Demo } from './demo';
 import { refuseClientError } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
+import type { Background } from './kernel/background';
 import { MallFailure } from './kernel/error';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
@@ -23,6 +24,7 @@ import { mediaGuards } from './plugins/media-guards';
 import { callLimit } from './plugins/rate-limit';
 import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
+import { securityTxt } from './plugins/security-txt';
 import { site } from './plugins/site';
 import { slowBodies } from './plugins/slow-bodies';
 
@@ -38,6 +40,13 @@ export interface AppParts {
   readonly checkReplies?: boolean;
   /** Where the log goes, line by line; the console unless given. */
   readonly logTo?: { write(line: string): void };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What calls have left to be done; closing waits for it. */
+    readonly background: Background;
+  }
 }
 
 /** The mall's server, whole but not listening yet. */
@@ -62,6 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   app.decorateRequest('viewer', null);
   const mall = createContext(app, config, db);
+  app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(securityHeaders, { config });
@@ -83,11 +93,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
+  const ofShop = async () => (await readConfigs(db, config.demo)).common;
+  await app.register(securityTxt, {
+    site: mall.site,
+    mailbox: async () => (await ofShop()).email,
+  });
   await app.register(site, {
     root: siteRoot,
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
-    shopName: async () => (await readConfigs(db, config.demo)).common.store_name,
+    shopName: async () => (await ofShop()).store_name,
   });
   await app.register(realtime, mall);
   await app.register(slowBodies, config.patience);

@@ -4,11 +4,13 @@ import { ecpayGateway, type PaymentGateway } from './domains/payments';
 import type { StoreMap } from './domains/shipping';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { type Background, createBackground } from './kernel/background';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
 import { s3Storage } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
+import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
 import { createPresence, type Presence } from './platform/realtime/hub';
 import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
@@ -26,6 +28,10 @@ export interface Mall {
   readonly social: SocialSignIn;
   /** Where uploaded pictures and videos are kept. */
   readonly media: MediaStorage;
+  /** For what no answer waits for. */
+  readonly background: Background;
+  /** Counts what comes in floods. */
+  readonly floods: Limiter;
   readonly log: FastifyBaseLogger;
 }
 
@@ -43,6 +49,8 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     mailer: createMailer(config.mail, site),
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? s3Storage(mediaStore) : diskStorage(path.join(dataDir, 'media')),
+    background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
+    floods: floodLimiter(db, config.databaseUrl !== null),
     log: app.log,
   };
 }

@@ -5,3 +5,5 @@ try {
 } catch {
   // Storage is blocked: the system's theme holds.
 }
+// Radix asks here for the nonce of its styles; styled-components finds the page's by itself.
+window.__webpack_nonce__ = document.currentScript.nonce;

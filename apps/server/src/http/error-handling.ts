@@ -13,9 +13,17 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** In how many seconds it is worth trying again; nothing: it is not about that. */
+function secondsToWait({ failure, args: [wait] }: MallFailure): number | undefined {
+  if (failure === 'tooManyRequests') return Number(wait);
+  return failure === 'signInBlocked' ? Number(wait) * 60 : undefined;
+}
+
 /** Answers with a refusal. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: MallFailure) {
   const language = languageOf(request.headers['accept-language']);
+  const wait = secondsToWait(failure);
+  if (wait !== undefined) reply.header('retry-after', wait);
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')

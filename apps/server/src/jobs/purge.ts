@@ -1,14 +1,15 @@
 import type { Database } from '../db/database';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
 import { purgeMails } from '../platform/mail/mails.repo';
+import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
 import { purgeCaptchas } from '../domains/auth';
-import { purgeLinks, purgeSessions, purgeSignInAttempts } from '../domains/credentials';
+import { purgeLinks, purgeSessions } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
 import { purgeMapVisits } from '../domains/shipping';
 
 const purges = [
   purgeCaptchas,
-  purgeSignInAttempts,
+  purgeRateLimits,
   purgeIdempotencyKeys,
   purgeRedirects,
   purgeMapVisits,

@@ -12,7 +12,7 @@ export interface JobsOptions {
   readonly uploadsFolder: string;
 }
 
-/** Everything that happens by itself, from when the server is ready until it closes. */
+/** Everything that happens by itself, from when the server is ready until it closes; and what calls have left to be done. */
 export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const { db, config, log } = mall;
   const { smtpUrl } = config.mail;
@@ -26,4 +26,6 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
     await stop?.();
     mail?.close();
   });
+  // Once no call is open that could ask for more.
+  app.addHook('onClose', () => mall.background.settled());
 });

@@ -16,6 +16,7 @@ export const realtime = fp<Mall>(async (app, mall) => {
       callsPerMinute: 2 * config.callsPerMinute,
       mostOfAnAddress: config.socketsPerAddress,
       joinMs: config.patience.joinMs,
+      floods: mall.floods,
       serve: chatSockets(mall),
     }),
   );

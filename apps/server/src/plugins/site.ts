@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
+import { allowStyles } from '../http/html/style-nonce';
 import { MallFailure } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
 import { writePreview } from '../platform/link-previews/write-preview';
@@ -19,6 +20,9 @@ export interface SiteOptions {
   readonly shopName: () => Promise<string>;
 }
 
+/** Where the build (`apps/web/vite.config.ts`) has left room for a nonce. */
+const NONCE = '__nonce__';
+
 /**
  * The site's own files; the site's page for every other address, because its routes are the
  * browser's; and the envelope for calls that lead nowhere. Posts and products say what they are in
@@ -29,8 +33,11 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
   const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
 
   const sendPage = (reply: FastifyReply, html: string) =>
-    // Always asked for again: it names the current scripts.
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+    reply
+      .type('text/html; charset=utf-8')
+      // Always asked for again: it names the current scripts. Nobody else is given this one's nonce.
+      .header('cache-control', 'private, no-cache')
+      .send(html.replaceAll(NONCE, allowStyles(reply)));
 
   if (folder !== null && page !== null) {
     await app.register(staticFiles, {
@@ -77,6 +84,6 @@ function wantsPage(request: FastifyRequest): boolean {
   const pathname = request.url.split('?', 1)[0] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(api|sanctum|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)
+    !/^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)
   );
 }

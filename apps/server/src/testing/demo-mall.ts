@@ -59,6 +59,7 @@ export async function startDemoMall(): Promise<DemoMall> {
       return { t, profile: await readProfile(database.db, member.id, config.posterGroup) };
     },
     async reset() {
+      await app.background.settled();
       await emptyDatabase(database);
       await demo.seed(database.db);
     },

@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
 import { shopJobs } from '../jobs/shop-jobs';
+import type { Background } from '../kernel/background';
 import { runJobs } from '../kernel/job';
 import { siteAddress } from '../kernel/site-address';
 import { loadDemo } from '../load-demo';
@@ -49,6 +50,8 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   makeShopper(): Promise<Shopper>;
   /** Lets the clock do one round, as if it were that moment. */
   tick(now?: Date): Promise<void>;
+  /** What calls have left to be done. */
+  readonly background: Background;
   /** What was mailed to an address, oldest first. */
   mailsTo(address: string): Promise<TestMail[]>;
   /** Forgets every row. Call it before each test. */
@@ -121,8 +124,17 @@ export async function startTestMall(
       const jobs = shopJobs({ db: database.db, gateway, log: app.log });
       return runJobs(jobs, (error, job) => app.log.error({ err: error, job }), now);
     },
-    mailsTo: (address) => mailsTo(database.db, address),
-    reset: () => emptyDatabase(database),
+    get background() {
+      return app.background;
+    },
+    async mailsTo(address) {
+      await app.background.settled();
+      return mailsTo(database.db, address);
+    },
+    async reset() {
+      await app.background.settled();
+      await emptyDatabase(database);
+    },
     async restart() {
       await app.close();
       app = await buildApp(parts);

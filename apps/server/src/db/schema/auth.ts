@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from './columns';
 import { members } from './members';
 
@@ -46,18 +46,21 @@ export const captchas = pgTable(
   ],
 );
 
-/** Tries to sign in, counted by who tries and at what, so that guessing is slow on every server. */
-export const signInAttempts = pgTable(
+/**
+ * What is done again and again, counted by who does it, so that it is slow on every server together.
+ * Guesses at passwords were the first; they gave the table its name.
+ */
+export const rateLimits = pgTable(
   'sign_in_attempts',
   {
     /** `address:…`, `account:…`, `device:…` and the like. */
-    subject: text().primaryKey(),
-    count: integer().notNull(),
+    key: text('subject').primaryKey(),
+    points: integer('count').notNull(),
     /** The window's end: counting starts again after it. */
-    resetsAt: moment().notNull(),
+    expire: timestamp('resets_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (attempt) => [
-    index('sign_in_attempts_expiry').on(attempt.resetsAt),
-    check('sign_in_attempts_counted', sql`${attempt.count} > 0`),
+  (limit) => [
+    index('sign_in_attempts_expiry').on(limit.expire),
+    check('sign_in_attempts_counted', sql`${limit.points} > 0`),
   ],
 );

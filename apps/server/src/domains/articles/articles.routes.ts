@@ -11,9 +11,9 @@ import { deleteArticle, storeArticle, updateArticle } from './publish.service';
 import { reportArticle } from './reports.service';
 import { uploadMedia } from './upload-media.service';
 
-export const articleRoutes = ({ db, media }: Mall): DomainHandlers<'articles'> => {
+export const articleRoutes = ({ db, media, floods }: Mall): DomainHandlers<'articles'> => {
   const counter = createListCounter();
-  const allow = createUploadAllowance();
+  const allow = createUploadAllowance(floods, 'posts');
   return {
     list: ({ query, viewer }) => listArticles(db, counter, query, viewer),
     promoted: ({ viewer }) => promotedArticles(db, viewer),
@@ -30,8 +30,8 @@ export const articleRoutes = ({ db, media }: Mall): DomainHandlers<'articles'> =
     store: ({ body, viewer, idempotency }) => storeArticle(db, viewer, body, idempotency),
     update: ({ body, viewer }) => updateArticle(db, viewer, body),
     delete: ({ body, viewer }) => deleteArticle(db, viewer, body.a_id),
-    storeMedia({ body, files, viewer }) {
-      allow(viewer.id, files.file);
+    async storeMedia({ body, files, viewer }) {
+      await allow(viewer.id, files.file);
       return uploadMedia(db, media, viewer.id, { type: body.type, files });
     },
   };

@@ -75,13 +75,16 @@ async function join(tx: Transaction, waiting: Account, owner: Account): Promise<
  * @throws {MallFailure} tooManyRequests, captchaWrong
  */
 export async function resendConfirmation(
-  { db, mailer }: Mall,
+  { db, mailer, background }: Mall,
   input: ResendInput,
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
   await countLetter(db, input.email, client.network);
-  const member = await findAccount(db, input.email);
-  if (!member || member.confirmedAt !== null) return;
-  await transaction(db, (tx) => postConfirmation(tx, mailer, member, confirmAddress));
+  // Looking for the account takes time that would tell whether there is one.
+  background.run('mail a link of confirmation', async () => {
+    const member = await findAccount(db, input.email);
+    if (!member || member.confirmedAt !== null) return;
+    await transaction(db, (tx) => postConfirmation(tx, mailer, member, confirmAddress));
+  });
 }

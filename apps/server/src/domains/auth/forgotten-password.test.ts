@@ -15,8 +15,11 @@ afterAll(() => mall.stop());
 const AMY = 'amy@mall.test';
 const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
 const encode = (password: string) => Buffer.from(password).toString('base64');
-const forget = async (email = AMY) =>
-  mall.as().post('/api/forget/mail', { email, ...(await mall.makeCaptcha()) });
+const forget = async (email = AMY) => {
+  const reply = await mall.as().post('/api/forget/mail', { email, ...(await mall.makeCaptcha()) });
+  await mall.background.settled();
+  return reply;
+};
 const token = async () => (await mall.mailsTo(AMY)).at(-1)?.token ?? '';
 const isGood = async (t: string) => (await mall.as().post('/api/forget', { t })).body.data;
 const reset = (t: string, password = 'brand-new-1') =>

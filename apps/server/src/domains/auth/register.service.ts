@@ -28,7 +28,7 @@ interface Registration {
 
 /**
  * Registers a member, who then has to confirm the address. Whether there was an account already is
- * told by mail, and to nobody else: the answer, and the time it takes, are the same.
+ * told by mail, and to nobody else: the answer is the same, and comes before anybody has looked.
  *
  * @throws {MallFailure} invalidFields, captchaWrong, tooManyRequests
  */
@@ -39,13 +39,15 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
   const { account, name, phone } = input;
   const dealerId = await dealerOf(mall, input.dealer_code);
   const registration = { account, name, phone, password, dealerId };
-  try {
-    await takeIn(mall, registration);
-  } catch (error) {
-    if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
-    // Somebody else was a moment faster with the same account: now it is known.
-    await takeIn(mall, registration);
-  }
+  mall.background.run('take in a registration', async () => {
+    try {
+      await takeIn(mall, registration);
+    } catch (error) {
+      if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
+      // Another server was a moment faster with the same account: now it is known.
+      await takeIn(mall, registration);
+    }
+  });
 }
 
 async function dealerOf({ db }: Mall, code: string | undefined) {
@@ -59,8 +61,6 @@ async function takeIn(mall: Mall, registration: Registration): Promise<void> {
   const known = await findAccount(mall.db, registration.account);
   if (!known) return addNew(mall, registration);
   if (known.confirmedAt === null) return tryAgain(mall, registration, known);
-  // As long as it takes for a new member.
-  await hashPassword(registration.password);
   const { mailer, db } = mall;
   await mailer.post(db, known.account, alreadyMember(known.name, mailer.link('/login')));
 }

@@ -19,8 +19,8 @@ const NEW = 'new@mall.test';
 const PASSWORD = '好好保管-1234';
 const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
 const encode = (password: string) => Buffer.from(password).toString('base64');
-const register = async (more: object = {}) =>
-  mall.as().post('/api/register', {
+const register = async (more: object = {}) => {
+  const reply = await mall.as().post('/api/register', {
     account: 'New@mall.test',
     password: encode(PASSWORD),
     name: '林小美',
@@ -28,6 +28,9 @@ const register = async (more: object = {}) =>
     ...(await mall.makeCaptcha()),
     ...more,
   });
+  await mall.background.settled();
+  return reply;
+};
 const login = async (password = PASSWORD) =>
   mall.as().post('/api/login', {
     account: NEW,

@@ -7,15 +7,15 @@ import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 
 export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
-  const { db, presence } = mall;
-  const allow = createUploadAllowance();
+  const { db, presence, floods } = mall;
+  const allow = createUploadAllowance(floods, 'chat');
   return {
     async history({ query, viewer, language }) {
       const reading = { memberId: viewer.id, byUser: true };
       return presentHistory(await readHistory(db, presence, reading, query), language);
     },
     async storeMedia(call) {
-      allow(call.viewer.id, call.files.file);
+      await allow(call.viewer.id, call.files.file);
       const { kept, isRepeated } = await sendMedia(mall, call);
       const message = presentMessage(kept, call.language);
       if (!isRepeated) {

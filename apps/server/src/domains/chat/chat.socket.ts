@@ -8,20 +8,22 @@ import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
 import type { Mall } from '../../context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
-import { createWindowLimit } from '../../platform/rate-limit/window-limit';
+import { type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 import { conversationOf } from './chat.policy';
 import { presentMessage } from './chat.presenter';
 import { seeUpTo } from './history.service';
 import { sendMessage } from './send.service';
 
 /** Faster than anyone types, slower than a flood: 30 in ten seconds. */
-const MOST_MESSAGES = 30;
-const WINDOW_MS = 10_000;
+const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
 
 /** Answers what a socket says: each payload is checked as a call's body is, and answered like one. */
-export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' | 'log'>) {
-  const limit = createWindowLimit(MOST_MESSAGES, WINDOW_MS);
-
+export function chatSockets({
+  db,
+  presence,
+  floods,
+  log,
+}: Pick<Mall, 'db' | 'presence' | 'floods' | 'log'>) {
   return (socket: MemberSocket): void => {
     // What one page says is kept in the order it was said.
     const oneAtATime = pLimit(1);
@@ -34,8 +36,7 @@ export function chatSockets({ db, presence, log }: Pick<Mall, 'db' | 'presence' 
         const { viewer, language } = socket.data;
         const reply = async (): Promise<Envelope<Data | null> | Envelope> => {
           try {
-            const wait = limit.take(String(viewer.id));
-            if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
+            await takeOrRefuse(floods, MESSAGES, viewer.id);
             return success(await work(checked(schema, payload), language));
           } catch (error) {
             const failure = failureOf(error);

@@ -5,8 +5,10 @@ import { type CartOwner, lockMemberCart } from '../cart';
 import {
   claim,
   combine,
+  countCode,
   type CouponProblem,
   findUnused,
+  forgiveCode,
   keepChosen,
   problemBeside,
   takesOff,
@@ -39,13 +41,28 @@ export async function listForCart(db: Connection, owner: CartOwner) {
  * Uses these tickets on a cart and no others; none takes all off. All of them, or nothing.
  *
  * @param tickets ids, or coupons by their code: a code gets its ticket first.
- * @throws {MallFailure} cartLayerWrong, couponUnknown, couponUnusable
+ * @throws {MallFailure} cartLayerWrong, couponUnknown, couponUnusable, tooManyRequests
  */
-export const applyTickets = (
+export async function applyTickets(
   db: Database,
   owner: CartOwner,
   tickets: readonly (number | string)[],
-) =>
+) {
+  const codes = tickets.filter((each) => typeof each === 'string');
+  for (const _ of codes) await countCode(db, owner.memberId);
+  // The first that is none ends it all, and is the only one that was learnt about.
+  let wrong = 0;
+  try {
+    return await putOnCart(db, owner, tickets);
+  } catch (error) {
+    if (error instanceof MallFailure && error.failure === 'couponUnknown') wrong = 1;
+    throw error;
+  } finally {
+    for (const _ of codes.slice(wrong)) await forgiveCode(db, owner.memberId);
+  }
+}
+
+const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | string)[]) =>
   transaction(db, async (tx) => {
     await lockMemberCart(tx, owner.memberId);
     const wanted = await findWanted(tx, owner, tickets);

@@ -1,6 +1,7 @@
-import type { Connection } from '../../db/database';
+import type { Connection, Database } from '../../db/database';
 import { paged, slice } from '../../kernel/paging';
 import { readCode } from './claim.service';
+import { countCode, forgiveCode } from './code-limit';
 import { presentTicket } from './coupons.presenter';
 import { countTickets, findTickets, type ListType } from './coupons.repo';
 
@@ -20,6 +21,14 @@ export async function listTickets(
   return paged(list.map(presentTicket), total, part);
 }
 
-/** What a code is worth to a member now; null: there is no such code. */
-export const checkCode = (db: Connection, memberId: number, code: string) =>
-  readCode(db, memberId, code, new Date());
+/**
+ * What a code is worth to a member now; null: there is no such code.
+ *
+ * @throws {MallFailure} tooManyRequests, after many that are none
+ */
+export async function checkCode(db: Database, memberId: number, code: string) {
+  await countCode(db, memberId);
+  const worth = await readCode(db, memberId, code, new Date());
+  if (worth) await forgiveCode(db, memberId);
+  return worth;
+}

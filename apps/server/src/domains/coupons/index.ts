@@ -1,3 +1,4 @@
+export { countCode, forgiveCode } from './code-limit';
 export { claim } from './claim.service';
 export { combine, type Combined, problemBeside } from './combine';
 export { type CouponCart, type CouponProblem, takesOff } from './coupon-terms';

@@ -23,5 +23,4 @@ export {
   forgiveGuess,
   type Guess,
 } from './sign-in-limit';
-export { purgeSignInAttempts } from './sign-in-limit.repo';
 export { newToken, tokenHash } from './token';

@@ -1,24 +1,21 @@
 import type { Database } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import { countAttempt, forgetAttempt, forgetAttempts, uncountAttempt } from './sign-in-limit.repo';
+import { keptLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
-/** How often something may be tried, and when counting begins again. */
-interface Limit {
-  readonly most: number;
-  readonly minutes: number;
-}
-
+const QUARTER = 15 * 60;
 /** A forgetful person needs a few, a guesser needs millions. */
-const OF_ONE_GUESSER: Limit = { most: 10, minutes: 15 };
+const OF_ONE_GUESSER: Limit = { name: 'guesser', most: 10, seconds: QUARTER };
+const OF_A_MEMBER: Limit = { name: 'member', most: 10, seconds: QUARTER };
 /** A whole office may sign in from one address. */
-const FROM_AN_ADDRESS: Limit = { most: 60, minutes: 15 };
+const FROM_AN_ADDRESS: Limit = { name: 'address', most: 60, seconds: QUARTER };
+const BY_A_PROVIDER: Limit = { name: 'provider', most: 60, seconds: QUARTER };
 /** All guesses at one account from devices it does not know, wherever they come from. */
-const AT_AN_ACCOUNT: Limit = { most: 100, minutes: 24 * 60 };
+const AT_AN_ACCOUNT: Limit = { name: 'account', most: 100, seconds: 24 * 60 * 60 };
 /** Once there were as many, guessing goes on as slowly as this: it is not locked. */
-const AFTERWARDS: Limit = { most: 1, minutes: 5 };
+const AFTERWARDS: Limit = { name: 'slow', most: 1, seconds: 5 * 60 };
 /** Nobody needs more letters than this in a quarter of an hour; a mailbox can be flooded with them. */
-const LETTERS_TO_A_MAILBOX: Limit = { most: 8, minutes: 15 };
-const LETTERS_FROM_AN_ADDRESS: Limit = { most: 30, minutes: 15 };
+const LETTERS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: QUARTER };
+const LETTERS_FROM_AN_ADDRESS: Limit = { name: 'letters-from', most: 30, seconds: QUARTER };
 
 /** A guess at a password: at whose, and from where. */
 export interface Guess {
@@ -29,9 +26,8 @@ export interface Guess {
 }
 
 const ofGuesser = ({ account, network, device }: Guess) =>
-  device === null ? `${accountSubject(account)}@${network}` : `device:${device}`;
-const accountSubject = (account: string) => `account:${account.toLowerCase()}`;
-const slowSubject = (account: string) => `slow:${account.toLowerCase()}`;
+  device === null ? `account:${named(account)}@${network}` : `device:${device}`;
+const named = (account: string) => account.toLowerCase();
 
 /**
  * Counts a try to come in by a password, before anything of it is looked at.
@@ -39,11 +35,11 @@ const slowSubject = (account: string) => `slow:${account.toLowerCase()}`;
  * @throws {MallFailure} signInBlocked, with the minutes until it is worth trying again
  */
 export const countSignIn = (db: Database, network: string): Promise<void> =>
-  countTry(db, `address:${network}`, FROM_AN_ADDRESS);
+  countTry(db, FROM_AN_ADDRESS, network);
 
 /** Counts a try to come in by a provider, whose accounts only the provider knows. */
 export const countSocialSignIn = (db: Database, network: string): Promise<void> =>
-  countTry(db, `provider:${network}`, FROM_AN_ADDRESS);
+  countTry(db, BY_A_PROVIDER, network);
 
 /**
  * Counts a guess before the password is looked at, so that many at once cannot slip by. Nobody is
@@ -52,23 +48,26 @@ export const countSocialSignIn = (db: Database, network: string): Promise<void> 
  * @throws {MallFailure} signInBlocked, with the minutes until it is worth trying again
  */
 export async function countGuess(db: Database, guess: Guess): Promise<void> {
-  await countTry(db, ofGuesser(guess), OF_ONE_GUESSER);
+  await countTry(db, OF_ONE_GUESSER, ofGuesser(guess));
   if (guess.device !== null) return;
-  const wait = await waitFor(db, accountSubject(guess.account), AT_AN_ACCOUNT);
-  if (wait > 0) await countTry(db, slowSubject(guess.account), AFTERWARDS);
+  const account = named(guess.account);
+  const wait = await keptLimiter(db).take(AT_AN_ACCOUNT, account);
+  if (wait > 0) await countTry(db, AFTERWARDS, account);
 }
 
 /** Takes back what was counted, because it was no guess: the password was right. */
 export async function forgiveGuess(db: Database, guess: Guess): Promise<void> {
-  await forgetAttempt(db, ofGuesser(guess));
-  if (guess.device === null) await uncountAttempt(db, accountSubject(guess.account));
+  const limiter = keptLimiter(db);
+  await limiter.forget(OF_ONE_GUESSER, ofGuesser(guess));
+  if (guess.device === null) await limiter.giveBack(AT_AN_ACCOUNT, named(guess.account));
 }
 
 /** Forgets all guesses at an account: it has a new password. */
 export async function forgiveAccount(db: Database, account: string): Promise<void> {
-  await forgetAttempt(db, slowSubject(account));
-  await forgetAttempt(db, accountSubject(account));
-  await forgetAttempts(db, `${accountSubject(account)}@`);
+  const limiter = keptLimiter(db);
+  await limiter.forget(AFTERWARDS, named(account));
+  await limiter.forget(AT_AN_ACCOUNT, named(account));
+  await limiter.forgetBeginning(OF_ONE_GUESSER, `account:${named(account)}@`);
 }
 
 /**
@@ -77,7 +76,7 @@ export async function forgiveAccount(db: Database, account: string): Promise<voi
  * @throws {MallFailure} signInBlocked
  */
 export const countPasswordCheck = (db: Database, memberId: number): Promise<void> =>
-  countTry(db, `member:${memberId}`, OF_ONE_GUESSER);
+  countTry(db, OF_A_MEMBER, memberId);
 
 /**
  * Counts a letter that somebody asks for, the same whether there is an account.
@@ -85,24 +84,12 @@ export const countPasswordCheck = (db: Database, memberId: number): Promise<void
  * @throws {MallFailure} tooManyRequests, with the seconds until it is worth trying again
  */
 export async function countLetter(db: Database, mailbox: string, network: string): Promise<void> {
-  for (const wait of [
-    await waitFor(db, `letters-from:${network}`, LETTERS_FROM_AN_ADDRESS),
-    await waitFor(db, `letters-to:${mailbox.toLowerCase()}`, LETTERS_TO_A_MAILBOX),
-  ]) {
-    if (wait > 0) throw new MallFailure('tooManyRequests', [Math.max(1, Math.ceil(wait / 1000))]);
-  }
+  const limiter = keptLimiter(db);
+  await takeOrRefuse(limiter, LETTERS_FROM_AN_ADDRESS, network);
+  await takeOrRefuse(limiter, LETTERS_TO_A_MAILBOX, mailbox.toLowerCase());
 }
 
-async function countTry(db: Database, subject: string, limit: Limit): Promise<void> {
-  const wait = await waitFor(db, subject, limit);
+async function countTry(db: Database, limit: Limit, subject: string | number): Promise<void> {
+  const wait = await keptLimiter(db).take(limit, subject);
   if (wait > 0) throw new MallFailure('signInBlocked', [Math.max(1, Math.ceil(wait / 60_000))]);
-}
-
-/** Counts a try, and tells for how many milliseconds it is one too many; 0: it is not. */
-async function waitFor(db: Database, subject: string, { most, minutes }: Limit): Promise<number> {
-  const now = new Date();
-  const resetsAt = new Date(now.getTime() + minutes * 60_000);
-  const attempt = await countAttempt(db, subject, now, resetsAt);
-  if (!attempt || attempt.count <= most) return 0;
-  return Math.max(1, attempt.resetsAt.getTime() - now.getTime());
 }

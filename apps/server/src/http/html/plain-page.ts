@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { languageTags } from '@mall/contract/messages';
 import type { FastifyReply } from 'fastify';
 import { type Language, SHOP_LANGUAGE } from '../../kernel/language';
 import { html, Html } from './html';
 import { pageStyle } from './page-style';
+
+/** How a Content-Security-Policy names the one style of these pages. */
+export const plainPageStyle = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
 
 /** What {@link plainPage} shows. */
 export interface PlainPage {
@@ -24,9 +28,7 @@ export function plainPage({ title, badge, content, language = SHOP_LANGUAGE }: P
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <style>
-          ${new Html(pageStyle)}
-        </style>
+        ${new Html(`<style>${pageStyle}</style>`)}
       </head>
       <body>
         <main>

@@ -11,7 +11,7 @@ import { clientNetwork } from '../../http/client-network';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { memberRoom } from './rooms';
 import type { SocketServer } from './sockets';
-import { createWindowLimit } from '../rate-limit/window-limit';
+import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 
 /** What decides who may open a socket. */
 export interface AdmissionOptions {
@@ -22,6 +22,7 @@ export interface AdmissionOptions {
   readonly trustProxy: TrustedProxies;
   /** How often one address may open a socket. */
   readonly opensPerMinute: number;
+  readonly floods: Limiter;
 }
 
 /** A page a tab, on every device one has. */
@@ -39,12 +40,12 @@ export const isAllowedOrigin = (
 
 /** Lets in who has a living session, and not too often; the others are told why. */
 export function admit(io: SocketServer, options: AdmissionOptions): void {
-  const opens = createWindowLimit(options.opensPerMinute, MINUTE_MS);
+  const opens: Limit = { name: 'sockets', most: options.opensPerMinute, seconds: 60 };
   io.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
     const decide = async () => {
-      const wait = opens.take(clientNetwork(socket.request, options.trustProxy));
-      if (wait > 0) throw new MallFailure('tooManyRequests', [wait]);
+      const network = clientNetwork(socket.request, options.trustProxy);
+      await takeOrRefuse(options.floods, opens, network);
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
       if (viewer === null) throw new MallFailure('unauthenticated');

@@ -2,10 +2,11 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { clientNetwork } from '../../http/client-network';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
+import { failureOf } from '../../http/failure-of';
 import { languageOf } from '../../kernel/language';
 import { refuseConnection } from '../../http/refuse-connection';
 import type { TrustedProxies } from '../../http/trusted-proxies';
-import { createWindowLimit } from '../rate-limit/window-limit';
+import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 import type { SocketServer } from './sockets';
 
 /** What {@link limitHandshakes} goes by. */
@@ -18,16 +19,15 @@ export interface HandshakeLimits {
   readonly mostOfAnAddress: number;
   /** How long a connection may wait before it says who it is. */
   readonly joinMs: number;
+  readonly floods: Limiter;
 }
-
-const MINUTE_MS = 60_000;
 
 /**
  * Keeps an address from opening more connections than it may, before anything is made for them: each
  * takes memory until it has said who it is, and whoever has no token has time until then.
  */
 export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void {
-  const calls = createWindowLimit(limits.callsPerMinute, MINUTE_MS);
+  const calls: Limit = { name: 'socket-calls', most: limits.callsPerMinute, seconds: 60 };
   const open = new Map<string, number>();
   const networkOf = (request: IncomingMessage) => clientNetwork(request, limits.trustProxy);
 
@@ -48,24 +48,30 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
     });
   });
   io.on('connection', ({ conn }) => clearTimeout(untilGone.get(conn)));
-  io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
+  const decide = async (request: IncomingMessage): Promise<void> => {
     const network = networkOf(request);
-    const isFull = isHandshake(request) && (open.get(network) ?? 0) >= limits.mostOfAnAddress;
-    const wait = Math.max(calls.take(network), isFull ? MINUTE_MS / 1000 : 0);
-    if (wait === 0) return next();
-    const failure = new MallFailure('tooManyRequests', [wait]);
-    const accepted = request.headers['accept-language'];
-    // An upgrade has no response of its own.
-    if (!(response instanceof ServerResponse)) {
-      return refuseConnection(request.socket, failure, accepted);
+    await takeOrRefuse(limits.floods, calls, network);
+    if (isHandshake(request) && (open.get(network) ?? 0) >= limits.mostOfAnAddress) {
+      throw new MallFailure('tooManyRequests', [60]);
     }
-    response
-      .writeHead(failure.status, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-      })
-      .end(JSON.stringify(refusal(failure, languageOf(accepted))));
+  };
+  io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {
+    decide(request).then(next, (error: unknown) => refuse(request, response, failureOf(error)));
   });
+}
+
+function refuse(request: IncomingMessage, response: unknown, failure: MallFailure): void {
+  const accepted = request.headers['accept-language'];
+  // An upgrade has no response of its own.
+  if (!(response instanceof ServerResponse)) {
+    return refuseConnection(request.socket, failure, accepted);
+  }
+  response
+    .writeHead(failure.status, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(JSON.stringify(refusal(failure, languageOf(accepted))));
 }
 
 /** A call without a name of a connection asks for a new one. */

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mails, members } from '../../db/schema';
+import { startTestMall, type TestMall } from '../../testing';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  await mall.makeGroup({ id: 1, name: '一般會員' });
+});
+afterEach(() => goOn());
+afterAll(() => mall.stop());
+
+const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
+const [MEMBER, WAITING, NOBODY] = ['member@mall.test', 'waiting@mall.test', 'nobody@mall.test'];
+
+let release: () => void = () => undefined;
+/** Keeps the mall from all work that no answer waits for. */
+function holdWork(): void {
+  const held = new Promise<void>((resolve) => (release = resolve));
+  mall.background.run('hold', () => held);
+}
+async function goOn(): Promise<void> {
+  release();
+  await mall.background.settled();
+}
+
+const doors = {
+  'a forgotten password': {
+    call: (email: string) => ({ path: '/api/forget/mail', body: { email } }),
+    letters: { [MEMBER]: 1, [WAITING]: 1, [NOBODY]: 0 },
+  },
+  'a registration': {
+    call: (account: string) => ({
+      path: '/api/register',
+      body: {
+        account,
+        password: Buffer.from('好好保管-1234').toString('base64'),
+        name: '林小美',
+        phone: '0987654321',
+      },
+    }),
+    letters: { [MEMBER]: 1, [WAITING]: 1, [NOBODY]: 1 },
+  },
+  'a letter of confirmation': {
+    call: (email: string) => ({ path: '/api/member/resend', body: { email } }),
+    letters: { [MEMBER]: 0, [WAITING]: 1, [NOBODY]: 0 },
+  },
+} as const;
+
+for (const [name, { call, letters }] of Object.entries(doors)) {
+  describe(`the answer to ${name}`, () => {
+    test.each(Object.entries(letters))('does not wait for the work: %s', async (email, count) => {
+      await mall.makeMember({ account: MEMBER });
+      await mall.makeMember({ account: WAITING, confirmedAt: null });
+      const before = await mall.db.select().from(members);
+      holdWork();
+      const { path, body } = call(email);
+      const reply = await mall.as().post(path, { ...body, ...(await mall.makeCaptcha()) });
+      expect(reply.body).toEqual(DONE);
+      expect(await mall.db.$count(mails)).toBe(0);
+      expect(await mall.db.select().from(members)).toEqual(before);
+
+      await goOn();
+      expect(await mall.db.$count(mails)).toBe(count);
+    });
+  });
+}
+
+test('what was promised is done before the server has stopped', async () => {
+  await mall.makeMember({ account: MEMBER });
+  holdWork();
+  await mall.as().post('/api/forget/mail', { email: MEMBER, ...(await mall.makeCaptcha()) });
+  const restarted = mall.restart();
+  await goOn();
+  await restarted;
+  expect(await mall.db.$count(mails)).toBe(1);
+});
+
+test('work that fails is told in the log, and keeps no other from being done', async () => {
+  mall.background.run('fail', () => Promise.reject(new Error('as it may')));
+  await mall.makeMember({ account: MEMBER });
+  await mall.as().post('/api/forget/mail', { email: MEMBER, ...(await mall.makeCaptcha()) });
+  await mall.background.settled();
+  expect(mall.takeFaults()).toEqual([expect.stringContaining('as it may')]);
+  expect(await mall.db.$count(mails)).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startTestMall, type TestMall } from '../../testing';
+import { floodLimiter, keptLimiter, type Limit, memoryLimiter } from './limiter';
+import { purgeRateLimits } from './rate-limits.repo';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
+});
+afterEach(() => void vi.useRealTimers());
+afterAll(() => mall.stop());
+
+const TWO: Limit = { name: 'two', most: 2, seconds: 10 };
+const HUNDRED: Limit = { name: 'hundred', most: 100, seconds: 10 };
+
+describe.each([
+  ['in memory', () => memoryLimiter()],
+  ['in the database', () => keptLimiter(mall.db)],
+  ['in a database that servers share', () => floodLimiter(mall.db, true)],
+])('counted %s', (_name, create) => {
+  test('each subject may do something so many times in a window', async () => {
+    const limiter = create();
+    const take = (subject: string) => limiter.take(TWO, subject);
+    expect([await take('a'), await take('a'), await take('a')]).toEqual([0, 0, 10_000]);
+    expect(await take('b')).toBe(0);
+    vi.setSystemTime(Date.now() + 9_500);
+    expect(await take('a')).toBe(500);
+    vi.setSystemTime(Date.now() + 501);
+    expect(await take('a')).toBe(0);
+  });
+
+  test('it is counted how much, where that matters, and for each limit apart', async () => {
+    const limiter = create();
+    const takes = [60, 40, 1].map((amount) => () => limiter.take(HUNDRED, 'a', amount));
+    const waits = [];
+    for (const take of takes) waits.push(await take());
+    expect(waits).toEqual([0, 0, 10_000]);
+    expect(await limiter.take(TWO, 'a')).toBe(0);
+  });
+
+  test('of many at once no more get by than may', async () => {
+    const limiter = create();
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(TWO, 'a')));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
+  });
+});
+
+test('what the database counts is shared between servers, and outlives them', async () => {
+  const [one, other] = [floodLimiter(mall.db, true), floodLimiter(mall.db, true)];
+  expect([await one.take(TWO, 'a'), await other.take(TWO, 'a')]).toEqual([0, 0]);
+  expect(await one.take(TWO, 'a')).toBe(10_000);
+  expect(await floodLimiter(mall.db, true).take(TWO, 'a')).toBe(10_000);
+  expect(await floodLimiter(mall.db, false).take(TWO, 'a')).toBe(0);
+});
+
+test('what was counted can be taken back, one by one or all that begin so', async () => {
+  const limiter = keptLimiter(mall.db);
+  for (const subject of ['a@1', 'a@1', 'a@2', 'b@1', 'b@1']) await limiter.take(TWO, subject);
+  await limiter.giveBack(TWO, 'b@1');
+  await limiter.giveBack(TWO, 'nobody');
+  await limiter.forgetBeginning(TWO, 'a@');
+  expect([await limiter.take(TWO, 'b@1'), await limiter.take(TWO, 'b@1')]).toEqual([0, 10_000]);
+  expect([await limiter.take(TWO, 'a@1'), await limiter.take(TWO, 'a@1')]).toEqual([0, 0]);
+  await limiter.forget(TWO, 'a@1');
+  expect(await limiter.take(TWO, 'a@1')).toBe(0);
+});
+
+test('what is over is forgotten, what is not stays', async () => {
+  const limiter = keptLimiter(mall.db);
+  await limiter.take(TWO, 'a', 3).catch(() => 0);
+  await purgeRateLimits(mall.db, new Date(Date.now() + 9_999));
+  expect(await limiter.take(TWO, 'a')).toBe(10_000);
+  await purgeRateLimits(mall.db, new Date(Date.now() + 10_001));
+  expect(await limiter.take(TWO, 'a')).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
+import { rateLimits } from '../../db/schema';
+
+/** Takes back one of those that were counted. */
+export async function giveBackOne(db: Connection, key: string): Promise<void> {
+  const ofSubject = eq(rateLimits.key, key);
+  const [one] = await db
+    .delete(rateLimits)
+    .where(and(ofSubject, eq(rateLimits.points, 1)))
+    .returning({ key: rateLimits.key });
+  if (one) return;
+  await db
+    .update(rateLimits)
+    .set({ points: sql`${rateLimits.points} - 1` })
+    .where(and(ofSubject, gt(rateLimits.points, 1)));
+}
+
+export async function forgetSubject(db: Connection, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Forgets all that begin so. */
+export async function forgetSubjects(db: Connection, beginning: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${beginning})`);
+}
+
+/** Forgets what is over. */
+export async function purgeRateLimits(db: Database, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+}

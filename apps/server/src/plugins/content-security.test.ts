@@ -1,0 +1,106 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../testing';
+
+/** As the build writes it. */
+const PAGE = `<!doctype html><html><head>
+<meta property="csp-nonce" nonce="__nonce__">
+<style nonce="__nonce__">html { color-scheme: light }</style></head><body></body></html>`;
+
+let siteRoot: string;
+let mall: TestMall;
+beforeAll(async () => {
+  siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
+  await writeFile(path.join(siteRoot, 'index.html'), PAGE);
+  mall = await startTestMall({ demo: true }, siteRoot);
+});
+afterAll(async () => {
+  await mall.stop();
+  await rm(siteRoot, { recursive: true });
+});
+
+/** What a reply allows, directive by directive. */
+const policyOf = (reply: Response): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    (reply.headers.get('content-security-policy') ?? '').split(';').map((each) => {
+      const [name = '', ...sources] = each.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+const open = async (address: string, headers: Record<string, string> = {}) => {
+  const reply = await fetch(mall.baseUrl + address, { headers });
+  return { reply, policy: policyOf(reply), page: await reply.text() };
+};
+
+test('nothing that is written into a page runs or looks, whatever is asked for', async () => {
+  for (const address of ['/', '/mall', '/article/1', '/api/qa', '/api/docs/', '/nowhere.png']) {
+    const { policy } = await open(address);
+    expect([address, policy['script-src']]).toEqual([address, ["'self'"]]);
+    expect([address, policy['script-src-attr']]).toEqual([address, ["'none'"]]);
+    expect([address, policy['style-src']]).not.toEqual([
+      address,
+      expect.arrayContaining(["'unsafe-inline'"]),
+    ]);
+    expect([address, policy['style-src']]).toEqual([address, expect.arrayContaining(["'self'"])]);
+  }
+});
+
+describe('the site’s page', () => {
+  test.each(['/', '/mall', '/article/1', '/product/1'])(
+    'at %s may write styles by a word of its own',
+    async (address) => {
+      const [one, other] = [await open(address), await open(address)];
+      const nonce = /<style nonce="([\w+/=]{22,})">/.exec(one.page)?.[1];
+      expect(one.page).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+      expect(one.policy['style-src']).toContain(`'nonce-${nonce}'`);
+      expect(other.page).not.toContain(nonce);
+      expect(one.page).not.toContain('__nonce__');
+    },
+  );
+
+  test('is never shown with the headers of another reply', async () => {
+    const { reply } = await open('/mall');
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    expect([reply.headers.get('etag'), reply.headers.get('last-modified')]).toEqual([null, null]);
+    const again = await open('/mall', { 'if-none-match': '*', 'if-modified-since': 'Thu' });
+    expect([again.reply.status, again.page.length]).toEqual([200, expect.any(Number)]);
+  });
+
+  test('talks to sockets of its own place alone', async () => {
+    const { host } = new URL(mall.baseUrl);
+    expect((await open('/mall')).policy['connect-src']).toEqual(["'self'", `ws://${host}`]);
+  });
+});
+
+test('the server’s own pages name their styles by what they are', async () => {
+  const { page, policy } = await open('/dev/mail');
+  const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(policy['style-src']).toContain(`'sha256-${hash}'`);
+});
+
+test('a shop with an address talks to sockets there', async () => {
+  const shop = await startTestMall({ publicUrl: 'https://mall.example/shop' });
+  try {
+    const reply = await fetch(`${shop.baseUrl}/api/qa`);
+    expect(policyOf(reply)['connect-src']).toEqual(["'self'", 'wss://mall.example']);
+  } finally {
+    await shop.stop();
+  }
+});
+
+test('no page, whatever runs in it, gets at camera, place, or devices', async () => {
+  for (const address of ['/', '/mall', '/api/qa', '/dev/mail', '/nowhere.png']) {
+    const { reply } = await open(address);
+    const allowed = reply.headers.get('permissions-policy')?.split(', ') ?? [];
+    const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'];
+    expect([address, allowed]).toEqual([
+      address,
+      expect.arrayContaining(denied.map((feature) => `${feature}=()`)),
+    ]);
+  }
+});
