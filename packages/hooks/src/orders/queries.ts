@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Mall, OrderStatus } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
 
-/** The endless query of the member's orders of one status. */
+/** The infinite query of the member's orders with one status. */
 export const orderListOptions = (mall: Mall, status: OrderStatus) =>
   pagedQuery(['orders', 'list', status], (page, signal) =>
     mall.orders.list(status, { page }, { signal }),

@@ -7,13 +7,13 @@ import { orderListOptions, orderOptions } from './queries';
 
 const orderId = (order: OrderSummary) => order.trans_order_id;
 
-/** The member's orders of one status, newest first, endless. Idle for a guest. */
+/** The member's orders with one status, newest first, as an infinite list. Disabled for guests. */
 export function useOrders(status: OrderStatus): PagedList<OrderSummary> {
   const session = useSession();
   return usePagedList(orderListOptions(useMall(), status), orderId, session !== null);
 }
 
-/** One order by its `trans_order_id`; idle for a guest. @throws MallError `notFound` */
+/** One order by its `trans_order_id`; disabled for guests. @throws MallError `notFound` */
 export function useOrder(id: string) {
   const session = useSession();
   return useQuery({ ...orderOptions(useMall(), id), enabled: session !== null });
