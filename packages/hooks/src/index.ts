@@ -4,7 +4,7 @@ export { useMall } from './mall-context';
 export { usePendingCalls } from './usePendingCalls';
 export type { PagedList } from './paging/usePagedList';
 
-// Each of these is an entry of its own too, `@mall/hooks/cart`: its names stand there.
+// Each of these is also an entry point of its own, such as `@mall/hooks/cart`, with the same exports.
 export * from './addresses/index';
 export * from './articles/index';
 export * from './auth/index';

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Mall } from '@mall/sdk';
 
-/** The mall that a provider hands to the hooks below it. */
+/** The SDK client that a provider passes to the hooks below it. */
 export const MallContext = createContext<Mall | null>(null);
 
 /**
- * The mall of the nearest {@link MallProvider}: for a call that no hook covers.
+ * Returns the SDK client of the nearest {@link MallProvider}, for calls that no hook covers.
  *
  * @example
  * const mall = useMall();

@@ -8,19 +8,20 @@ import { createMallQueryClient } from './query-client';
 
 /** Props of {@link MallProvider}. */
 export interface MallProviderProps {
-  /** The mall that all hooks below call; made once with `createMall()`. */
+  /** The SDK client that all hooks below use; create it once with `createMall()`. */
   readonly mall: Mall;
   /**
-   * The cache behind the hooks, where the app has one of its own.
+   * The query cache of the hooks; pass one if the app already has its own.
    * @default `createMallQueryClient()`
    */
   readonly queryClient?: QueryClient;
+  /** The part of the app that uses the hooks. */
   readonly children: ReactNode;
 }
 
 /**
- * Puts a mall at the hooks' disposal. On sign-in, sign-out and a sign-out in another tab it forgets
- * what was read for the other person.
+ * Provides an SDK client and a query cache to the hooks. Resets all cached data on sign-in, on sign-out, and
+ * when another tab signs in or out, so that no member sees another member's data.
  *
  * @example
  * const mall = createMall();
@@ -28,7 +29,7 @@ export interface MallProviderProps {
  */
 export function MallProvider({ mall, queryClient, children }: MallProviderProps) {
   const [client] = useState(() => queryClient ?? createMallQueryClient());
-  /** Counts up whenever somebody else, or nobody, is signed in. */
+  /** Incremented whenever the signed-in member changes. */
   const [member, setMember] = useState(0);
 
   useEffect(() => void mall.start(), [mall]);
@@ -45,7 +46,8 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       }),
     [mall, client],
   );
-  // Read anew once the hooks below know who is signed in: what is for members alone is idle by then.
+  // Refetch only after the hooks have re-rendered with the new session: members-only queries are disabled by
+  // then if nobody is signed in.
   useEffect(() => {
     if (member > 0) void client.refetchQueries({ type: 'active' });
   }, [client, member]);

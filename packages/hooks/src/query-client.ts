@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * A query cache with the mall's manners: the SDK already retries reads, so the cache doesn't; what was
- * read within 30 s is not read again on mounting, and coming back to the window brings it up to date.
+ * Creates a query cache with defaults that suit the SDK: no retries, because the SDK already retries GET
+ * requests; data is fresh for 30 s, then refetched on mount and on window focus.
  */
 export function createMallQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,7 @@
 import type { DomainName } from '@mall/sdk';
 
 /**
- * What the key of every query begins with, by domain: for reading all of a domain anew.
+ * The prefix of every query key, by domain: for invalidating a whole domain.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: queryKeys.cart });

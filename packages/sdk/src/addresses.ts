@@ -3,22 +3,25 @@ import type { Address, Body, County } from './types';
 
 /** The member's addresses (spec §3). */
 export const createAddresses = (http: Http) => ({
-  /** One type's addresses, the default one first. */
+  /** The addresses of one type, the default one first. */
   list: (type: Address['type'], options?: CallOptions): Promise<Address[]> =>
     http.call('addresses', 'list', { params: { type } }, options),
-  /** Those of one type that hold a word of 1–50 characters, in the name, the phone or the place. */
+  /** Addresses of one type whose name, phone or location contains a keyword of 1–50 characters. */
   find: (type: Address['type'], q: string, options?: CallOptions): Promise<Address[]> =>
     http.call('addresses', 'find', { params: { type, q } }, options),
   /** One address. @throws MallError `notFound` */
   detail: (id: number, options?: CallOptions): Promise<Address> =>
     http.call('addresses', 'detail', { params: { id } }, options),
   /**
-   * Adds an address, or changes the one whose `id` it carries; 20 of a type at most.
+   * Adds an address, or updates the one with the given `id`; at most 20 per type.
    * @throws MallError `addressUnknown`, `invalidFields`, `notFound`, `tooManyAddresses`
    */
   store: (address: Body<'addresses', 'store'>, options?: CallOptions): Promise<Address> =>
     http.call('addresses', 'store', { body: address }, options),
-  /** Deletes an address; the latest of the others becomes the default one. @throws MallError `notFound` */
+  /**
+   * Deletes an address; if it was the default one, the latest remaining address replaces it.
+   * @throws MallError `notFound`
+   */
   async delete(id: number, options?: CallOptions): Promise<void> {
     await http.call('addresses', 'delete', { body: { id } }, options);
   },

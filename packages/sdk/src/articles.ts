@@ -12,13 +12,14 @@ import type {
   Reply,
 } from './types';
 
-/** The wall's posts (spec §3, Post). */
+/** The posts of the wall (spec §3, Post). */
 export const createArticles = (http: Http) => ({
   /**
-   * Newest first: public posts, and those of the asking member's groups, with how many are newer than
+   * Public posts and those of the caller's groups, newest first, with the number of posts newer than
    * `until`.
    *
-   * @param query - `until`: what an earlier page gave, so that pages don't shift meanwhile.
+   * @param query - `until`: the cursor that an earlier page returned; it keeps pages stable while new posts
+   *   arrive.
    * @example
    * const { until } = await mall.articles.list();
    * const next = until && (await mall.articles.list({ page: 2, until }));
@@ -27,16 +28,16 @@ export const createArticles = (http: Http) => ({
     query?: { page?: number; until?: string },
     options?: CallOptions,
   ): Promise<Reply<'articles', 'list'>> => http.call('articles', 'list', { query }, options),
-  /** The posts that the shop recommends. */
+  /** The posts that the shop promotes. */
   promoted: (options?: CallOptions): Promise<ArticleSummary[]> =>
     http.call('articles', 'promoted', {}, options),
-  /** One post. @throws MallError `notFound`, also when it is for others only */
+  /** One post. @throws MallError `notFound`, also when the caller may not see it */
   detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
     http.call('articles', 'detail', { params: { id } }, options),
   /**
    * A post's comments, newest first.
    *
-   * @param query - `until`: nothing newer than this comment.
+   * @param query - `until`: a cursor; comments newer than this id are skipped.
    * @throws MallError `notFound`
    */
   comments: (
@@ -46,8 +47,8 @@ export const createArticles = (http: Http) => ({
   ): Promise<Paged<ArticleComment>> =>
     http.call('articles', 'comments', { params: { id }, query }, options),
   /**
-   * Adds a comment of 1 to 1,000 characters, or deletes one: one's own, or one below one's own post.
-   * Gives the post's count of comments, and the new one.
+   * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
+   * post. Returns the post's comment count and the new comment.
    *
    * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`
    * @example
@@ -57,32 +58,41 @@ export const createArticles = (http: Http) => ({
     body: Body<'articles', 'comment'>,
     options?: CallOptions,
   ): Promise<Reply<'articles', 'comment'>> => http.call('articles', 'comment', { body }, options),
-  /** The member's collected posts, what was collected last first. */
+  /** The posts in the member's collection (favorites), most recently added first. */
   collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
     http.call('articles', 'collected', { query }, options),
-  /** Collects a post, or takes it out of the collection; twice changes nothing more. @throws MallError `notFound` */
+  /**
+   * Adds a post to the member's collection or removes it; repeating the call has no further effect.
+   * @throws MallError `notFound`
+   */
   collect: (
     a_id: number,
     on: boolean,
     options?: CallOptions,
   ): Promise<Reply<'articles', 'collect'>> =>
     http.call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
-  /** Likes a post, or no longer; gives its count of likes. Twice changes nothing more. @throws MallError `notFound` */
+  /**
+   * Likes or unlikes a post and returns its like count; repeating the call has no further effect.
+   * @throws MallError `notFound`
+   */
   like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
     http.call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
-  /** Tells the shop what is wrong with a post, or with one of its comments. @throws MallError `notFound` */
+  /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound` */
   report: (
     body: Body<'articles', 'report'>,
     options?: CallOptions,
   ): Promise<Reply<'articles', 'report'>> => http.call('articles', 'report', { body }, options),
-  /** Products to recommend in a post, by a word of 1 to 50 characters. Posters only. @throws MallError `forbidden` */
+  /**
+   * Searches products to recommend in a post, by a keyword of 1 to 50 characters. Posters only.
+   * @throws MallError `forbidden`
+   */
   findProducts: (
     q: string,
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Paged<ProductInPost>> =>
     http.call('articles', 'findProducts', { params: { q }, query }, options),
-  /** The groups that a post can be limited to. Posters only. @throws MallError `forbidden` */
+  /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
   groups: (options?: CallOptions): Promise<PermissionGroup[]> =>
     http.call('articles', 'groups', {}, options),
   /**
@@ -99,18 +109,18 @@ export const createArticles = (http: Http) => ({
   store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
     http.call('articles', 'store', { body }, options),
   /**
-   * Replaces all that a post holds: one's own; the shop's people any.
+   * Replaces the whole content of a post. Members can change their own posts, staff any post.
    *
    * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
    */
   update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
     http.call('articles', 'update', { body }, options),
-  /** Deletes a post: one's own; the shop's people any. @throws MallError `notFound` */
+  /** Deletes a post. Members can delete their own posts, staff any post. @throws MallError `notFound` */
   delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
     http.call('articles', 'delete', { body: { a_id } }, options),
   /**
-   * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post that is
-   * being written. It is forgotten after a day when no post has taken it. Posters only.
+   * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post. The server
+   * deletes it after a day if no post uses it. Posters only.
    *
    * @throws MallError `forbidden`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
    *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`

@@ -15,7 +15,7 @@ beforeEach(() => setup.server.makeGroup({ id: 1, name: '一般會員' }));
 
 const FANG = 'fang@mall.test';
 
-/** Proves to be a person by reading the question: two numbers, added up. */
+/** Solves the captcha's text question: the sum of two numbers. */
 async function verified(mall: Mall) {
   const captcha = await mall.auth.captcha();
   const numbers = [...captcha.question.replaceAll('兩', '二')]

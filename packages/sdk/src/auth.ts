@@ -4,75 +4,77 @@ import type { Body, Captcha, MemberProfile, Reply } from './types';
 
 type Login = Body<'auth', 'login'>;
 
-/** What signing in asks of a shopper; the password as typed. */
+/** The input for signing in; the password as typed. */
 export type LoginInput = Omit<Extract<Login, { type: 'account' }>, 'type'>;
-/** What a provider's sign-in page gave back: `type` says whose, `sign` is what the mall shows them. */
+/**
+ * The result of a provider's sign-in page: `type` names the provider, `sign` is the code that the server
+ * verifies with it.
+ */
 export type SocialLoginInput = Exclude<Login, { type: 'account' }>;
-/** What registering asks of a shopper; the password as typed. */
+/** The input for registering; the password as typed. */
 export type RegisterInput = Body<'auth', 'register'>;
-/** An address, and proof that a person asks. */
+/** An e-mail address and a captcha answer. */
 export type LetterInput = Body<'auth', 'forgetMail'>;
-/** The device that somebody signs in on. */
+/** The device that a member signs in on. */
 export type DeviceInput = Body<'auth', 'activate'>;
 
 /** Signing in and out (spec §4, Session). */
 export interface Auth {
-  /** A picture to read, and a question in words for whoever cannot read it. */
+  /** Fetches a captcha: a picture to read, and a text question for those who cannot read it. */
   captcha(options?: CallOptions): Promise<Captcha>;
   /**
-   * Signs in and keeps the session.
+   * Signs in and stores the session.
    * @throws MallError `captchaWrong`, `signInFailed`, `signInBlocked`, `confirmationNeeded`, `invalidFields`
    */
   login(input: LoginInput, options?: CallOptions): Promise<MemberProfile>;
   /**
-   * Signs in by LINE or Facebook and keeps the session (spec §3, Social sign-in). The mall asks the
-   * provider who it is; nothing else of the payload is believed.
+   * Signs in with LINE or Facebook and stores the session (spec §3, Social sign-in). The server asks the
+   * provider who the user is and trusts nothing else in the payload.
    *
    * @throws MallError `providerRefused`, `providerUnavailable`, `emailNeeded`, `signInBlocked`;
-   *   `confirmationNeeded` when the address is a member's, who is asked by mail
+   *   `confirmationNeeded` when the e-mail address belongs to a member, who then gets a confirmation mail
    * @example
    * await mall.auth.loginBy({ type: 'line', sign: code, code_verifier, nonce, redirect_uri, device_name });
    */
   loginBy(input: SocialLoginInput, options?: CallOptions): Promise<MemberProfile>;
   /**
-   * Registers. Nobody is signed in yet: a link is mailed, and the answer is the same whether there is
-   * an account already.
+   * Registers an account without signing in: the server mails a confirmation link. The response is the same
+   * if the account already exists.
    * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
    */
   register(input: RegisterInput, options?: CallOptions): Promise<void>;
   /**
-   * Confirms an address with the token of the link that was mailed, signs in and keeps the session.
+   * Confirms an e-mail address with the token of the mailed link, signs in and stores the session.
    * @throws MallError `linkExpired`, `emailTaken`
    */
   activate(t: string, device: DeviceInput, options?: CallOptions): Promise<MemberProfile>;
   /**
-   * Has the link of confirmation mailed once more; the answer says nothing of whether it was.
+   * Sends the confirmation mail again; the response does not reveal whether a mail was sent.
    * @throws MallError `captchaWrong`, `tooManyRequests`
    */
   resend(input: LetterInput, options?: CallOptions): Promise<void>;
   /**
-   * Has a way past a forgotten password mailed; the answer says nothing of whether it was.
+   * Sends a mail with a password reset link; the response does not reveal whether a mail was sent.
    * @throws MallError `captchaWrong`, `tooManyRequests`
    */
   forgetMail(input: LetterInput, options?: CallOptions): Promise<void>;
-  /** Whether the link of a forgotten password would still be taken. */
+  /** Whether the token of a password reset link is still valid. */
   forget(t: string, options?: CallOptions): Promise<boolean>;
   /**
-   * Sets a new password with the token of the link that was mailed. Every device is signed out, and
-   * nobody is signed in.
+   * Sets a new password with the token of the mailed link. Signs out every device, and does not sign in.
    * @throws MallError `linkExpired`, `invalidFields`
    */
   resetPassword(t: string, password: string, options?: CallOptions): Promise<void>;
-  /** Revokes the token and ends the session; the session ends even when the mall cannot be reached. */
+  /** Revokes the token and ends the session; the session ends even when the server cannot be reached. */
   logout(options?: CallOptions): Promise<void>;
 }
 
-/** base64 of the password's UTF-8 bytes, as the wire carries it (spec §5). */
+/** base64 of the password's UTF-8 bytes, the format that the API requires (spec §5). */
 export function encodePassword(password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }
 
-/** The calls of signing in and out, over one session. */
+/** Creates the authentication methods for one session. */
 export function createAuth(http: Http, session: SessionStore): Auth {
   const keep = ({ t, profile }: Reply<'auth', 'login'>) => {
     session.start(t, profile);
@@ -108,7 +110,7 @@ export function createAuth(http: Http, session: SessionStore): Auth {
       try {
         await http.call('auth', 'logout', {}, options);
       } finally {
-        // Whoever signed in meanwhile stays.
+        // Do not end the session of a member who signed in while the request was in flight.
         if (session.get()?.t === leaving) session.end('logout');
       }
     },

@@ -11,11 +11,11 @@ const opened: LiveChat[] = [];
 afterEach(() => opened.splice(0).forEach((live) => live.close()));
 
 const SOCKETS = fullOr(50, 1_000);
-/** Each says so many things: some before the restart, some amid it, some after it. */
+/** Messages per sender: some before, some during and some after the restart. */
 const WORDS = 6;
 const PATIENCE_MS = fullOr(60_000, 600_000);
 
-/** A page of a member, or of the shop, and all that it heard. */
+/** A page of a member or of staff, and all messages it received. */
 async function page(token: string) {
   const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 500 });
   mall.session.start(token, memberProfile);

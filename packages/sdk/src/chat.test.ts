@@ -13,7 +13,7 @@ afterEach(() => {
   opened.splice(0).forEach((live) => live.close());
 });
 
-/** A live chat that connects again at once, and all that it hears. */
+/** A live chat that reconnects immediately, and all events it receives. */
 async function live(member: { readonly token: string }, memberId?: number) {
   const mall = createMall({ baseUrl: setup.server.baseUrl, socketRetryDelay: 200 });
   mall.session.start(member.token, memberProfile);

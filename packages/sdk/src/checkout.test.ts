@@ -49,7 +49,7 @@ describe('checkout', () => {
     } as const;
     const early = mall.checkout.chooseShipping(1, choice);
     expect(await refusalOf(early, 'storeMissing')).toBe('storeMissing');
-    // As the browser brings it back.
+    // The browser posts the chosen store back like this.
     await fetch(`${server.baseUrl}/api/payment/ecpay/map`, {
       method: 'POST',
       body: new URLSearchParams({

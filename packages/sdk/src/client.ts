@@ -22,53 +22,53 @@ import { createSearch } from './search';
 import { createSession, type SessionStore } from './session';
 import { browserStorage, memoryStorage, type MallStorage } from './storage';
 
-/** How a mall is reached. */
+/** How the client reaches its server. */
 export interface MallOptions {
   /**
-   * Where the mall answers, such as `https://mall.example`; a folder may follow.
-   * @default '' – the page's own origin; outside a browser it has to be given
+   * The server's base URL, such as `https://mall.example`; it may include a folder.
+   * @default '' – the page's own origin; required outside a browser
    */
   readonly baseUrl?: string;
   /**
-   * Where the session is kept.
+   * Where the session is stored.
    * @default `localStorage` in a browser, memory elsewhere
    */
   readonly storage?: MallStorage;
   /**
-   * The CSRF cookie, or false for none.
+   * Options of the CSRF cookie; false turns it off.
    * @default on in a browser, off where there is no cookie jar
    */
   readonly csrf?: CsrfOptions | false;
   /**
-   * The language of the server's sentences (`zh-TW` or `en`), asked at every call.
+   * The language of the server's messages (`zh-TW` or `en`), called for every request.
    * @default () => 'zh-TW'
    */
   readonly language?: () => string;
   /**
-   * How long a live chat waits before it connects again, in milliseconds.
+   * How long a live chat waits before it reconnects, in milliseconds.
    * @default 10 s (spec §9)
    */
   readonly socketRetryDelay?: number;
-  /** A `fetch` of one's own: for tests, tracing, a proxy. */
+  /** A custom `fetch`: for tests, tracing, a proxy. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** What {@link createMall} gives. */
+/** The client that {@link createMall} returns. */
 export interface Mall {
   /** Fetches the CSRF cookie (spec §7); call it once when the app starts. */
   start(): Promise<void>;
   /**
-   * Posts a form to a path of the mall without cookies and without token (spec §7): what a page of
-   * nobody's would send. Gives the whole reply, valid or not.
+   * Posts a form to a path on the server without cookies and without token (spec §7), like an anonymous
+   * page. Returns the whole envelope, valid or not.
    *
-   * @throws MallError when nobody answers
+   * @throws MallError when there is no response
    * @example
    * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
    */
   readonly postForm: Http['postForm'];
-  /** Who is signed in. */
+  /** The current session and its changes. */
   readonly session: SessionStore;
-  /** How many calls are under way. */
+  /** The number of requests in flight. */
   readonly pending: PendingCalls;
   readonly auth: Auth;
   readonly members: ReturnType<typeof createMembers>;
@@ -91,8 +91,8 @@ export interface Mall {
 const inBrowser = typeof document !== 'undefined';
 
 /**
- * A mall: one method for every endpoint, grouped by domain. An instance of its own, with no globals,
- * so that a server can hold one per request.
+ * Creates a client with one method for every endpoint, grouped by domain. It uses no globals, so a server
+ * can create one per request.
  *
  * @example
  * const mall = createMall({ baseUrl: 'https://mall.example' });

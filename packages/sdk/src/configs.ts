@@ -3,6 +3,6 @@ import type { Config } from './types';
 
 /** The shop's settings (spec §3, Config). */
 export const createConfigs = (http: Http) => ({
-  /** All of them, by group. */
+  /** All settings, by group. */
   get: (options?: CallOptions): Promise<Config> => http.call('configs', 'get', {}, options),
 });

@@ -1,2 +1,2 @@
-/** The contract, for whoever has the SDK at hand: the same as `@mall/contract`. */
+/** Re-exports the contract for users of the SDK: the same as `@mall/contract`. */
 export * from '@mall/contract';

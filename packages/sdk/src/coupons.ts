@@ -2,24 +2,31 @@ import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
 import type { CartCoupon, CartLayer, CouponListType, CouponTicket, Reply } from './types';
 
-/** Coupons, as the tickets that a member holds of them (spec §3, coupon tickets). Amounts in whole NT$. */
+/** Coupons, as the tickets that the member holds (spec §3, coupon tickets). Amounts in whole NT$. */
 export const createCoupons = (http: Http) => ({
-  /** The member's coupons of one type, a page at a time, the soonest to end first. */
+  /** The member's coupons of one type, paged, soonest to expire first. */
   list: (
     type: CouponListType,
     query: { page?: number } = {},
     options?: CallOptions,
   ): Promise<Paged<CouponTicket>> =>
     http.call('coupons', 'list', { params: { type }, query }, options),
-  /** The member's coupons as one cart sees them: usable or why not, chosen, and what each takes off. @throws MallError `cartLayerWrong` */
+  /**
+   * The member's coupons for one cart: whether each is usable (or why not), whether it is applied, and its
+   * discount.
+   * @throws MallError `cartLayerWrong`
+   */
   forCart: (layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]> =>
     http.call('coupons', 'forCart', { params: { layer } }, options),
-  /** Whether a code is worth something to this member now, and what; an unknown one is not valid, and no error. */
+  /**
+   * Whether this member can use a coupon code now, and its value. An unknown code returns `valid: false`,
+   * not an error.
+   */
   check: (code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>> =>
     http.call('coupons', 'check', { params: { code } }, options),
   /**
-   * Uses these tickets on a cart and no others; an empty list takes all off. A code in place of an id
-   * gets its ticket first. Gives the cart's coupons and totals as they are then.
+   * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id claims its
+   * ticket first. Returns the cart's updated coupons and totals.
    * @throws MallError `couponUnknown`, `couponUnusable`, `cartLayerWrong`
    * @example await mall.coupons.apply(1, [ticket.id, 'ALLEY100']);
    */

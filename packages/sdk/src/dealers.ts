@@ -2,24 +2,24 @@ import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
 import type { Body, DealerCharge, Query, Reply } from './types';
 
-/** A dealer's own pages (spec §1, §6); anyone else is refused as `forbidden`. Amounts in whole NT$. */
+/** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
 export const createDealers = (http: Http) => ({
-  /** Where the earnings go (null until told), and the code that others register with. */
+  /** The payout account (null until set), and the dealer code that others enter when they register. */
   paymentInfo: (options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>> =>
     http.call('dealers', 'paymentInfo', {}, options),
-  /** Says where the earnings go. @throws MallError `invalidFields` */
+  /** Sets the payout account. @throws MallError `invalidFields` */
   storePaymentInfo: (
     info: Body<'dealers', 'storePaymentInfo'>,
     options?: CallOptions,
   ): Promise<Reply<'dealers', 'storePaymentInfo'>> =>
     http.call('dealers', 'storePaymentInfo', { body: info }, options),
-  /** What was earned by which order, newest first, and in sum; of one `month` (`2026-11`) or ever. */
+  /** Earnings per order, newest first, and their sums; of one `month` (`2026-11`) or of all time. */
   performance: (
     query: Query<'dealers', 'performance'> = {},
     options?: CallOptions,
   ): Promise<Reply<'dealers', 'performance'>> =>
     http.call('dealers', 'performance', { query }, options),
-  /** The months that were closed, newest first, and whether they were paid out. */
+  /** The settled months, newest first, and whether each was paid out. */
   charges: (query: { page?: number } = {}, options?: CallOptions): Promise<Paged<DealerCharge>> =>
     http.call('dealers', 'charges', { query }, options),
 });

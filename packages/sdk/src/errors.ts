@@ -3,11 +3,10 @@ import { failureCodes, type FailureName } from '@mall/contract/failure-codes';
 import { isEnvelope } from './http/envelope';
 
 /**
- * A call that did not do what was asked. Carries the whole reply (spec §7), so that nothing the
- * server said is lost.
+ * A rejected or failed call. Carries the whole envelope (spec §7), so nothing from the server is lost.
  *
- * Not used for a call that was aborted through its `signal`: that one rejects with the signal's
- * own reason, as `fetch` does.
+ * Not used for a call aborted through its `signal`: that one rejects with the signal's own reason, as
+ * `fetch` does.
  *
  * @example
  * try { await mall.cart.add(1, line) } catch (error) {
@@ -18,9 +17,9 @@ export class MallError extends Error implements Envelope {
   override readonly name = 'MallError';
   readonly valid = false;
   readonly data: unknown;
-  /** `0`: the mall could not be reached at all. */
+  /** `0`: the server could not be reached. */
   readonly code: number;
-  /** The server's sentence for a person; empty on a transport failure. */
+  /** The server's message for the user; empty on a transport error. */
   readonly msg: string;
 
   constructor(reply: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
@@ -30,17 +29,17 @@ export class MallError extends Error implements Envelope {
     this.msg = reply.msg;
   }
 
-  /** The refusal that `body` holds; a transport failure when it is no reply of the mall. */
+  /** Converts a response body to an error; a transport error when it is not the server's envelope. */
   static of(body: unknown): MallError {
     return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' });
   }
 
-  /** Whether the mall could not be reached: trying again later may help. */
+  /** Whether the server could not be reached: a later retry may succeed. */
   get isTransport(): boolean {
     return this.code === 0;
   }
 
-  /** The refused fields, when the refusal names any. */
+  /** The invalid fields, when the error names any. */
   get fields(): readonly FieldError[] {
     const { data } = this;
     return typeof data === 'object' &&
@@ -52,7 +51,7 @@ export class MallError extends Error implements Envelope {
   }
 }
 
-/** Whether `error` is the mall's own, and, if named, that very refusal of the catalogue. */
+/** Whether `error` is a {@link MallError} and, if `name` is given, has that failure code. */
 export function isMallError(error: unknown, name?: FailureName): error is MallError {
   return error instanceof MallError && (!name || error.code === failureCodes[name]);
 }

@@ -1,2 +1,2 @@
-/** What a post and an upload may hold, without a schema: the same as `@mall/contract/limits`. */
+/** The size and count limits of posts and uploads, without schemas: the same as `@mall/contract/limits`. */
 export { MEDIA_LIMITS, POST_LIMITS } from '@mall/contract/limits';

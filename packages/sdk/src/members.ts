@@ -3,19 +3,21 @@ import type { CallOptions, Http, UploadOptions } from './http/http';
 import type { SessionStore } from './session';
 import type { Body, ExtraColumn, MemberProfile } from './types';
 
-/** What changing a password asks of a member; both as typed. */
+/** The input for changing a password; both passwords as typed. */
 export interface PasswordInput {
-  /** The one until now; left out by who never had one (`profile.has_password`). */
+  /** The current password; omit it for an account without one (`profile.has_password`). */
   readonly old_password?: string;
   readonly password: string;
 }
 
-/** The member's own account (spec §3, User). The kept session follows every change of the profile. */
+/**
+ * The member's own account (spec §3, User). Every response with a profile also updates the stored session.
+ */
 export const createMembers = (http: Http, session: SessionStore) => {
   const follow = async (call: Promise<MemberProfile>) => {
     const asked = session.get()?.t;
     const profile = await call;
-    // Somebody else may have signed in meanwhile.
+    // Another member may have signed in while the request was in flight.
     if (session.get()?.t === asked) session.updateProfile(profile);
     return profile;
   };
@@ -24,8 +26,8 @@ export const createMembers = (http: Http, session: SessionStore) => {
     profile: (options?: CallOptions): Promise<MemberProfile> =>
       follow(http.call('members', 'profile', {}, options)),
     /**
-     * Changes name, phone, e-mail address and the answers to the shop's own questions. One signs in
-     * with a new address once its link, which is mailed there, was followed.
+     * Changes the name, phone, e-mail address and answers to the shop's custom fields. A new address can be
+     * used to sign in only after the member opens the confirmation link mailed to it.
      * @throws MallError `invalidFields`, `tooManyRequests`
      */
     storeProfile: (
@@ -34,7 +36,7 @@ export const createMembers = (http: Http, session: SessionStore) => {
     ): Promise<MemberProfile> =>
       follow(http.call('members', 'storeProfile', { body: profile }, options)),
     /**
-     * Changes the picture of oneself: JPEG, PNG, WebP, AVIF or GIF, 10 MB at most; shown as a square.
+     * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
      *
      * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `tooLarge`
      * @example
@@ -42,11 +44,14 @@ export const createMembers = (http: Http, session: SessionStore) => {
      */
     storeAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
       follow(http.call('members', 'storeAvatar', { parts: { avatar } }, options)),
-    /** Keeps a mobile barcode, a slash and 7 signs; an empty one forgets it. @throws MallError `invalidFields` */
+    /**
+     * Saves the mobile barcode for e-invoices (a slash and 7 characters); an empty string deletes it.
+     * @throws MallError `invalidFields`
+     */
     storeBarcode: (mobile_barcode: string, options?: CallOptions): Promise<MemberProfile> =>
       follow(http.call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),
     /**
-     * Changes the password, or sets the first one; every other device is signed out.
+     * Changes the password, or sets the first one; signs out every other device.
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
      */
     async storePassword(
@@ -59,14 +64,14 @@ export const createMembers = (http: Http, session: SessionStore) => {
       };
       await http.call('members', 'storePassword', { body }, options);
     },
-    /** Where push notifications for this device go; empty: nowhere. */
+    /** Sets the push notification token of this device; an empty string turns push notifications off. */
     async updateToken(fcm_token: string, options?: CallOptions): Promise<void> {
       await http.call('members', 'updateToken', { body: { fcm_token } }, options);
     },
     /**
      * Deletes the account and ends the session.
      *
-     * @param password as typed; left out by who has none, who must have signed in just now.
+     * @param password as typed; omit it for an account without one, which must have signed in recently.
      * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
      */
     async destroy(password?: string, options?: CallOptions): Promise<void> {
@@ -75,7 +80,7 @@ export const createMembers = (http: Http, session: SessionStore) => {
       await http.call('members', 'destroy', { body }, options);
       if (session.get()?.t === leaving) session.end('logout');
     },
-    /** What this shop asks its members beside the usual. */
+    /** The shop's custom profile fields. */
     extraColumns: (options?: CallOptions): Promise<ExtraColumn[]> =>
       http.call('members', 'extraColumns', {}, options),
   };

@@ -1,15 +1,15 @@
 import type { CallOptions, Http } from './http/http';
 import type { Badges, Notification, NotificationKind, Reply } from './types';
 
-/** What waits to be read (spec §3, Notification and Badges). */
+/** Notifications and badges (spec §3, Notification and Badges). */
 export const createNotifications = (http: Http) => ({
-  /** Unread notifications, and pieces in all carts. */
+  /** The number of unread notifications, and of units in all carts. */
   badges: (options?: CallOptions): Promise<Badges> =>
     http.call('notifications', 'badges', {}, options),
   /**
-   * The member's notifications of one kind, newest first, and how many are unread of either.
+   * The member's notifications of one kind, newest first, with the unread counts of both kinds.
    *
-   * @param kind - 1 about the member's own orders and account, 2 from the shop.
+   * @param kind - 1: about the member's orders and account; 2: from the shop.
    */
   list: (
     kind: NotificationKind,
@@ -17,10 +17,10 @@ export const createNotifications = (http: Http) => ({
     options?: CallOptions,
   ): Promise<Reply<'notifications', 'list'>> =>
     http.call('notifications', 'list', { params: { kind }, query }, options),
-  /** One notification, which counts as read from now on. @throws MallError `notFound` */
+  /** Fetches one notification and marks it as read. @throws MallError `notFound` */
   detail: (id: number, options?: CallOptions): Promise<Notification> =>
     http.call('notifications', 'detail', { params: { id } }, options),
-  /** Marks all of them as read. */
+  /** Marks all notifications as read. */
   readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
     http.call('notifications', 'readAll', {}, options),
 });

@@ -3,41 +3,57 @@ import { RECENT_ORDERS_LIMIT } from './constants';
 import type { CallOptions, Http } from './http/http';
 import type { Body, OrderDetail, OrderMessage, OrderSummary, OrderTab } from './types';
 
-/** The member's orders (spec §3, §7); an order is known by its `trans_order_id`. */
+/** The member's orders (spec §3, §7); an order's id is its `trans_order_id`. */
 export const createOrders = (http: Http) => ({
-  /** One tab's orders, newest first. */
+  /** The orders in one tab, newest first. */
   list: (
     tab: OrderTab,
     query: { page?: number } = {},
     options?: CallOptions,
   ): Promise<Paged<OrderSummary>> =>
     http.call('orders', 'list', { params: { status: tab }, query }, options),
-  /** The latest thirty, whatever their status. */
+  /** The latest thirty orders, of any status. */
   recent: (options?: CallOptions): Promise<OrderSummary[]> =>
     http.call('orders', 'recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),
-  /** One order, whole: with the code or the account to pay to, and what may be done. @throws MallError `notFound` */
+  /**
+   * One order in full, with the payment code or account and the allowed actions.
+   * @throws MallError `notFound`
+   */
   detail: (id: string, options?: CallOptions): Promise<OrderDetail> =>
     http.call('orders', 'detail', { params: { id } }, options),
-  /** Tells the last five digits of the account that a transfer came from. @throws MallError `orderNotPayable`, `notFound`, `invalidFields` */
+  /**
+   * Submits the last five digits of the account that a bank transfer came from.
+   * @throws MallError `orderNotPayable`, `notFound`, `invalidFields`
+   */
   store: (transfer: Body<'orders', 'store'>, options?: CallOptions): Promise<OrderDetail> =>
     http.call('orders', 'store', { body: transfer }, options),
   /**
-   * Cancels an unpaid order at once; asks for the money of one that has not left, or arrived in the
-   * last seven days. @throws MallError `orderMoveRefused`, `notFound`
+   * Cancels an unpaid order at once; requests a refund for a paid order that has not shipped yet, or that
+   * was delivered in the last seven days.
+   * @throws MallError `orderMoveRefused`, `notFound`
    */
   refund: (request: Body<'orders', 'refund'>, options?: CallOptions): Promise<OrderDetail> =>
     http.call('orders', 'refund', { body: request }, options),
-  /** Moves an order on, as the shop (staff). @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound` */
+  /**
+   * Moves an order to another state. Staff only.
+   * @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound`
+   */
   move: (move: Body<'orders', 'move'>, options?: CallOptions): Promise<OrderDetail> =>
     http.call('orders', 'move', { body: move }, options),
-  /** What the member and the shop said about an order, newest first. @throws MallError `notFound` */
+  /**
+   * The messages between the member and the shop about an order, newest first.
+   * @throws MallError `notFound`
+   */
   messages: (
     id: string,
     query: { page?: number } = {},
     options?: CallOptions,
   ): Promise<Paged<OrderMessage>> =>
     http.call('orders', 'messages', { params: { id }, query }, options),
-  /** Says something about an order; an `idempotencyKey` makes it safe to send twice. @throws MallError `notFound`, `invalidFields` */
+  /**
+   * Sends a message about an order; pass an `idempotencyKey` to retry it safely.
+   * @throws MallError `notFound`, `invalidFields`
+   */
   storeMessage: (
     message: Body<'orders', 'storeMessage'>,
     options?: CallOptions,

@@ -4,16 +4,17 @@ import type { CartLayer, PointEntry, Reply } from './types';
 
 /** A member's points (spec §3, point; §9). */
 export const createPoints = (http: Http) => ({
-  /** The balance, and how many points are over when, the soonest first. */
+  /** The balance, and which points expire when, soonest first. */
   expiry: (options?: CallOptions): Promise<Reply<'points', 'expiry'>> =>
     http.call('points', 'expiry', {}, options),
   /** The ledger, newest first; its amounts sum to the balance. */
   history: (query: { page?: number } = {}, options?: CallOptions): Promise<Paged<PointEntry>> =>
     http.call('points', 'history', { query }, options),
   /**
-   * Spends so many points on a cart, once it is paid for; 0 spends none. Gives the points that make
-   * whole dollars, and the cart's totals.
-   * @throws MallError `pointsShort` – more than the member has, or than the goods still cost; `cartLayerWrong`
+   * Sets how many points to spend on a cart at checkout; 0 spends none. Returns the points that are used,
+   * rounded to whole dollars, and the cart's totals.
+   * @throws MallError `pointsShort` – more than the member has, or than the products still cost;
+   *   `cartLayerWrong`
    */
   apply: (
     layer: CartLayer,

@@ -2,13 +2,13 @@ import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
 import type { Category, ProductDetail, ProductListQuery, ProductSummary, Reply } from './types';
 
-/** Categories, products and the member's collection of them. */
+/** Categories, products and the member's collection (favorites). */
 export const createProducts = (http: Http) => ({
-  /** Main categories in order, each with its sub-categories. */
+  /** Main categories in display order, each with its sub-categories. */
   categories: (options?: CallOptions): Promise<Category[]> =>
     http.call('products', 'categories', {}, options),
   /**
-   * A category's products, its sub-categories' included.
+   * A category's products, including those of its sub-categories.
    *
    * @example
    * const { list, page } = await mall.products.list(3, { sort: 'price_asc', in_stock: '1', page: 2 });
@@ -19,29 +19,35 @@ export const createProducts = (http: Http) => ({
     options?: CallOptions,
   ): Promise<Paged<ProductSummary>> =>
     http.call('products', 'list', { params: { category }, query }, options),
-  /** All products, ordered and filtered. */
+  /** All products, sorted and filtered by `query`. */
   all: (query?: ProductListQuery, options?: CallOptions): Promise<Paged<ProductSummary>> =>
     http.call('products', 'all', { query }, options),
-  /** One product, whole. @throws MallError `productGone` */
+  /** One product in full. @throws MallError `productGone` */
   detail: (id: number, options?: CallOptions): Promise<ProductDetail> =>
     http.call('products', 'detail', { params: { id } }, options),
-  /** The member's collection, newest first. */
+  /** The products in the member's collection, most recently added first. */
   collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ProductSummary>> =>
     http.call('products', 'collected', { query }, options),
-  /** Collects a product, or takes it out of the collection. @throws MallError `productGone`, `notFound` */
+  /** Adds a product to the member's collection, or removes it. @throws MallError `productGone`, `notFound` */
   collect: (
     p_id: number,
     on: boolean,
     options?: CallOptions,
   ): Promise<Reply<'products', 'collect'>> =>
     http.call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
-  /** The products that the member waits for, what was asked for last first. */
+  /** The products whose restock alert the member turned on, most recent first. */
   waited: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ProductSummary>> =>
     http.call('products', 'waited', { query }, options),
-  /** Asks to be told once when a product is back, or no longer. @throws MallError `productGone`, `notFound` */
+  /**
+   * Turns the restock alert of a product on or off; it notifies the member once.
+   * @throws MallError `productGone`, `notFound`
+   */
   wait: (p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'wait'>> =>
     http.call('products', 'wait', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
-  /** Categories whose name holds `q`, 1 to 50 characters, main ones first. @throws MallError `notFound` for a longer one */
+  /**
+   * Categories whose name contains `q` (1 to 50 characters), main categories first.
+   * @throws MallError `notFound` when `q` is longer
+   */
   findCategories: (
     q: string,
     options?: CallOptions,

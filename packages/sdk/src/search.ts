@@ -2,16 +2,22 @@ import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
 import type { ArticleSummary, ProductListQuery, ProductSummary } from './types';
 
-/** Finding things by a word. */
+/** Keyword search. */
 export const createSearch = (http: Http) => ({
-  /** Products whose name, summary or keywords hold `q`, 1 to 50 characters. @throws MallError `notFound` for a longer one */
+  /**
+   * Products whose name, summary or keywords contain `q` (1 to 50 characters).
+   * @throws MallError `notFound` when `q` is longer
+   */
   products: (
     q: string,
     query?: ProductListQuery,
     options?: CallOptions,
   ): Promise<Paged<ProductSummary>> =>
     http.call('search', 'products', { params: { q }, query }, options),
-  /** Posts that hold `q`, newest first, as far as whoever asks may see them. @throws MallError `notFound` for more than 50 characters */
+  /**
+   * Posts that contain `q` and that the caller may see, newest first.
+   * @throws MallError `notFound` when `q` is longer than 50 characters
+   */
   articles: (
     q: string,
     query?: { page?: number },

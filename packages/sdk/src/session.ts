@@ -2,19 +2,19 @@ import { SESSION_LIFETIME } from './constants';
 import type { MallStorage } from './storage';
 import type { MemberProfile } from './types';
 
-/** Who is signed in on this device (spec §3, User). */
+/** The session of the member who is signed in on this device (spec §3, User). */
 export interface Session {
   /** The bearer token. */
   readonly t: string;
-  /** When it was got, in milliseconds. */
+  /** When the session started, in milliseconds since the epoch. */
   readonly tt: number;
-  /** Who it is, as last read. */
+  /** The member's profile, as last fetched. */
   readonly profile: MemberProfile;
 }
 
 /**
- * Why the session changed. `expired`: six days have passed; `unauthenticated`: the server no longer
- * knows the token; `elsewhere`: another tab signed in or out.
+ * Why the session changed. `expired`: the session is older than six days; `unauthenticated`: the server no
+ * longer accepts the token; `elsewhere`: another tab signed in or out.
  */
 export type SessionChange =
   'login' | 'logout' | 'profile' | 'expired' | 'unauthenticated' | 'elsewhere';
@@ -23,21 +23,21 @@ type Listener = (session: Session | null, change: SessionChange) => void;
 
 const KEY = 'mall.session';
 
-/** The session of one mall: kept in its storage, told to whoever listens. */
+/** The session of one client: persisted in its storage, with listeners for changes. */
 export interface SessionStore {
   /**
-   * Who is signed in; null when nobody is, or when six days have passed. The same object until
-   * something changes; cheap to ask at every render.
+   * The current session; null when nobody is signed in or the session is older than six days. Returns the
+   * same object until something changes, so it is safe and cheap to call on every render.
    */
   get(): Session | null;
-  /** Signs somebody in who was given a token elsewhere; `mall.auth.login` does it by itself. */
+  /** Starts a session with a token obtained elsewhere; `mall.auth.login` calls this itself. */
   start(t: string, profile: MemberProfile): void;
-  /** Keeps a profile that was read anew; nothing happens when nobody is signed in. */
+  /** Stores a refetched profile; does nothing when nobody is signed in. */
   updateProfile(profile: MemberProfile): void;
-  /** Forgets who is signed in, and tells why; `mall.auth.logout` also has the token revoked. */
+  /** Clears the session and notifies listeners of the reason; `mall.auth.logout` also revokes the token. */
   end(change: Exclude<SessionChange, 'login' | 'profile'>): void;
   /**
-   * Calls back at every change; returns how to stop.
+   * Calls `listener` on every change; returns the function that unsubscribes.
    *
    * @example
    * mall.session.subscribe((session, change) => { if (change === 'expired') location.assign('/login'); });
@@ -46,9 +46,9 @@ export interface SessionStore {
 }
 
 /**
- * Opens the session kept in `storage`.
+ * Restores the session from `storage`.
  *
- * @param now - The clock, in milliseconds; tests pass their own.
+ * @param now - Returns the current time in milliseconds; tests pass their own.
  */
 export function createSession(storage: MallStorage, now: () => number = Date.now): SessionStore {
   const listeners = new Set<Listener>();
@@ -81,7 +81,8 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   return {
     get() {
       if (!isOver()) return current;
-      // Told once the caller is done: a page that asks while it is drawn must not be redrawn amid it.
+      // Notify after the caller has finished: `get()` may run during a render, and a listener must not
+      // trigger a re-render from there.
       queueMicrotask(() => isOver() && end('expired'));
       return null;
     },
@@ -97,7 +98,10 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
   };
 }
 
-/** What storage holds may be of an older version or someone else's: anything unlike a session is none. */
+/**
+ * Stored data may come from an older version or another program: anything that is not a valid session is
+ * ignored.
+ */
 function read(storage: MallStorage): Session | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');

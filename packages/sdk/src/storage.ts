@@ -1,16 +1,16 @@
 /**
- * Where a mall keeps its session. The shape of `localStorage`, and optionally a way to hear that
- * another tab wrote.
+ * Where a client stores its session: the interface of `localStorage`, plus an optional notification when
+ * another tab writes.
  */
 export interface MallStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Calls back when *another* context changed the key; returns how to stop. */
+  /** Calls `changed` when *another* tab changes the key; returns the function that unsubscribes. */
   subscribe?(key: string, changed: () => void): () => void;
 }
 
-/** Keeps things until the page or process ends; the default where there is no browser. */
+/** In-memory storage, lost when the page or process ends; the default outside a browser. */
 export function memoryStorage(): MallStorage {
   const values = new Map<string, string>();
   return {
@@ -20,20 +20,20 @@ export function memoryStorage(): MallStorage {
   };
 }
 
-/** What a browser offers to keep things in: `localStorage`, `sessionStorage`. */
+/** A browser storage area: `localStorage` or `sessionStorage`. */
 type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * `localStorage`, heard across tabs. A browser that refuses storage (private windows, blocked
- * cookies, a full disk) has things kept in memory instead: signing in still works for this page.
+ * `localStorage`, with notifications across tabs. Falls back to memory when the browser refuses storage
+ * (private windows, blocked cookies, a full disk): signing in still works, for this page only.
  *
- * @param area - Where else to keep things; asked at every use, because asking may be refused too.
+ * @param area - Returns another storage area. Called on every access, because the access itself may throw.
  * @default area `() => localStorage`
  * @example
  * createMall({ storage: browserStorage(() => sessionStorage) }) // signed in for this tab alone
  */
 export function browserStorage(area: () => StorageArea = () => localStorage): MallStorage {
-  /** What the browser would not take; it counts before what the browser has from earlier. */
+  /** Values that the browser refused to store; they take precedence over its older stored values. */
   const memory = memoryStorage();
   const attempt = <Result>(first: () => Result, otherwise: () => Result): Result => {
     try {

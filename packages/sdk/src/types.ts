@@ -11,11 +11,11 @@ import type {
 
 export type { Body, Params, Query, Reply };
 
-// What is an object is an interface: an editor then says `Cart` where it would spell out forty fields.
+// Object types are interfaces, so that editors show `Cart` instead of expanding forty fields.
 
 type ItemOf<List extends readonly unknown[]> = List[number];
 
-/** The files of a call that carries any. @example Files<'articles', 'storeMedia'> */
+/** The files of an upload endpoint. @example Files<'articles', 'storeMedia'> */
 export type Files<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
     ? {
@@ -26,35 +26,35 @@ export type Files<D extends DomainName, K extends EndpointName<D>> =
       }
     : never;
 
-/** All parts of a call that carries files. @example FormParts<'articles', 'storeMedia'> */
+/** All form parts of an upload endpoint. @example FormParts<'articles', 'storeMedia'> */
 export type FormParts<D extends DomainName, K extends EndpointName<D>> = Files<D, K> &
   ([Body<D, K>] extends [never] ? unknown : Body<D, K>);
 
 /** A category with its sub-categories (spec §3). */
 export interface Category extends ItemOf<Reply<'products', 'categories'>> {}
-/** A product as lists show it. Amounts in whole NT$. */
+/** A product in a list. Amounts in whole NT$. */
 export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']> {}
-/** A product as its own page shows it. */
+/** A product in full, for its own page. */
 export interface ProductDetail extends Reply<'products', 'detail'> {}
-/** A variant of a product: what is bought. */
+/** A variant of a product: the unit that is sold. */
 export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
-/** What narrows and orders a list of products. */
+/** Filters and sort order of a product list. */
 export type ProductListQuery = Query<'products', 'all'>;
-/** How a product list is ordered. */
+/** The sort order of a product list. */
 export type ProductSort = NonNullable<ProductListQuery['sort']>;
-/** A post as lists show it. */
+/** A post in a list. */
 export interface ArticleSummary extends ItemOf<Reply<'articles', 'list'>['list']> {}
-/** The shop's front: banners, and rows of products. */
+/** The home page: banners, and rows of products. */
 export interface ShopIndex extends Reply<'content', 'index'> {}
 /** The shop's settings by group. */
 export interface Config extends Reply<'configs', 'get'> {}
-/** A member as the member sees themself. */
+/** The signed-in member's own profile. */
 export interface MemberProfile extends Reply<'members', 'profile'> {}
 /** One address of a member. */
 export interface Address extends ItemOf<Reply<'addresses', 'list'>> {}
 /** A county with its districts and postcodes. */
 export interface County extends ItemOf<Reply<'addresses', 'nations'>> {}
-/** Unread notifications, and pieces in all carts. */
+/** The number of unread notifications, and of units in all carts. */
 export interface Badges extends Reply<'notifications', 'badges'> {}
 /** One layer's cart. */
 export interface Cart extends Reply<'cart', 'list'> {}
@@ -62,65 +62,65 @@ export interface Cart extends Reply<'cart', 'list'> {}
 export type CartLayer = Cart['layer'];
 /** One line of a cart. */
 export interface CartItem extends ItemOf<Cart['list']> {}
-/** How a cart can be shipped. */
+/** A shipping method that a cart can use. */
 export interface ShippingMethod extends ItemOf<Reply<'checkout', 'shippingMethods'>['list']> {}
-/** How, to whom and where an order goes. */
+/** The shipping method, recipient and destination of an order. */
 export type ShippingChoice = Body<'checkout', 'chooseShipping'>;
-/** How a cart can be paid. */
+/** A payment method that a cart can use. */
 export interface PaymentMethod extends ItemOf<Reply<'checkout', 'paymentMethods'>['list']> {}
-/** How an order is paid. */
+/** The payment method chosen for an order. */
 export type PaymentChoice = Body<'checkout', 'pay'>['payment'];
-/** Which e-invoice an order gets. */
+/** The e-invoice type and data of an order. */
 export type InvoiceChoice = Reply<'orders', 'detail'>['invoice'];
-/** What an order comes to, in whole NT$. */
+/** The totals of an order, in whole NT$. */
 export type CheckoutTotals = Reply<'checkout', 'paymentMethods'>['totals'];
-/** What a placed order leaves to be done. */
+/** A placed order, and what the client does next to pay for it. */
 export interface PlacedOrder extends Reply<'checkout', 'pay'> {}
-/** An order as lists show it. */
+/** An order in a list. */
 export interface OrderSummary extends ItemOf<Reply<'orders', 'recent'>> {}
-/** An order, whole. */
+/** An order in full. */
 export interface OrderDetail extends Reply<'orders', 'detail'> {}
-/** Where an order stands. */
+/** A state of an order. */
 export type OrderState = OrderDetail['state'];
 /** A tab of the list of orders. */
 export type OrderTab = Params<'orders', 'list'>['status'];
-/** What a member and the shop say about an order. */
+/** A message between a member and the shop about an order. */
 export interface OrderMessage extends ItemOf<Reply<'orders', 'messages'>['list']> {}
-/** A coupon in the member's hands. */
+/** A coupon that the member holds. */
 export interface CouponTicket extends ItemOf<Reply<'coupons', 'list'>['list']> {}
-/** A coupon as one cart sees it: usable, or why not. */
+/** A coupon for one cart: usable, or the reason why not. */
 export interface CartCoupon extends ItemOf<Reply<'coupons', 'forCart'>> {}
-/** Which of a member's coupons a list holds. */
+/** The status filter of a coupon list. */
 export type CouponListType = Params<'coupons', 'list'>['type'];
-/** One line of the ledger of points. */
+/** One entry of the points ledger. */
 export interface PointEntry extends ItemOf<Reply<'points', 'history'>['list']> {}
-/** What a dealer earned by an order. */
+/** A dealer's earnings from one order. */
 export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['list']> {}
-/** A month of a dealer's earnings. */
+/** A dealer's earnings of one settled month. */
 export interface DealerCharge extends ItemOf<Reply<'dealers', 'charges'>['list']> {}
-/** A captcha: a picture to read, and a question in words. */
+/** A captcha: a picture to read, and a text question. */
 export interface Captcha extends Reply<'auth', 'captcha'> {}
-/** What this shop asks its members beside the usual. */
+/** A custom profile field of the shop. */
 export interface ExtraColumn extends ItemOf<Reply<'members', 'extraColumns'>> {}
-/** What is asked often, under one heading. */
+/** A section of the FAQ. */
 export interface QuestionSection extends ItemOf<Reply<'content', 'questions'>> {}
-/** A page of text: the terms, the privacy policy, about the shop. */
+/** A text page: the terms, the privacy policy or the about page. */
 export interface InfoPage extends Reply<'content', 'info'> {}
 /** A comment under a post. */
 export interface ArticleComment extends ItemOf<Reply<'articles', 'comments'>['list']> {}
-/** A post as its author sends it. */
+/** The payload for creating a post. */
 export interface ArticlePayload extends Body<'articles', 'store'> {}
 /** An uploaded picture (`type` 1) or video (`type` 2), not yet part of a post. */
 export type ArticleMedia = Reply<'articles', 'storeMedia'>;
-/** A group that a post can be limited to. */
+/** A group that a post's visibility can be limited to. */
 export interface PermissionGroup extends ItemOf<Reply<'articles', 'groups'>> {}
-/** A product as a post shows it. */
+/** A product recommended in a post. */
 export interface ProductInPost extends ItemOf<ArticleSummary['product']> {}
 /** One notification. */
 export interface Notification extends Reply<'notifications', 'detail'> {}
-/** 1 about the member's own orders and account, 2 from the shop. */
+/** 1: about the member's orders and account; 2: from the shop. */
 export type NotificationKind = Notification['kind'];
 /** A part of a conversation with the shop. */
 export interface ChatHistory extends Reply<'chat', 'history'> {}
-/** A member who has talked to the shop, as the shop's people see it. */
+/** A member who has talked to the shop, as shown to staff. */
 export interface ChatConversation extends ItemOf<Reply<'chat', 'conversations'>['list']> {}

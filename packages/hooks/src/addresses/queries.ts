@@ -8,7 +8,7 @@ export const addressesOptions = (mall: Mall, type: Address['type']) =>
     queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
   });
 
-/** The query of Taiwan's counties; they don't change while a page is open. */
+/** The query of Taiwan's counties; never refetched, because they don't change. */
 export const countiesOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['addresses', 'nations', 'TW'],

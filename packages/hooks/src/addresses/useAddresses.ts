@@ -4,14 +4,14 @@ import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { addressesOptions, countiesOptions } from './queries';
 
-/** The member's addresses of one type, the default one first. Idle for a guest. */
+/** The member's addresses of one type, the default one first. Disabled for guests. */
 export function useAddresses(type: Address['type']) {
   const session = useSession();
   return useQuery({ ...addressesOptions(useMall(), type), enabled: session !== null });
 }
 
 /**
- * Adds an address, or changes the one whose `id` it carries.
+ * Adds an address, or updates the one with the given `id`.
  *
  * @throws MallError `addressUnknown`, `invalidFields`, `notFound`
  */
@@ -21,7 +21,7 @@ export function useStoreAddress() {
   return useMutation({
     mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
       mall.addresses.store(address),
-    // Both types: the address may have changed from one to the other.
+    // Both types: the address may have changed its type.
     onSuccess: () => client.invalidateQueries({ queryKey: ['addresses', 'list'] }),
   });
 }

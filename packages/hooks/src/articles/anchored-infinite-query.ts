@@ -1,23 +1,26 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
-/** Which page is asked for: what stands at or below `until`, so that newer things don't shift it. */
+/**
+ * The page to fetch. `until` is the cursor: only items at or below it count, so new items don't shift the
+ * pages.
+ */
 export interface AnchoredPage<Place> {
   readonly page: number;
   readonly until?: Place;
 }
 
-/** How long pages are taken for fresh, and kept once nobody shows them; in milliseconds. */
+/** `staleTime` and `gcTime` of the pages; in milliseconds. */
 interface Kept {
   readonly staleTime?: number;
   readonly gcTime?: number;
 }
 
 /**
- * An endless query over a paged call, newest first, whose pages stay in place while new things come in
- * above them: every page after the first is counted from where that one begins.
+ * An infinite query over a paged endpoint, newest first, whose pages stay stable while new items arrive:
+ * every page after the first is requested relative to a cursor at the start of the first.
  *
- * @param placeOf - Where pages that were read begin; undefined: there is nothing on them.
+ * @param placeOf - Returns the cursor of the pages loaded so far; undefined when they are empty.
  */
 export const anchoredInfiniteQuery = <Page extends Paged<unknown>, Place>(
   queryKey: QueryKey,

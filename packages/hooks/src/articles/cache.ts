@@ -3,11 +3,11 @@ import type { ArticleSummary, Paged, ProductDetail } from '@mall/sdk';
 import { updateQueries } from '../optimistic/update-queries';
 import { updatePages } from './update-pages';
 
-/** The lists of posts that are read page by page. */
+/** The paged lists of posts. */
 const PAGED = ['list', 'search', 'collected'] as const;
 type Pages = InfiniteData<Paged<ArticleSummary>>;
 
-/** A post as some list shows it already. */
+/** Finds a post in the lists that are already cached. */
 export function findArticleInCache(client: QueryClient, id: number): ArticleSummary | undefined {
   const paged = PAGED.flatMap((list) =>
     client
@@ -20,7 +20,7 @@ export function findArticleInCache(client: QueryClient, id: number): ArticleSumm
   return [...paged, ...besideProducts].find((article) => article.id === id);
 }
 
-/** Changes one post wherever the cache holds it: lists, its own page, the pages of its products. */
+/** Edits one post everywhere in the cache: in lists, on its own page, on its products' pages. */
 export function updateArticleInCache(
   client: QueryClient,
   id: number,
@@ -32,7 +32,7 @@ export function updateArticleInCache(
   updateQueries(client, ['articles', 'detail', id], edit, only);
 }
 
-/** Takes a post out of every list. */
+/** Removes a post from every cached list. */
 export const removeArticleFromCache = (client: QueryClient, id: number, only?: Query): void =>
   updateArticleLists(client, (list) => list.filter((article) => article.id !== id), only);
 

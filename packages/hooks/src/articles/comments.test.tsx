@@ -44,7 +44,7 @@ const numbers = (from: number, to: number) =>
 type Shown = ReturnType<typeof show>['result'];
 const ready = (result: Shown, count: number) =>
   waitFor(() => expect(result.current.counts).toEqual([count, count, count]));
-/** Does what was asked for and gives what it came to, whatever that is. */
+/** Runs `work` and returns its result or its error. */
 const ending = <Result,>(work: () => Promise<Result>) => {
   let promise: Promise<unknown> = Promise.resolve();
   act(() => {

@@ -3,8 +3,8 @@ import type { Mall } from '@mall/sdk';
 import { articleListOptions } from './queries';
 
 /**
- * Has the wall begin anew: its first page stays until the new one is there, the others are dropped. A
- * wall that nobody looks at is read when somebody does.
+ * Restarts the wall at the newest post: keeps the first page until the new one has loaded, drops the others.
+ * An unmounted wall is refetched on its next mount.
  */
 export async function beginFeedAnew(client: QueryClient, mall: Mall): Promise<void> {
   const { queryKey } = articleListOptions(mall);

@@ -3,36 +3,36 @@ import type { ArticleComment } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { sessionScoped } from '../auth/session-scoped';
 
-/** A comment on its way to the mall. */
+/** A comment that is being sent. */
 export interface PendingComment {
   readonly isPending: true;
-  /** What tells it apart from all others, also from those that the mall has. */
+  /** Unique key, also distinct from the ids of stored comments. */
   readonly key: string;
   readonly comment: string;
   readonly create_name: string;
   readonly create_icon: string | null;
 }
 
-/** What lies over a post's comments as the mall gave them. */
+/** The optimistic changes to a post's comments. */
 export interface CommentChanges {
   /** Oldest first. */
   readonly pending: readonly PendingComment[];
-  /** Ids of those that are being deleted. */
+  /** The ids of comments that are being deleted. */
   readonly hidden: readonly number[];
 }
 
-/** The comments that the member is writing to, or deleting from, one post. */
+/** The comments of one post that the member is adding or deleting. */
 export interface PendingComments {
   readonly changes: StoreApi<CommentChanges>;
-  /** Texts on their way, each with what its sending comes to. */
+  /** The texts in flight, each with the promise of its result. */
   readonly sending: Map<string, Promise<ArticleComment>>;
-  /** Does one thing after the other: comments stand as they were written, and counts don't cross. */
+  /** Runs writes one after the other, so that comments keep their order and counts arrive in order. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 const pendingOf = /* @__PURE__ */ sessionScoped(() => new Map<number, PendingComments>());
 
-/** What is pending for one post: a single store, whichever components show the post. */
+/** Returns the pending comments of one post, shared by all components that show it. */
 export function pendingComments(client: QueryClient, articleId: number): PendingComments {
   const byArticle = pendingOf(client);
   const pending = byArticle.get(articleId) ?? createPendingComments();

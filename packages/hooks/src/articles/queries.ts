@@ -3,14 +3,14 @@ import type { Mall } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
 import { anchoredInfiniteQuery, type AnchoredPage } from './anchored-infinite-query';
 
-/** A feed that was read far down is kept while one looks at something else. */
+/** The wall stays cached this long (ms) after unmounting, so that a reader can return to the same place. */
 const KEEP_FEED = 30 * 60_000;
-/** How often the wall is asked whether there is something new. */
+/** How often to check for newer posts, in milliseconds. */
 const LOOK_FOR_NEWER = 60_000;
 
 /**
- * The endless query of the wall. It never reads itself anew: what is newer is counted beside it, and
- * coming back must not ask for a hundred pages at once.
+ * The infinite query of the wall. It never refetches by itself: newer posts are counted separately, and
+ * remounting must not refetch a hundred pages at once.
  */
 export const articleListOptions = (mall: Mall) =>
   anchoredInfiniteQuery(
@@ -21,8 +21,8 @@ export const articleListOptions = (mall: Mall) =>
   );
 
 /**
- * The query of how many posts stand above `until`; undefined: above nothing. It asks for a first page,
- * the cheapest call that tells.
+ * The query for the number of posts newer than `until`; 0 when it is undefined. It requests a first page,
+ * the cheapest call that returns the count.
  */
 export const newerCountOptions = (mall: Mall, until: string | undefined) =>
   queryOptions({
@@ -33,7 +33,7 @@ export const newerCountOptions = (mall: Mall, until: string | undefined) =>
     refetchInterval: LOOK_FOR_NEWER,
   });
 
-/** The query of the posts that the shop recommends. */
+/** The query of the posts that the shop promotes. */
 export const promotedArticlesOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['articles', 'promoted'],
@@ -47,7 +47,7 @@ export const articleOptions = (mall: Mall, id: number) =>
     queryFn: ({ signal }) => mall.articles.detail(id, { signal }),
   });
 
-/** The endless query of a post's comments, newest first. */
+/** The infinite query of a post's comments, newest first. */
 export const commentsOptions = (mall: Mall, id: number) =>
   anchoredInfiniteQuery(
     ['articles', 'comments', id],
@@ -55,13 +55,13 @@ export const commentsOptions = (mall: Mall, id: number) =>
     (pages) => pages.flatMap(({ list }) => list)[0]?.id,
   );
 
-/** The endless query of the posts that hold a word. */
+/** The infinite query of the posts that contain a keyword. */
 export const articleSearchOptions = (mall: Mall, q: string) =>
   pagedQuery(['articles', 'search', q], (page, signal) =>
     mall.search.articles(q, { page }, { signal }),
   );
 
-/** The endless query of the member's collected posts. */
+/** The infinite query of the member's collected posts. */
 export const collectedArticlesOptions = (mall: Mall) =>
   pagedQuery(['articles', 'collected'], (page, signal) =>
     mall.articles.collected({ page }, { signal }),

@@ -7,10 +7,10 @@ import { updateArticleInCache } from './cache';
 
 type Thread = InfiniteData<Paged<ArticleComment>>;
 
-/** How many comments a post shows of itself. */
+/** How many of its latest comments a post contains. */
 const LATEST = 2;
 
-/** Shows a comment that the mall has, and the count of them, wherever its post is shown. */
+/** Adds a stored comment, and the new comment count, everywhere its post is cached. */
 export function showAdded(client: QueryClient, comment: ArticleComment, count: number): void {
   showChanged(client, comment, count, {
     thread: (data) => (holds(data, comment.id) ? data : withNewest(data, comment)),
@@ -18,7 +18,7 @@ export function showAdded(client: QueryClient, comment: ArticleComment, count: n
   });
 }
 
-/** Takes a comment away that the mall no longer has, and shows the count, wherever its post is shown. */
+/** Removes a deleted comment, and sets the new comment count, everywhere its post is cached. */
 export function showRemoved(
   client: QueryClient,
   comment: Pick<ArticleComment, 'id' | 'a_id'>,

@@ -2,8 +2,8 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
 /**
- * Changes what pages hold. Where something was taken away, all that is not read yet has moved up: the
- * last page is then asked for once more, or what moved onto it would be seen by nobody.
+ * Edits the items of loaded pages. Removing items shifts the following pages up, so the last page is then
+ * fetched again; otherwise the items that moved onto it would be skipped.
  */
 export function updatePages<Item>(
   data: InfiniteData<Paged<Item>>,

@@ -4,7 +4,8 @@ import { findArticleInCache } from './cache';
 import { articleOptions, promotedArticlesOptions } from './queries';
 
 /**
- * One post, at once where a list has shown it already, and then as it is. Its `error` is a MallError `notFound` when it is gone, or for others only.
+ * One post: shown at once from a cached list, then refetched. Its `error` is a MallError `notFound` when the
+ * post is deleted or the caller may not see it.
  *
  * @example
  * const { data: article, error } = useArticle(id);
@@ -19,5 +20,5 @@ export function useArticle(id: number) {
   });
 }
 
-/** The posts that the shop recommends. */
+/** The posts that the shop promotes. */
 export const usePromotedArticles = () => useQuery(promotedArticlesOptions(useMall()));

@@ -6,10 +6,10 @@ import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOpti
 import { updateArticleInCache } from './cache';
 
 /**
- * Collects a post or takes it out of the collection, at once and everywhere it is shown. For members
- * only: send a guest to sign in instead.
+ * Adds a post to the member's collection or removes it, optimistically and everywhere it is shown. Members
+ * only: send guests to the sign-in page instead.
  *
- * @returns how to flip it: `collect()` to the other side, `collect(true)` to a given one.
+ * @returns the function that flips it: `collect()` inverts it, `collect(true)` sets it.
  * @example
  * const collect = useArticleCollect(article, { onFailed: () => toast('操作失敗') });
  * <button aria-pressed={article.is_collect} onClick={() => collect()}>收藏</button>

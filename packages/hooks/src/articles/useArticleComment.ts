@@ -7,16 +7,16 @@ import { pendingComments } from './pending-comments';
 import { addComment, removeComment } from './write-comments';
 
 /**
- * Writes and deletes comments of a post; both show at once, wherever it is shown. For members only: send
- * a guest to sign in instead.
+ * Adds and deletes comments of a post, optimistically and everywhere the post is shown. Members only: send
+ * guests to the sign-in page instead.
  *
  * @returns
- * - `add`: gives the comment once the mall has it. The same text twice in a breath, or again after a lost
- *   answer, is one comment. Rejects with a MallError `notFound` or `invalidFields`; what was shown is
- *   taken back, so keep the text until it resolves.
- * - `isAdding`: whether one is on its way.
- * - `remove`: deletes one of the member's own, or one below a post of theirs. Rejects with a MallError
- *   `notFound`; it is then shown again, if the mall still has it.
+ * - `add`: resolves with the stored comment. A double tap, or a retry after a lost response, creates only
+ *   one comment. Rejects with a MallError `notFound` or `invalidFields`; the optimistic comment is then
+ *   rolled back, so keep the text until it resolves.
+ * - `isAdding`: whether a comment is being sent.
+ * - `remove`: deletes one of the member's own comments, or any on the member's own post. Rejects with a
+ *   MallError `notFound`; the comment is then shown again, if it still exists.
  * @example
  * const { add, isAdding, remove } = useArticleComment(article.id);
  * await add('看起來好好吃');
@@ -24,7 +24,7 @@ import { addComment, removeComment } from './write-comments';
 export function useArticleComment(id: number) {
   const mall = useMall();
   const client = useQueryClient();
-  useSession(); // Renders anew when the session changes: the next member has a store of their own.
+  useSession(); // Re-render when the session changes: each member has a separate store.
   const isAdding = useStore(
     pendingComments(client, id).changes,
     ({ pending }) => pending.length > 0,

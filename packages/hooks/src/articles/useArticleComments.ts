@@ -8,34 +8,34 @@ import { usePagedList } from '../paging/usePagedList';
 import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 
-/** A comment of a thread: one that the mall has, or one on its way there. */
+/** A comment in a thread: stored on the server, or being sent. */
 export type ThreadComment =
   (ArticleComment & { readonly isPending: false; readonly key: string }) | PendingComment;
 
-/** A post's comments, however far back they were read. */
+/** A post's comments, as far back as they have been loaded. */
 export interface CommentThread {
-  /** Oldest first; what is on its way stands at the end. */
+  /** Oldest first; comments being sent are at the end. */
   readonly comments: readonly ThreadComment[];
-  /** How many there are in all, with those on their way; undefined until the first page came. */
+  /** The total number, including comments being sent; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
-  /** `error` also when only the latest page failed: `comments` then still holds the others. */
+  /** `error` also when only the latest page failed: `comments` then still contains the others. */
   readonly status: 'pending' | 'error' | 'success';
-  /** Why the latest reading failed; null when it did not. */
+  /** The error of the latest fetch; null when it succeeded. */
   readonly error: Error | null;
-  /** Whether there are older ones. */
+  /** Whether there are older comments. */
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
-  /** Reads the page before, unless that is under way or there is none. */
+  /** Fetches the page before, unless a fetch is in flight or there is none. */
   loadOlder(): void;
-  /** Tries again what failed. */
+  /** Retries what failed. */
   retry(): void;
 }
 
 const commentId = (comment: ArticleComment) => comment.id;
 
 /**
- * A post's comments, oldest first, the latest page of them to begin with. What `useArticleComment` writes and
- * deletes shows at once.
+ * A post's comments, oldest first, starting with the latest page. Changes made with `useArticleComment` show
+ * at once.
  *
  * @example
  * const { comments, hasOlder, loadOlder } = useArticleComments(article.id);
@@ -44,7 +44,7 @@ const commentId = (comment: ArticleComment) => comment.id;
 export function useArticleComments(id: number): CommentThread {
   const mall = useMall();
   const client = useQueryClient();
-  useSession(); // Renders anew when the session changes: the next member has a store of their own.
+  useSession(); // Re-render when the session changes: each member has a separate store.
   const { pending, hidden } = useStore(pendingComments(client, id).changes);
   const list = usePagedList(commentsOptions(mall, id), commentId);
   const { items, totalCount } = list;

@@ -5,7 +5,8 @@ import { applyPatch } from '../optimistic/patches';
 import { removeArticleFromCache } from './cache';
 
 /**
- * Deletes a post: one's own; the shop's people any. It is out of every list as soon as the mall has it.
+ * Deletes a post (members their own, staff any) and removes it from every list once the server has
+ * confirmed.
  *
  * @returns `deleteArticle`, which rejects with a MallError `notFound`, and `isDeleting`.
  * @example
@@ -30,7 +31,10 @@ export function useArticleDelete() {
   return { deleteArticle: (id: number): Promise<void> => mutateAsync(id), isDeleting: isPending };
 }
 
-/** A page that still shows the post goes on showing it until it is left: nothing flickers on the way out. */
+/**
+ * Removes a query from the cache once it has no observers: a page that still shows the post must not flicker
+ * before it unmounts.
+ */
 function forgetOnceLeft(client: QueryClient, queryKey: readonly unknown[]): void {
   const cache = client.getQueryCache();
   const query: Query | undefined = cache.find({ queryKey });

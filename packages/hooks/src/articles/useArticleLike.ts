@@ -8,14 +8,14 @@ import { updateArticleInCache } from './cache';
 
 type Confirmed = Pick<ArticleSummary, 'is_like' | 'like_count'>;
 
-/** What the mall last said of likes that are still on their way, by post. */
+/** The last confirmed state of likes that are still in flight, by post. */
 const confirmedOf = /* @__PURE__ */ sessionScoped(() => new Map<number, Confirmed>());
 
 /**
- * Likes a post or no longer: its heart and its count change at once, everywhere it is shown, and end as
- * the mall has them. For members only: send a guest to sign in instead.
+ * Likes or unlikes a post: the heart and the count change at once everywhere, and end with the server's
+ * values. Members only: send guests to the sign-in page instead.
  *
- * @returns how to flip it: `like()` to the other side, `like(true)` to a given one.
+ * @returns the function that flips it: `like()` inverts it, `like(true)` sets it.
  * @example
  * const like = useArticleLike(article, { onFailed: () => toast('操作失敗') });
  * <button aria-pressed={article.is_like} onClick={() => like()}>{article.like_count}</button>
@@ -33,7 +33,7 @@ export function useArticleLike(
     key,
     on: article.is_like,
     async send(on) {
-      const confirmed = confirmedOf(client); // Whoever comes next has another.
+      const confirmed = confirmedOf(client); // The next member gets another map.
       const { is_like, like_count } = await mall.articles.like(id, on);
       confirmed.set(id, { is_like, like_count });
       return is_like;
@@ -54,7 +54,7 @@ export function useArticleLike(
   });
 }
 
-/** A reading that has the like already counts it too: only one that has it not is moved by one. */
+/** Data that already contains the like also counts it: only adjust the count where the flag changes. */
 const showLike = (article: ArticleSummary, on: boolean): ArticleSummary =>
   article.is_like === on
     ? article

@@ -5,19 +5,22 @@ import { usePagedList, type PagedList } from '../paging/usePagedList';
 import { beginFeedAnew } from './feed';
 import { articleListOptions, newerCountOptions } from './queries';
 
-/** The wall, and what came in since it was read. */
+/** The wall, and the number of posts that arrived since it was loaded. */
 export interface ArticleFeed extends PagedList<ArticleSummary> {
-  /** How many posts are newer than the first of `items`, up to 100; asked for once a minute while the page is in sight. */
+  /**
+   * The number of posts newer than the first of `items`, up to 100; polled once a minute while the page is
+   * visible.
+   */
   readonly newerCount: number;
-  /** Begins anew at the newest post. */
+  /** Restarts the list at the newest post. */
   showNewer(): void;
 }
 
 const articleId = (article: ArticleSummary) => article.id;
 
 /**
- * The wall, newest first, endless: no post comes twice while others post. Each member has their own, with
- * the posts of their groups.
+ * The wall as an infinite list, newest first, without duplicates while new posts arrive. Each member sees
+ * public posts and those of their groups.
  *
  * @example
  * const { items, loadMore, newerCount, showNewer } = useArticleList();

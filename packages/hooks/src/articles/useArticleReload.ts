@@ -3,10 +3,10 @@ import { useMall } from '../mall-context';
 import { beginFeedAnew } from './feed';
 
 /**
- * Brings posts up to date after one was published or changed: the wall begins anew, whatever else shows
- * posts is read again.
+ * Updates all posts after one was published or changed: restarts the wall and invalidates every other query
+ * that contains posts.
  *
- * @returns how to; it resolves when what is in sight is up to date.
+ * @returns a function that resolves when everything visible is up to date.
  * @example
  * const reload = useArticleReload();
  * await mall.articles.store(post);

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { Body } from '@mall/sdk';
 import { useMall } from '../mall-context';
 
-/** What is wrong with a post, or with one of its comments. */
+/** A report about a post, or one of its comments. */
 export type Report = Body<'articles', 'report'>;
 
 /**
- * Tells the shop what is wrong with a post, or with one of its comments. For members only.
+ * Reports a post, or one of its comments, to the shop. Members only.
  *
  * @returns `report`, which rejects with a MallError `notFound` or `invalidFields`, and `isReporting`.
  * @example

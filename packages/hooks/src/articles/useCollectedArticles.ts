@@ -6,7 +6,7 @@ import { collectedArticlesOptions } from './queries';
 
 const articleId = (article: ArticleSummary) => article.id;
 
-/** The member's collected posts, what was collected last first, endless. `pending` for a guest. */
+/** The member's collected posts as an infinite list, most recently added first; `pending` for guests. */
 export function useCollectedArticles(): PagedList<ArticleSummary> {
   const session = useSession();
   return usePagedList(collectedArticlesOptions(useMall()), articleId, session !== null);

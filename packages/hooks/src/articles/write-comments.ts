@@ -7,7 +7,7 @@ import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 import { showAdded, showRemoved } from './show-comments';
 
-/** Sends a comment, unless the very same is on its way already. */
+/** Sends a comment, unless the same text is already in flight. */
 export function addComment(
   client: QueryClient,
   mall: Mall,
@@ -53,7 +53,7 @@ async function send(
   }
 }
 
-/** Deletes a comment: hidden at once, shown again where the mall refuses and still has it. */
+/** Deletes a comment: hides it optimistically, and shows it again if the server rejects and still has it. */
 export async function removeComment(
   client: QueryClient,
   mall: Mall,
@@ -69,7 +69,7 @@ export async function removeComment(
     );
     if (isSame()) showRemoved(client, { id, a_id: articleId }, comment_count);
   } catch (error) {
-    // It may be gone already: what is shown again should be what there is.
+    // It may be deleted already: refetch, so that the list shows what the server has.
     if (isSame()) await client.invalidateQueries(commentsOptions(mall, articleId));
     throw error;
   } finally {

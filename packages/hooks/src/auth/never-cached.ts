@@ -1,2 +1,2 @@
-/** For forms with a password: a mutation's variables leave the cache as soon as nobody shows it. */
+/** For forms with a password: removes a mutation's variables from the cache as soon as it is unmounted. */
 export const neverCached = { gcTime: 0 } as const;

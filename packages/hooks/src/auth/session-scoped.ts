@@ -4,8 +4,8 @@ import type { Mall } from '@mall/sdk';
 const all: WeakMap<QueryClient, unknown>[] = [];
 
 /**
- * Something that one member begins beside a cache, such as hearts on their way to the mall: made when
- * it is first asked for, dropped when somebody else, or nobody, is signed in.
+ * Creates per-member state outside the query cache, such as the toggles in flight: created on first access,
+ * dropped when the session changes.
  *
  * @example
  * const tapsOf = sessionScoped(() => new Map<number, boolean>());
@@ -21,14 +21,14 @@ export function sessionScoped<State>(create: () => State): (client: QueryClient)
   };
 }
 
-/** Drops what the member began who was signed in until now. */
+/** Drops all per-member state, when the session changes. */
 export function resetSessionScoped(client: QueryClient): void {
   for (const states of all) states.delete(client);
 }
 
 /**
- * Whether the member who is signed in now still is, when an answer comes: what the mall says to one
- * must not be shown to the next.
+ * Returns a function that tells whether the same member is still signed in when a response arrives: one
+ * member's response must not be shown to another.
  *
  * @example
  * const isSame = isSameSession(mall);

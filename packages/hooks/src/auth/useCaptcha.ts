@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 
 /**
- * A captcha to show in a form, and how to get another one after a wrong answer.
+ * Fetches a captcha for a form; `renew` fetches another one after a wrong answer.
  *
  * @example
  * const { captcha, renew } = useCaptcha();
@@ -12,7 +12,7 @@ export function useCaptcha() {
   const query = useQuery({
     queryKey: ['auth', 'captcha'],
     queryFn: ({ signal }) => mall.auth.captcha({ signal }),
-    // It counts once and for a few minutes only: one seen before is of no use.
+    // A captcha works once and expires after a few minutes, so a cached one is useless.
     gcTime: 0,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

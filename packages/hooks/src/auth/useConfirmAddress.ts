@@ -3,8 +3,8 @@ import type { DeviceInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
 
 /**
- * Confirms an address with the token of the link that was mailed, and signs in. The session starts
- * before the promise resolves.
+ * Confirms an e-mail address with the token of the mailed link, and signs in. The session starts before the
+ * promise resolves.
  *
  * @throws MallError `linkExpired`, `emailTaken`
  * @example

@@ -4,7 +4,8 @@ import { useMall } from '../mall-context';
 import { neverCached } from './never-cached';
 
 /**
- * Registers; a link is mailed, and nobody is signed in before it was followed.
+ * Registers an account; the server mails a confirmation link, and the member is signed in only after opening
+ * it.
  * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
  */
 export function useRegister() {

@@ -3,7 +3,8 @@ import type { LetterInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
 
 /**
- * Has the link of confirmation mailed once more; whether there was anything to confirm is not said.
+ * Sends the confirmation mail again; the response does not reveal whether the address was waiting for
+ * confirmation.
  *
  * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
  */

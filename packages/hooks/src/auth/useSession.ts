@@ -3,7 +3,7 @@ import type { Session, SessionChange } from '@mall/sdk';
 import { useMall } from '../mall-context';
 
 /**
- * Who is signed in; null when nobody is.
+ * The current session; null when nobody is signed in.
  *
  * @example
  * const session = useSession();
@@ -15,7 +15,7 @@ export function useSession(): Session | null {
 }
 
 /**
- * Calls back when someone signs in or out, with the reason: where an app navigates or says a word.
+ * Calls `changed` when the session changes, with the reason: the place to navigate or to show a message.
  *
  * @example
  * useSessionChange((session, change) => { if (change === 'unauthenticated') navigate('/'); });

@@ -207,7 +207,7 @@ describe('a cart', () => {
     const first = testClient.network.hold(UPDATE, 'reply');
     act(() => result.current.setQuantity(line('鳳梨酥'), 4));
     await first.reached;
-    // This answer is of a cart that has both changes; the older one is still on its way.
+    // This response contains both changes; the older one is still in flight.
     const second = testClient.network.hold(UPDATE, 'reply');
     act(() => result.current.setQuantity(line('高山茶'), 5));
     await second.reached;

@@ -5,7 +5,7 @@ import { sessionScoped } from '../auth/session-scoped';
 import { createCoalescingQueue, type CoalescingQueue } from '../optimistic/coalescing-queue';
 import type { PendingQuantities } from './projection';
 
-/** The changes under way in one layer's cart, shared by every component that shows it. */
+/** The pending changes to one layer's cart, shared by all components that show it. */
 export interface PendingCart {
   readonly quantities: StoreApi<PendingQuantities>;
   queue(line: string): CoalescingQueue<number>;
@@ -15,7 +15,7 @@ export interface PendingCart {
 
 const cartsOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, PendingCart>());
 
-/** The one pending cart of a layer. */
+/** Returns the pending changes of a layer's cart. */
 export function pendingCart(client: QueryClient, layer: CartLayer): PendingCart {
   const carts = cartsOf(client);
   const pending = carts.get(layer) ?? createPendingCart();

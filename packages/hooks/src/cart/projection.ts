@@ -1,18 +1,18 @@
 import type { Cart, CartItem } from '@mall/sdk';
 
-/** What tells the lines of one cart apart. */
+/** The fields that identify a line within a cart. */
 export type CartLine = Pick<CartItem, 'rule_id' | 'relation_id' | 'type'>;
 
-/** A line's name in {@link PendingQuantities}. */
+/** A line's key in {@link PendingQuantities}. */
 export const lineKey = ({ rule_id, relation_id, type }: CartLine): string =>
   `${rule_id}:${relation_id}:${type}`;
 
-/** Quantities wanted but not yet confirmed, by {@link lineKey}; 0 takes the line out. */
+/** Requested quantities that are not confirmed yet, by {@link lineKey}; 0 removes the line. */
 export type PendingQuantities = ReadonlyMap<string, number>;
 
 /**
- * A cart as the shopper means it: the settled one with the changes under way laid over it. Amounts
- * stay the server's: they are shown as being worked out while changes are under way.
+ * The confirmed cart with the pending quantities applied. Amounts stay the server's: the page shows them as
+ * updating while changes are pending.
  */
 export function projectCart(cart: Cart, pending: PendingQuantities): Cart {
   if (pending.size === 0) return cart;

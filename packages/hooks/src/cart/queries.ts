@@ -9,7 +9,7 @@ export const cartOptions = (mall: Mall, layer: CartLayer) =>
     queryFn: ({ signal }) => mall.cart.list(layer, { signal }),
   });
 
-/** Takes a cart as the mall just gave it, and moves the badge along with it. */
+/** Writes a cart from a response into the cache, and adjusts the badge. */
 export function takeCart(client: QueryClient, mall: Mall, cart: Cart): void {
   const { queryKey } = cartOptions(mall, cart.layer);
   const before = client.getQueryData(queryKey);
@@ -17,7 +17,7 @@ export function takeCart(client: QueryClient, mall: Mall, cart: Cart): void {
   moveBadge(client, mall, before, cart);
 }
 
-/** Moves the badge by as much as a cart did; reads it where that is not known. */
+/** Adjusts the badge by the difference between two carts; refetches it where the difference is unknown. */
 export function moveBadge(
   client: QueryClient,
   mall: Mall,
@@ -34,7 +34,10 @@ export function moveBadge(
   }
 }
 
-/** What the badge counts of a cart: all that was put in, buyable or not; gifts come by themselves. */
+/**
+ * The number of units that the badge counts: everything the shopper added, available or not, but no gifts,
+ * because the server adds those.
+ */
 export function countPieces({ list }: Cart): number {
   return list.reduce((sum, { type, quantity }) => sum + (type === 2 ? 0 : quantity), 0);
 }

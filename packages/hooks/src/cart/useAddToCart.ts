@@ -4,25 +4,25 @@ import type { CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { writeCart } from './writes';
 
-/** What is put in a cart. */
+/** The line to add to a cart. */
 export interface AddToCart {
-  /** The layer of the product. */
+  /** The product's layer. */
   readonly layer: CartLayer;
-  /** The variant. */
+  /** The variant's id. */
   readonly rule_id: number;
   /** @default 1 */
   readonly quantity?: number;
-  /** 1 normal, 3 add-on. @default 1 */
+  /** 1: normal, 3: add-on. @default 1 */
   readonly type?: 1 | 3;
-  /** The rule that an add-on hangs on. @default 0 */
+  /** The variant that an add-on belongs to. @default 0 */
   readonly relation_id?: number;
 }
 
 /**
- * Puts pieces of a variant in its layer's cart, on top of those already there.
+ * Adds units of a variant to its layer's cart, on top of the existing quantity.
  *
  * @returns `addToCart`, which rejects with a MallError `stockShort`, `soldOut`, `productGone` or
- *   `cartLayerWrong`, and `isAdding`, whether a call is under way.
+ *   `cartLayerWrong`, and `isAdding`, whether a request is in flight.
  * @example
  * const { addToCart, isAdding } = useAddToCart();
  * await addToCart({ layer: product.layer, rule_id });

@@ -10,39 +10,39 @@ import { lineKey, projectCart } from './projection';
 import { cartOptions } from './queries';
 import { writeCart } from './writes';
 
-/** What is told of a change once the mall answered. */
+/** Callbacks after the server has answered a change. */
 export interface CartCallbacks {
-  /** A quantity was set; the item has the new one. */
+  /** Called when a quantity was set; the item has the new one. */
   readonly onUpdated?: ((item: CartItem) => void) | undefined;
-  /** A line is gone; the item is as it was, enough to put it in again. */
+  /** Called when a line was removed, with the item as it was, so that it can be added again. */
   readonly onDeleted?: ((item: CartItem) => void) | undefined;
-  /** The change was refused, and the cart shows what the mall has. */
+  /** Called when a change was rejected and rolled back. */
   readonly onFailed?: ((error: unknown, item: CartItem) => void) | undefined;
 }
 
 /** One layer's cart, and how to change it. */
 export interface UseCart {
-  /** With the changes under way laid over it; undefined until it was read. */
+  /** The cart with pending changes applied; undefined until it is fetched. */
   readonly cart: Cart | undefined;
-  /** Of reading it: `pending` for a guest too. */
+  /** The status of the query: `pending` for guests too. */
   readonly status: 'pending' | 'error' | 'success';
-  /** Why it could not be read; refused changes are told to `onFailed`. */
+  /** The error of the query; rejected changes are reported to `onFailed`. */
   readonly error: Error | null;
-  /** Whether amounts are being worked out anew. */
+  /** Whether the server is recalculating the amounts. */
   readonly isUpdating: boolean;
   /** Sets a line's quantity; fast changes coalesce into the last one. */
   setQuantity(item: CartItem, quantity: number): void;
-  /** Takes a line out; setting its quantity afterwards takes that back. */
+  /** Removes a line; setting its quantity afterwards adds it again. */
   remove(item: CartItem): void;
-  /** Reads it again, after an `error`. */
+  /** Refetches the cart after an `error`. */
   retry(): void;
 }
 
 /**
- * One layer's cart: changes show at once, the mall's answer follows, a refusal puts back what the
- * mall has. Idle for a guest.
+ * One layer's cart with optimistic updates: changes show at once, and a rejected change is rolled back to
+ * the server's cart. Disabled for guests.
  *
- * @param layer - 1 normal, 2 refrigerated, 3 frozen.
+ * @param layer - 1: normal, 2: refrigerated, 3: frozen.
  * @example
  * const { cart, setQuantity } = useCart(2, { onFailed: (error) => toast(error.msg) });
  */
@@ -61,7 +61,7 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
     const line = { rule_id, relation_id };
     await writeCart(client, mall, layer, () => {
       if (quantity === 0) return mall.cart.delete(layer, line);
-      // A removal that is taken back: the line is put in again. A gift would come by itself.
+      // The line was removed meanwhile, so add it again. Gifts cannot be added: the server adds them itself.
       if (keptQuantity(item) === 0)
         return mall.cart.add(layer, { ...line, quantity, type: type === 3 ? 3 : 1 });
       return mall.cart.update(layer, { ...line, quantity });
@@ -69,7 +69,7 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
     return quantity;
   }
 
-  /** Pieces of a line as the mall last said; 0 when it is not in the cart. */
+  /** The confirmed quantity of a line; 0 when it is not in the cart. */
   function keptQuantity(item: CartItem): number {
     const kept = client.getQueryData(cartOptions(mall, layer).queryKey);
     return kept?.list.find((line) => lineKey(line) === lineKey(item))?.quantity ?? 0;

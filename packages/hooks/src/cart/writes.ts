@@ -3,22 +3,22 @@ import type { Cart, CartLayer, Mall } from '@mall/sdk';
 import { sessionScoped, isSameSession } from '../auth/session-scoped';
 import { cartOptions, moveBadge, takeCart } from './queries';
 
-/** Writes to one layer's cart that overlap. */
+/** A batch of overlapping writes to one layer's cart. */
 interface Burst {
   underWay: number;
-  /** Two answers crossed, or may have: neither can be taken for the cart as it is now. */
+  /** Whether writes ran in parallel: then no response is known to be the latest. */
   overlapped: boolean;
-  /** Called when the last of them is answered and the cart was read anew. */
+  /** Called when the last write is answered and the cart is refetched. */
   readonly waiting: (() => void)[];
 }
 
 const burstsOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, Burst>());
 
 /**
- * Writes to a layer's cart and shows what the mall answers. Answers of writes that overlap may come
- * in any order, so they are not shown: one reading after the last of them is.
+ * Sends a write to a layer's cart and shows the response. Responses of overlapping writes may arrive in any
+ * order, so they are discarded; the cart is fetched once after the last of them.
  *
- * Resolves when the cart shows the write. Rejects as the mall refuses it; the cart is then read anew.
+ * Resolves when the cart shows the write. Rejects with the server's error; the cart is then refetched.
  */
 export async function writeCart(
   client: QueryClient,
@@ -35,7 +35,7 @@ export async function writeCart(
   batch.overlapped ||= batch.underWay > 1;
   let reply: Cart | undefined;
   try {
-    // A reading that began before this write would show the cart as it was.
+    // A fetch that started before this write would show the old cart.
     await client.cancelQueries({ queryKey });
     reply = await write();
   } finally {
@@ -45,7 +45,7 @@ export async function writeCart(
     } else {
       batches.delete(layer);
       if (isSame()) {
-        // Fees and totals follow the cart.
+        // Fees and totals depend on the cart.
         void client.invalidateQueries({ queryKey: ['checkout'] });
         if (batch.overlapped) await readAnew(client, mall, layer);
         else if (reply) takeCart(client, mall, reply);
@@ -63,7 +63,7 @@ async function readAnew(client: QueryClient, mall: Mall, layer: CartLayer): Prom
   try {
     moveBadge(client, mall, before, await client.fetchQuery({ ...options, staleTime: 0 }));
   } catch {
-    // Out of reach for now: whoever looks at the cart next reads it.
+    // The server cannot be reached now: refetch when the cart is next mounted.
     await client.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' });
   }
 }

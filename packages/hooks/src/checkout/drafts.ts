@@ -2,18 +2,18 @@ import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { browserStorage, type CartLayer, type InvoiceChoice, type PaymentChoice } from '@mall/sdk';
 
-/** What was typed and picked at one layer's checkout, valid or not. */
+/** The form values of one layer's checkout, valid or not. */
 export interface CheckoutDraft {
-  /** The shipping form's fields as typed. */
+  /** The shipping form's values. */
   readonly shipping?: Readonly<Record<string, string | number>>;
-  /** The way to pay as picked. */
+  /** The selected payment method. */
   readonly payment?: PaymentChoice;
-  /** The invoice form's fields as typed. */
+  /** The invoice form's values. */
   readonly invoice?: { readonly kind: InvoiceChoice['kind'] } & Readonly<Record<string, string>>;
 }
 
 interface CheckoutDrafts {
-  /** Whose they are: a device may have another member at it by the next visit. */
+  /** The id of the member who owns the drafts: another member may use the device on the next visit. */
   readonly owner: number | null;
   readonly drafts: Readonly<Partial<Record<CartLayer, CheckoutDraft>>>;
 }
@@ -21,7 +21,10 @@ interface CheckoutDrafts {
 const NONE: CheckoutDrafts = { owner: null, drafts: {} };
 const EMPTY: CheckoutDraft = {};
 
-/** Half-filled checkouts by layer, kept over a reload; one a page, as its storage is. */
+/**
+ * Unfinished checkouts by layer, persisted across reloads. One store per page, because its storage is
+ * shared.
+ */
 export const checkoutDrafts = createStore<CheckoutDrafts>()(
   persist(() => NONE, {
     name: 'mall.checkout',
@@ -29,14 +32,14 @@ export const checkoutDrafts = createStore<CheckoutDrafts>()(
   }),
 );
 
-/** A layer's draft; empty when what is kept is another member's. */
+/** A layer's draft; empty when the stored one belongs to another member. */
 export const readDraft = (
   { owner, drafts }: CheckoutDrafts,
   member: number | null,
   layer: CartLayer,
 ): CheckoutDraft => (member !== null && owner === member ? drafts[layer] : undefined) ?? EMPTY;
 
-/** Adds to a layer's draft; another member's drafts give way. */
+/** Merges values into a layer's draft; replaces the drafts of another member. */
 export function writeDraft(member: number, layer: CartLayer, change: CheckoutDraft): void {
   checkoutDrafts.setState((kept) => ({
     owner: member,
@@ -47,12 +50,12 @@ export function writeDraft(member: number, layer: CartLayer, change: CheckoutDra
   }));
 }
 
-/** Forgets a layer's draft: its order is placed. */
+/** Deletes a layer's draft, after its order is placed. */
 export function discardDraft(layer: CartLayer): void {
   checkoutDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [layer]: EMPTY } }));
 }
 
-/** Forgets all drafts: the member signed out, and the next one may be someone else. */
+/** Deletes all drafts on sign-out: the next user of the device may be someone else. */
 export function forgetDrafts(): void {
   checkoutDrafts.setState(NONE);
 }

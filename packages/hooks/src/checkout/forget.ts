@@ -1,7 +1,7 @@
 import { forgetDrafts } from './drafts';
 import { forgetIdempotencyKeys } from '../idempotency/idempotency';
 
-/** Forgets what a member left at checkout on this device: they signed out. */
+/** Deletes the member's checkout data on this device, on sign-out. */
 export function forgetCheckout(): void {
   forgetDrafts();
   forgetIdempotencyKeys();

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CartLayer, Mall } from '@mall/sdk';
 
-/** How a layer can be shipped, what was chosen last, and what it comes to. */
+/** The query of a layer's shipping methods, the last choice and the totals. */
 export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>
   queryOptions({
     queryKey: ['checkout', 'shipping', layer],
     queryFn: ({ signal }) => mall.checkout.shippingMethods(layer, { signal }),
-    // Fees follow the cart.
+    // Fees depend on the cart, so cached ones are never fresh.
     staleTime: 0,
   });
 
-/** How a layer can be paid when it is shipped by that method. */
+/** The query of a layer's payment methods for one shipping method. */
 export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: number) =>
   queryOptions({
     queryKey: ['checkout', 'payment', layer, shipping],

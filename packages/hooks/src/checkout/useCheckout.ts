@@ -9,20 +9,21 @@ import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 type Pay = Parameters<Mall['checkout']['pay']>[1];
 
 /**
- * One layer's way from cart to order: shipping, payment, placing. Totals are always the server's.
- * Idle for a guest.
+ * The checkout of one layer: shipping, payment, placing the order. The server computes all totals. Disabled
+ * for guests.
  *
  * @returns
- * - `shipping`: the methods and what was chosen last; `choice`: the latter, null until there is one.
+ * - `shipping`: the methods and the last choice; `choice`: that choice, null until there is one.
  * - `chooseShipping`: rejects with a MallError `shippingUnavailable`, `addressUnknown`, `invalidFields`.
- * - `payment`: the ways to pay, once shipping is chosen.
- * - `totals`: what the order comes to, whole NT$; undefined until it is known.
- * - `pay`: places the order. Sent again after a lost answer, over a reload too, it is still one order.
+ * - `payment`: the payment methods, once shipping is chosen.
+ * - `totals`: the totals of the order, whole NT$; undefined until known.
+ * - `pay`: places the order. A retry after a lost response, even after a reload, creates only one order.
  *   Rejects with a MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `totalChanged` or
- *   `paymentUnavailable`; totals and cart are then read anew.
+ *   `paymentUnavailable`; totals and cart are then refetched.
  * @example
  * const { shipping, chooseShipping, payment, pay, totals } = useCheckout(1);
- * const { trans_order_id, next } = await pay.mutateAsync({ payment: { method: 'credit' }, invoice, total_amount });
+ * const order = { payment: { method: 'credit' }, invoice, total_amount };
+ * const { trans_order_id, next } = await pay.mutateAsync(order);
  */
 export function useCheckout(layer: CartLayer) {
   const mall = useMall();
@@ -42,7 +43,7 @@ export function useCheckout(layer: CartLayer) {
     onSuccess: ({ choice, totals }, _wanted, isSame) => {
       if (!isSame()) return;
       client.setQueryData(shippingKey, (old) => old && { ...old, choice, totals });
-      // A reading that began before would bring the choice as it was.
+      // A fetch that started before this write would restore the old choice.
       if (client.isFetching({ queryKey: shippingKey }) > 0)
         void client.invalidateQueries({ queryKey: shippingKey });
       void client.invalidateQueries({ queryKey: ['checkout', 'payment', layer] });
@@ -61,7 +62,7 @@ export function useCheckout(layer: CartLayer) {
       void client.invalidateQueries({ queryKey: ['orders'] });
     },
     onError: () => {
-      // What was refused may be the total: the page then shows the right one.
+      // The total may have been rejected as outdated: refetch, so that the page shows the current one.
       void client.invalidateQueries({ queryKey: ['checkout'] });
       void client.invalidateQueries({ queryKey: ['cart', layer] });
     },

@@ -5,8 +5,8 @@ import { useSession } from '../auth/useSession';
 import { checkoutDrafts, discardDraft, readDraft, writeDraft, type CheckoutDraft } from './drafts';
 
 /**
- * What the member typed at a layer's checkout, kept over reloads and lost networks, forgotten at
- * sign-out. Nothing is kept for a guest.
+ * The member's unfinished form values at a layer's checkout, persisted across reloads and connection losses,
+ * deleted on sign-out. Nothing is stored for guests.
  *
  * @example
  * const { draft, write } = useCheckoutDraft(1);
@@ -24,9 +24,9 @@ export function useCheckoutDraft(layer: CartLayer) {
   const discard = useCallback(() => discardDraft(layer), [layer]);
   return {
     draft,
-    /** Adds to what is kept; the same function for the same member and layer. */
+    /** Merges values into the draft; a stable callback per member and layer. */
     write,
-    /** Forgets it, once the order is placed. */
+    /** Deletes the draft, once the order is placed. */
     discard,
   };
 }

@@ -6,13 +6,13 @@ import { sendOnce } from '../idempotency/idempotency';
 type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
 
 /**
- * Starts a new payment for an order not paid yet.
+ * Starts a new payment for an unpaid order.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `paymentUnavailable`, `notFound`
  * @example
  * const { mutateAsync: repay } = useRepay(order.trans_order_id);
- * const { next } = await payAgain({ payment: { method: 'credit' } });
+ * const { next } = await repay({ payment: { method: 'credit' } });
  */
 export function useRepay(id: string) {
   const mall = useMall();

@@ -8,7 +8,7 @@ import { configsOptions } from './queries';
 export const useConfigs = () => useQuery(configsOptions(useMall()));
 
 /**
- * Reloads config and categories on navigation, at most every 90 s (spec §9).
+ * Refetches config and categories on navigation, at most every 90 s (spec §9).
  *
  * @param location - Anything that changes with the route, such as the router's `location.key`.
  */
@@ -19,7 +19,7 @@ export function useShopRefresh(location: string): void {
     for (const options of [configsOptions(mall), categoriesOptions(mall)]) {
       void client.refetchQueries(
         { queryKey: options.queryKey, stale: true, type: 'active' },
-        // Whoever walks on before the answer came does not ask again.
+        // Navigating again while a refetch is in flight does not start another one.
         { cancelRefetch: false },
       );
     }

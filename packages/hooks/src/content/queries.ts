@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { SHOP_REFRESH, type Mall } from '@mall/sdk';
 
-/** The query of the shop's front. */
+/** The query of the shop's home page. */
 export const shopIndexOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['content', 'index'],
     queryFn: ({ signal }) => mall.content.index({ signal }),
   });
 
-/** The query of the short ways into the shop. */
+/** The query of the shortcut links. */
 export const quickLinksOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['content', 'quickLinks'],
@@ -16,7 +16,7 @@ export const quickLinksOptions = (mall: Mall) =>
     staleTime: SHOP_REFRESH,
   });
 
-/** The query of what is searched for most. */
+/** The query of the most frequent search keywords. */
 export const hotTagsOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['content', 'hotTags'],

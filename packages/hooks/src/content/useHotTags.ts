@@ -3,8 +3,8 @@ import { useMall } from '../mall-context';
 import { hotTagsOptions } from './queries';
 
 /**
- * What is searched for most.
+ * The most frequent search keywords.
  *
- * @param enabled - false until a search box is opened: nobody waits for them before.
+ * @param enabled - false until a search box opens: they are not needed before.
  */
 export const useHotTags = (enabled = true) => useQuery({ ...hotTagsOptions(useMall()), enabled });

@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { quickLinksOptions } from './queries';
 
-/** Short ways into the shop. */
+/** Shortcut links to parts of the shop. */
 export const useQuickLinks = () => useQuery(quickLinksOptions(useMall()));

@@ -1,26 +1,26 @@
 import { browserStorage, isMallError, type MallStorage } from '@mall/sdk';
 import { randomId } from './random-id';
 
-/** The key under which one exact request may be sent again until an answer came. */
+/** The idempotency key of one exact request, reused for retries until a response arrives. */
 export interface IdempotencyKeys {
-  /** The same key for the same request, a new one for another. */
+  /** Returns the same key for the same request, a new one for a different request. */
   keyFor(request: unknown): string;
-  /** An answer came: the next request is a new one. */
+  /** Drops the key after a response: the next request gets a new one. */
   forget(): void;
 }
 
-/** All keys of a tab: what is requested → the key, and the request it stands for. */
+/** All keys of a tab: name of the operation → key, and the request body that it belongs to. */
 type Slots = Readonly<Record<string, readonly [key: string, body: string]>>;
 
 const SLOT = 'mall.idempotency';
 const tab = browserStorage(() => sessionStorage);
 
 /**
- * Remembers the key of the request under way, over a reload of the page too: a shopper who taps
- * again after a lost connection must not order twice.
+ * Stores the key of a request in flight, so that it survives a page reload: a shopper who taps again after a
+ * lost connection must not order twice.
  *
- * @param name - What is requested, and by whom, such as `pay:7:1`.
- * @param storage - Where keys are kept; the tab's own unless given.
+ * @param name - The operation and the member, such as `pay:7:1`.
+ * @param storage - Where keys are stored; the tab's `sessionStorage` by default.
  */
 export function createIdempotencyKeys(
   name: string,
@@ -43,12 +43,12 @@ export function createIdempotencyKeys(
   };
 }
 
-/** Forgets every key of the tab: the member signed out. */
+/** Deletes all keys of the tab, when the member signs out. */
 export const forgetIdempotencyKeys = (): void => tab.removeItem(SLOT);
 
 /**
- * Sends a write under a key that holds until the mall answered, be it with a refusal. A server fault
- * is no answer: what it leaves done or undone is only known by asking again.
+ * Sends a write with an idempotency key that is kept until the server responds, even with an error. A
+ * `serverFault` does not count as a response: whether the write took effect is only known after a retry.
  */
 export async function sendOnce<Result>(
   name: string,
@@ -67,7 +67,7 @@ export async function sendOnce<Result>(
   }
 }
 
-/** What storage holds may be of an older version, or broken: such keys are none. */
+/** Stored data may come from an older version or be corrupt: invalid keys are ignored. */
 function readSlots(storage: Pick<MallStorage, 'getItem'>): Slots {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SLOT) ?? '{}');

@@ -7,8 +7,8 @@ import { badgesOptions } from './queries';
 const NOTHING: Badges = { notify: 0, cart: 0 };
 
 /**
- * Unread notifications, and pieces in all carts; both 0 for a guest. A change that came from
- * elsewhere has the lists of notifications, or the carts, read anew (spec §4).
+ * The number of unread notifications, and of units in all carts; both 0 for guests. A change that this page
+ * did not make invalidates the notification lists or the carts (spec §4).
  *
  * @example
  * const { notify, cart } = useBadges();

@@ -1,30 +1,30 @@
-/** How a {@link CoalescingQueue} talks to the mall and to the screen. */
+/** How a {@link CoalescingQueue} reaches the server and the screen. */
 export interface CoalescingQueueOptions<Value> {
-  /** Whether whoever wanted it is still there: else an answer is shown and told to nobody. */
+  /** Whether the same member is still signed in; if not, the response is ignored. */
   readonly isSame: () => boolean;
-  /** What the mall is known to have; read once, before the first of a run of calls. */
+  /** The value last confirmed by the server; read once, before the first request of a batch. */
   readonly confirmed: () => Value;
-  /** Asks the mall for `value`; resolves with what it confirms. */
+  /** Sends `value` to the server; resolves with the value that the server confirms. */
   readonly send: (value: Value) => Promise<Value>;
-  /** Shows `value`: at once when wanted, and again when the mall confirmed or refused. */
+  /** Shows `value`: optimistically at first, and again when the server confirms or rejects it. */
   readonly show: (value: Value) => void;
-  /** All that was wanted is confirmed; called once for a run of calls. */
+  /** Called once per batch, when the server has confirmed the last requested value. */
   readonly settled?: ((value: Value) => void) | undefined;
-  /** A call failed; the value last confirmed is already shown again. */
+  /** Called when a request failed; the last confirmed value is already shown again. */
   readonly failed?: ((error: unknown) => void) | undefined;
 }
 
-/** One value on its way to the mall. */
+/** A queue of optimistic updates to one value. */
 export interface CoalescingQueue<Value> {
-  /** Wants `value` from now on. */
+  /** Requests `value`; replaces a requested value that was not sent yet. */
   want(value: Value, options: CoalescingQueueOptions<Value>): void;
-  /** What is wanted while calls are under way; undefined when idle. */
+  /** The value requested last while requests are in flight; undefined when idle. */
   readonly wanted: Value | undefined;
 }
 
 /**
- * Sends one call at a time, and of what is wanted meanwhile only the latest: ten fast taps are two
- * calls at most. What the mall last confirmed is what a failure returns to, never a guess.
+ * Sends one request at a time and skips intermediate values: ten fast taps cause at most two requests. A
+ * failure rolls back to the value that the server last confirmed, never to a guess.
  */
 export function createCoalescingQueue<Value>(): CoalescingQueue<Value> {
   interface Task {
@@ -42,7 +42,7 @@ export function createCoalescingQueue<Value>(): CoalescingQueue<Value> {
       } catch (error) {
         if (!task.options.isSame()) return;
         const { options } = latest ?? task;
-        latest = undefined; // Idle before the callbacks run: they may want something anew.
+        latest = undefined; // Reset before the callbacks run: they may request a new value.
         options.show(known);
         options.failed?.(error);
         return;

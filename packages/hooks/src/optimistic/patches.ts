@@ -2,41 +2,41 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { sessionScoped } from '../auth/session-scoped';
 import { toggleQueue } from './queues';
 
-/** Writes into the cache what the member did: into one query alone, or into all that show it. */
+/** Writes an optimistic change into the cache: into one query only, or into all that contain it. */
 export type ApplyPatch = (only?: Query) => void;
 
 interface Patch {
   readonly key: readonly unknown[];
   readonly show: ApplyPatch;
-  /** How many patches had been applied before it. */
+  /** The patch's sequence number. */
   readonly at: number;
 }
 
-/** What the member did on this page last, by what it was done to. */
+/** The latest optimistic changes of the member, by key. */
 const patchesOf = /* @__PURE__ */ sessionScoped(() => new Map<string, Patch>());
-/** How many patches had been applied when a query began to fetch. */
+/** The sequence number of the latest patch when each query started to fetch. */
 const begunAt = new WeakMap<Query, number>();
 let made = 0;
 
 /**
- * Shows what the member did: now, and by {@link replayPatches} in queries that are still being fetched.
+ * Applies an optimistic change now, and again via {@link replayPatches} to queries that are still fetching.
  *
- * @param key - What it was done to: replaces an earlier patch. Where it names a toggle, the patch
- *   counts for every reply until the server has answered the toggle.
+ * @param key - Identifies the changed thing; replaces an earlier patch with the same key. If it is the key
+ *   of a toggle, the patch is applied to every response until the server has answered the toggle.
  */
 export function applyPatch(client: QueryClient, key: readonly unknown[], show: ApplyPatch): void {
   const patches = patchesOf(client);
   const name = JSON.stringify(key);
-  patches.delete(name); // The latest comes last.
+  patches.delete(name); // Reinserted so that the latest patch is last.
   patches.set(name, { key, show, at: (made += 1) });
   show();
 }
 
 /**
- * Applies patches again over replies to queries that began before the server knew of them: such a reply is
- * out of date, and would undo on the screen what the member did.
+ * Reapplies patches to responses of queries that started before the server knew of the change: such a
+ * response is stale and would undo the change on the screen.
  *
- * @returns how to stop.
+ * @returns the function that unsubscribes.
  */
 export const replayPatches = (client: QueryClient): (() => void) =>
   client.getQueryCache().subscribe((event) => {

@@ -6,12 +6,12 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * Changes what queries hold whose keys begin with `queryKey`, and leaves them as old as they were: what
- * was due to be read anew still is.
+ * Edits the data of all queries whose keys start with `queryKey`, without changing their age: stale data
+ * stays stale and is still refetched.
  *
- * @param only - Changes this one alone, if it is among them.
+ * @param only - Restricts the edit to this query, if it matches.
  * @example
- * editQueries<Product>(client, ['products', 'detail', 5], (product) => ({ ...product, is_collect: true }));
+ * updateQueries<Product>(client, ['products', 'detail', 5], (product) => ({ ...product, is_collect: true }));
  */
 export function updateQueries<Data>(
   client: QueryClient,
@@ -23,7 +23,7 @@ export function updateQueries<Data>(
   for (const query of client.getQueryCache().findAll({ queryKey, predicate })) {
     const { dataUpdatedAt: updatedAt, isInvalidated } = query.state;
     const before = client.getQueryData<Data>(query.queryKey);
-    // Nothing is written where nothing changes: writing would take an error away that is still shown.
+    // Skip writes that change nothing: a write would clear an error that is still shown.
     const after = before && replaceEqualDeep(before, edit(before));
     if (after === before) continue;
     client.setQueryData<Data>(query.queryKey, after, { updatedAt });

@@ -4,35 +4,35 @@ import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
 import { toggleQueue } from './queues';
 
-/** What is told of a toggle once the mall answered. */
+/** Callbacks after the server has answered a toggle. */
 export interface ToggleCallbacks {
-  /** The mall has what was tapped last; told once for any number of fast taps. */
+  /** Called when the server has confirmed the last tap; once for any number of fast taps. */
   readonly onSettled?: (on: boolean) => void;
-  /** The mall refused or was out of reach; the flag shows again what it confirmed last. */
+  /** Called when a request failed; the flag is rolled back to the last confirmed value. */
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** What {@link useOptimisticToggle} needs to know of a toggle. */
+/** Options of {@link useOptimisticToggle}. */
 export interface OptimisticToggleOptions {
-  /** Names the toggle: all components with the same key share one queue. */
+  /** Identifies the toggle: all components with the same key share one queue. */
   readonly key: readonly unknown[];
-  /** Whether it is on, as shown now. */
+  /** The value that is shown now. */
   readonly on: boolean;
-  /** Asks the mall; resolves with what it confirms. */
+  /** Sends the value to the server; resolves with the value that the server confirms. */
   readonly send: (on: boolean) => Promise<boolean>;
-  /** Writes the flag wherever it is shown, usually in the query cache. */
+  /** Writes the value wherever it is shown, usually into the query cache. */
   readonly show: (on: boolean) => void;
-  /** The mall confirmed what was tapped last. */
+  /** Called when the server has confirmed the last tap. */
   readonly onSettled?: ((on: boolean) => void) | undefined;
-  /** A call failed, and the flag shows what the mall last confirmed. */
+  /** Called when a request failed; the flag is rolled back to the last confirmed value. */
   readonly onFailed?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Flips a flag at once and lets the mall follow (spec §4, Optimistic toggles). Fast taps coalesce;
- * a failure reverts to what the mall last confirmed.
+ * Flips a flag optimistically and syncs it with the server (spec §4, Optimistic toggles). Fast taps
+ * coalesce; a failure rolls back to the value that the server last confirmed.
  *
- * @returns how to flip it: `toggle()` to the other side, `toggle(true)` to a given one.
+ * @returns the function that flips the flag: `toggle()` inverts it, `toggle(true)` sets it.
  * @example
  * const toggle = useOptimisticToggle({
  *   key: ['wait', id],
@@ -55,7 +55,7 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boo
       const { key, on: shown, send, show, onSettled, onFailed } = latest.current;
       const queue = toggleQueue(client, key);
       const confirmed = () => shown;
-      // What is wanted counts, not what is rendered: two taps may come before one render.
+      // Use the requested value, not the rendered one: two taps may come before one render.
       const current = queue.wanted ?? shown;
       queue.want(on ?? !current, {
         isSame: isSameSession(mall),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Mall, OrderTab } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
 
-/** The endless query of the member's orders of one tab. */
+/** The infinite query of the member's orders in one tab. */
 export const orderListOptions = (mall: Mall, tab: OrderTab) =>
   pagedQuery(['orders', 'list', tab], (page, signal) =>
     mall.orders.list(tab, { page }, { signal }),

@@ -7,13 +7,13 @@ import { orderListOptions, orderOptions } from './queries';
 
 const orderId = (order: OrderSummary) => order.trans_order_id;
 
-/** The member's orders of one tab, newest first, endless. Idle for a guest. */
+/** The member's orders in one tab, newest first, as an infinite list. Disabled for guests. */
 export function useOrders(tab: OrderTab): PagedList<OrderSummary> {
   const session = useSession();
   return usePagedList(orderListOptions(useMall(), tab), orderId, session !== null);
 }
 
-/** One order by its `trans_order_id`; idle for a guest. @throws MallError `notFound` */
+/** One order by its `trans_order_id`; disabled for guests. @throws MallError `notFound` */
 export function useOrder(id: string) {
   const session = useSession();
   return useQuery({ ...orderOptions(useMall(), id), enabled: session !== null });

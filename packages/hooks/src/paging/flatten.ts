@@ -1,8 +1,8 @@
 import type { Paged } from '@mall/sdk';
 
 /**
- * Joins pages into one list. Goods that moved to a later page while one was reading would come
- * twice: each is kept where it was first seen.
+ * Joins pages into one list. An item that moved to a later page between two requests would appear twice;
+ * only its first occurrence is kept.
  */
 export function flattenPages<Item>(
   pages: readonly Paged<Item>[] | undefined,

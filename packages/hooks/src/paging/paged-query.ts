@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
-/** An endless query over a paged call of the mall, from page 1 until there is none left. */
+/** An infinite query over a paged endpoint, from page 1 to the last. */
 export const pagedQuery = <Item>(
   queryKey: QueryKey,
   readPage: (page: number, signal: AbortSignal) => Promise<Paged<Item>>,

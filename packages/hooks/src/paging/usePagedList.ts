@@ -8,29 +8,29 @@ import { useMemo } from 'react';
 import type { Paged } from '@mall/sdk';
 import { flattenPages } from './flatten';
 
-/** An endless list, however far it was read. */
+/** An infinite list, as far as it has been loaded. */
 export interface PagedList<Item> {
-  /** What was read so far, none twice. */
+  /** The items loaded so far, without duplicates. */
   readonly items: readonly Item[];
-  /** How many there are in all; undefined until the first page came. */
+  /** The total number of items on the server; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
-  /** How many pages `items` comes from. */
+  /** The number of pages loaded. */
   readonly pagesRead: number;
-  /** `error` also when only the latest page failed: `items` then still holds the others. */
+  /** `error` also when only the latest page failed: `items` then still contains the others. */
   readonly status: 'pending' | 'error' | 'success';
-  /** Why the latest read failed; null when it did not. */
+  /** The error of the latest fetch; null when it succeeded. */
   readonly error: Error | null;
-  /** Whether there is a further page. */
+  /** Whether there is a next page. */
   readonly hasMore: boolean;
-  /** Whether a further page is on its way. */
+  /** Whether the next page is being fetched. */
   readonly isLoadingMore: boolean;
-  /** Reads the next page, unless one is under way or there is none. */
+  /** Fetches the next page, unless a fetch is in flight or there is none. */
   loadMore(): void;
-  /** Tries again what failed: the further page, or the list as far as it was read. */
+  /** Retries what failed: the next page, or the pages loaded so far. */
   retry(): void;
 }
 
-/** An endless query of pages, each asked for by a `Param` of its own. */
+/** An infinite query of pages; `Param` is the page parameter. */
 export type PagedOptions<Page, Param> = UseInfiniteQueryOptions<
   Page,
   Error,
@@ -38,14 +38,14 @@ export type PagedOptions<Page, Param> = UseInfiniteQueryOptions<
   QueryKey,
   Param
 >;
-/** What stands on a page. */
+/** The items of a page. */
 type ItemOf<Page extends Paged<unknown>> = Page['list'][number];
 
 /**
- * Turns an endless query of pages into one flat list.
+ * Flattens an infinite query of pages into one list.
  *
- * @param id - What tells items apart.
- * @param enabled - false: nothing is read, such as a member's own things for a guest.
+ * @param id - Returns the unique id of an item.
+ * @param enabled - false disables fetching, such as for a guest who asks for members-only data.
  */
 export function usePagedList<Page extends Paged<unknown>, Param>(
   options: PagedOptions<Page, Param>,

@@ -2,7 +2,7 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import type { Paged, ProductDetail, ProductSummary, ShopIndex } from '@mall/sdk';
 import { updateQueries } from '../optimistic/update-queries';
 
-/** Shows a product as collected or not, wherever the cache holds it: lists, its page, the shop's front. */
+/** Marks a product as collected or not, everywhere in the cache: lists, its own page, the home page. */
 export function showCollected(
   client: QueryClient,
   p_id: number,

@@ -8,14 +8,14 @@ import {
 } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
 
-/** Which products a list shows: one category's, those with a word, the member's own, or all. */
+/** The products of a list: one category's, those that contain a keyword, the member's collection, or all. */
 export type ProductListSource =
   | { readonly category: number }
   | { readonly search: string }
   | { readonly collected: true }
   | { readonly all: true };
 
-/** A list's order and filters, without the page. */
+/** Sort order and filters of a list, without the page. */
 export type ProductListFilters = Omit<ProductListQuery, 'page'>;
 
 /** The query of all categories. */
@@ -33,7 +33,7 @@ export const productOptions = (mall: Mall, id: number) =>
     queryFn: ({ signal }) => mall.products.detail(id, { signal }),
   });
 
-/** The endless query of a list of products; each order and filter is a list of its own. */
+/** The infinite query of a product list; each combination of sort order and filters is cached separately. */
 export const productListOptions = (
   mall: Mall,
   source: ProductListSource,

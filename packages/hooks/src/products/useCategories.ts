@@ -2,5 +2,5 @@ import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { categoriesOptions } from './queries';
 
-/** Main categories in order, each with its sub-categories. */
+/** Main categories in display order, each with its sub-categories. */
 export const useCategories = () => useQuery(categoriesOptions(useMall()));

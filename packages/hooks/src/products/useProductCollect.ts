@@ -5,10 +5,10 @@ import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOpti
 import { showCollected } from './collected';
 
 /**
- * Collects a product or takes it out of the collection, at once and everywhere it is shown.
- * For members only: send a guest to sign in instead.
+ * Adds a product to the member's collection or removes it, optimistically and everywhere it is shown.
+ * Members only: send guests to the sign-in page instead.
  *
- * @returns how to flip it: `toggle()` to the other side, `toggle(true)` to a given one.
+ * @returns the function that flips it: `collect()` inverts it, `collect(true)` sets it.
  * @example
  * const collect = useProductCollect(product, { onFailed: () => toast('操作失敗') });
  * <IconButton aria-pressed={product.is_collect} onClick={() => collect()} />

@@ -7,7 +7,7 @@ import { productListOptions, type ProductListFilters, type ProductListSource } f
 const productId = (product: ProductSummary) => product.p_id;
 
 /**
- * An endless list of products, ordered and filtered. A guest's own collection stays `pending`.
+ * An infinite list of products, sorted and filtered. For guests, `collected` stays `pending`.
  *
  * @example
  * const { items, loadMore, hasMore } = useProductList({ category: 3 }, { sort: 'price_asc', layer: 2 });

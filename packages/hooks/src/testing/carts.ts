@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@mall/sdk';
 
-/** A line of a cart, for what needs no server. */
+/** A cart line, for tests without a server. */
 export const cartItem = (item: Partial<CartItem> = {}): CartItem => ({
   p_id: 1,
   rule_id: 1,
@@ -19,7 +19,7 @@ export const cartItem = (item: Partial<CartItem> = {}): CartItem => ({
   ...item,
 });
 
-/** A cart of these lines, for what needs no server. */
+/** A cart of these lines, for tests without a server. */
 export const cartOf = (list: CartItem[], layer: Cart['layer'] = 1): Cart => ({
   layer,
   list,

@@ -1,43 +1,43 @@
-/** One call that a test keeps under way. */
+/** A request that a test holds. */
 export interface HeldCall {
-  /** Resolves when the call has come as far as where it is held. */
+  /** Resolves when the request has reached the point where it is held. */
   readonly reached: Promise<void>;
-  /** Lets it go on. */
+  /** Lets the request continue. */
   release(): void;
 }
 
-/** Where a {@link HeldCall} waits: before the mall sees it, or when the mall's answer is on its way back. */
+/** Where a {@link HeldCall} waits: before the server receives it, or before the client gets the response. */
 export type HoldAt = 'request' | 'reply';
 
-/** The real network with a test's hand on it: calls are listed, held up and cut, never answered. */
+/** The real network under a test's control: requests are logged, held and dropped, never mocked. */
 export interface Network {
   readonly fetch: typeof globalThis.fetch;
-  /** What was sent so far, such as `GET /api/product/all?page=2`. */
+  /** The requests sent so far, such as `GET /api/product/all?page=2`. */
   readonly sent: readonly string[];
-  /** How many calls began with `start`. */
+  /** The number of requests that start with `start`. */
   count(start: string): number;
-  /** Holds the next call that begins with `start`. */
+  /** Holds the next request that starts with `start`. */
   hold(start: string, at?: HoldAt): HeldCall;
-  /** Loses every call that begins with `start`, until the returned function is called. */
+  /** Drops every request that starts with `start`; returns the function that ends this. */
   cut(start: string): () => void;
-  /** Loses the mall's answer to every call that begins with `start`, until the returned function is called. */
+  /** Drops the response to every request that starts with `start`; returns the function that ends this. */
   lose(start: string): () => void;
 }
 
 interface Hold {
   readonly start: string;
   readonly at: HoldAt;
-  /** Waits until it is let go. */
+  /** Waits until the request is released. */
   readonly wait: () => Promise<void>;
 }
 
-/** Calls on their way, over all networks of this page; those that a test holds are not. */
+/** The requests in flight, over all networks of this page; requests held by a test don't count. */
 let underWay = 0;
 
-/** Whether any call is on its way to a mall, or its answer back. */
+/** Whether any request is in flight. */
 export const isCallUnderWay = (): boolean => underWay > 0;
 
-/** A network on which nothing is held yet. */
+/** Creates a network that holds nothing yet. */
 export function createNetwork(): Network {
   const sent: string[] = [];
   const holds: Hold[] = [];
@@ -57,7 +57,7 @@ export function createNetwork(): Network {
     try {
       if (held?.at === 'request') await held.wait();
       const response = await globalThis.fetch(request);
-      // Only an answer that is there to its last word is no longer on its way.
+      // A request is in flight until its response body has arrived in full.
       await response.clone().arrayBuffer();
       if (isAmong(losses)) throw new TypeError('fetch failed');
       if (held?.at === 'reply') await held.wait();

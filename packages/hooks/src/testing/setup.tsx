@@ -14,10 +14,10 @@ import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
 import { createNetwork, isCallUnderWay, type Network } from './network';
 
-// A machine with other work to do takes its time: a test's own limit is the one that counts.
+// Generous, because a busy machine is slow: the timeout of the test itself is the one that counts.
 configure({ asyncUtilTimeout: 50_000 });
 
-/** A mall as a test calls it: its client, and the network it calls over. */
+/** An SDK client and the network that it uses. */
 export interface TestClient {
   readonly mall: Mall;
   readonly network: Network;
@@ -28,16 +28,16 @@ export type RenderedHook<Result> = RenderHookResult<Result, unknown> & {
   readonly client: QueryClient;
 };
 
-/** The real server for one file of tests, emptied before each. */
+/** The real server for one test file; its data is reset before each test. */
 export interface TestSetup {
   readonly server: TestMall;
-  /** A client of it with nobody signed in. */
+  /** A client with nobody signed in. */
   guest(storage?: MallStorage): TestClient;
-  /** A client of it, signed in as `member`. */
+  /** A client signed in as `member`. */
   signedIn(member: TestMember, storage?: MallStorage): Promise<TestClient>;
 }
 
-/** Starts the server for a file of tests; call it once, at the top. */
+/** Starts the server for a test file; call it once, at the top level. */
 export function setupMall(): TestSetup {
   let server: TestMall;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ export function setupMall(): TestSetup {
     await server.reset();
     localStorage.clear();
     sessionStorage.clear();
-    // Ids begin at 1 again: what the page itself still holds would be this test's member's.
+    // Ids restart at 1, so data left in the page would belong to this test's member.
     forgetCheckout();
   });
   afterEach(cleanup);
@@ -73,18 +73,18 @@ export function setupMall(): TestSetup {
   };
 }
 
-/** Starts the session of `member`, as signing in does. */
+/** Starts the session of `member`, as a sign-in does. */
 export async function signIn(server: TestMall, mall: Mall, member: TestMember): Promise<void> {
   const { body } = await server.as(member).get('/api/member/profile');
   mall.session.start(member.token, body.data as MemberProfile);
 }
 
-/** So often one thing may lead to the next before a call is made of it, or it is drawn. */
+/** How many event-loop turns without requests count as settled: one effect may trigger the next. */
 const TURNS = 8;
 
 /**
- * Resolves when no call is under way any more, and none is about to be made: what the cache knows by
- * then is drawn. Calls that a test holds are not waited for.
+ * Resolves when no request is in flight or about to start, and the cached data is rendered. Does not wait
+ * for requests that a test holds.
  */
 export const drawn = (): Promise<void> =>
   act(async () => {
@@ -94,7 +94,7 @@ export const drawn = (): Promise<void> =>
     }
   });
 
-/** Renders a hook below a {@link MallProvider}. */
+/** Renders a hook inside a {@link MallProvider}. */
 export function renderHookWithMall<Result>(
   { mall }: Pick<TestClient, 'mall'>,
   hook: () => Result,

@@ -1,15 +1,15 @@
 import { io, type Socket } from 'socket.io-client';
 import type { ChatClientEvents, ChatServerEvents } from '@mall/contract';
 
-/** The mall's socket. */
+/** The typed socket of the server. */
 export type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;
 
 /**
- * The socket of the mall at `baseUrl`, for the member whose token this is. It connects when told to,
- * and not again by itself.
+ * Creates the socket of the server at `baseUrl` for the member with this token. It connects only when
+ * `connect()` is called, and does not reconnect by itself.
  */
 export function chatSocket(baseUrl: string, token: string, language: string): ChatSocket {
-  // A folder in the address given to socket.io would name a namespace.
+  // socket.io would take a folder in its URL for a namespace.
   const folder = baseUrl.replace(/^https?:\/\/[^/]+/, '');
   const origin = baseUrl.slice(0, baseUrl.length - folder.length);
   return io(origin || '/', {

@@ -21,7 +21,7 @@ const part = (ids: readonly number[], isLast = true): ChatHistory => ({
   unread_count: 0,
 });
 
-/** An inbox whose readings the test answers, one after the other. */
+/** An inbox whose fetches the test answers, one after the other. */
 function inboxAfter(after: number | undefined) {
   const given: number[] = [];
   const asked: (number | undefined)[] = [];

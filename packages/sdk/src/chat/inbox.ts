@@ -1,30 +1,35 @@
 import type { ChatMessage } from '@mall/contract';
 import type { ChatHistory } from '../types';
 
-/** Gives each message once, also those that came while nobody was connected. */
+/** Delivers each message exactly once, including those that arrived while disconnected. */
 export interface Inbox {
-  /** A message that was heard, or sent by this page itself. @returns whether it is new. */
+  /** Records a message that was received, or sent by this page. @returns whether it is new. */
   note(id: number): boolean;
-  /** A live message: given at once, or once all that was missed before it is there. */
+  /** Takes a live message: delivers it at once, or after all messages missed before it. */
   hear(message: ChatMessage): void;
-  /** Asks for what was missed, gives it, then what was heard meanwhile. Rejects when it cannot ask. */
+  /**
+   * Fetches and delivers the missed messages, then those received meanwhile. Rejects when the fetch fails.
+   */
   catchUp(): Promise<void>;
 }
 
-/** What {@link createInbox} is built on. */
+/** The dependencies of {@link createInbox}. */
 export interface InboxParts {
-  /** The part of the conversation after a message; without one, its end. Nothing counts as seen. */
+  /**
+   * Fetches the messages after a message id, or the newest ones without an id. Does not mark them as read.
+   */
   readonly read: (after: number | undefined) => Promise<ChatHistory>;
   readonly give: (message: ChatMessage) => void;
-  /** The last message that is known already. */
+  /** The id of the last message that the page already has. */
   readonly after: number | undefined;
 }
 
-/** Of several servers one may be heard later than another: so far back is looked once more. */
+/** With several servers, messages may arrive out of order, so catching up refetches this many ids. */
 const LOOK_BACK = 50;
-/** Ids that are remembered: more than are ever looked back for. */
+/** How many delivered ids are remembered to drop duplicates; must exceed LOOK_BACK. */
 const REMEMBERED = 1_000;
 
+/** Creates the inbox of one conversation. */
 export function createInbox({ read, give, after }: InboxParts): Inbox {
   const known = new Set<number>();
   const begin = after;
@@ -59,7 +64,7 @@ export function createInbox({ read, give, after }: InboxParts): Inbox {
     async catchUp() {
       held = [];
       if (latest === undefined) {
-        // Nothing is known yet: what there is now is where it begins.
+        // Nothing is known yet: the newest messages are the starting point, and are not delivered.
         const { list } = await read(undefined);
         latest = 0;
         for (const { id } of list) note(id);

@@ -7,7 +7,7 @@ import { createInbox } from './inbox';
 import { createOutbox } from './outbox';
 import type { ChatEvents, ChatState, LiveChat } from './types';
 
-/** What a live chat is built on. */
+/** The dependencies of a live chat. */
 export interface LiveParts {
   readonly socket: ChatSocket;
   readonly token: string;
@@ -15,19 +15,19 @@ export interface LiveParts {
   readonly read: (after: number | undefined) => Promise<ChatHistory>;
   readonly after: number | undefined;
   readonly memberId: number | undefined;
-  /** Makes an error of an answer, or of none. */
+  /** Converts a response, or a missing one, to an error. */
   readonly failure: (reply: unknown) => MallError;
-  /** Milliseconds between losing a connection and the next try. */
+  /** Milliseconds between losing a connection and the next attempt. */
   readonly retryDelay: number;
 }
 
-/** A mall that does not answer a message for so long is as good as gone. */
+/** A server that does not acknowledge a message within this time (ms) counts as disconnected. */
 const ANSWER_WITHIN = 10_000;
 
-/** `crypto.randomUUID` is missing wherever a page came over plain HTTP. */
+/** `crypto.randomUUID` is missing on pages served over plain HTTP. */
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Keeps a conversation live until it is closed: connects again, catches up, sends what waits. */
+/** Keeps a conversation connected until it is closed: reconnects, catches up, sends queued messages. */
 export function createLive(parts: LiveParts): LiveChat {
   const { socket, token, session, memberId, failure, retryDelay } = parts;
   const listeners: { [Name in keyof ChatEvents]: Set<ChatEvents[Name]> } = {

@@ -5,19 +5,22 @@ import { chatSocket } from './connection';
 import { createLive } from './live';
 import type { ChatOpenOptions, LiveChat } from './types';
 
-/** What a live chat needs of its mall. */
+/** What a live chat needs from its client. */
 export interface ChatParts {
   readonly http: Http;
   readonly session: SessionStore;
   readonly baseUrl: string;
   readonly language: () => string;
-  /** Makes an error of an answer, or of none; given, so that this stays a part of its own. */
+  /**
+   * Converts a response, or a missing one, to an error; passed in so that this lazy-loaded chunk does not
+   * import it.
+   */
   readonly failure: (reply: unknown) => MallError;
-  /** Milliseconds between losing a connection and the next try. */
+  /** Milliseconds between losing a connection and the next attempt. */
   readonly retryDelay: number;
 }
 
-/** Opens the conversation of whoever is signed in; null when nobody is. */
+/** Opens the conversation of the member who is signed in; null when nobody is. */
 export function openChat(
   { http, session, baseUrl, language, failure, retryDelay }: ChatParts,
   { after, memberId }: ChatOpenOptions,

@@ -2,18 +2,24 @@ import type { ChatClientEvents, ChatMessage } from '@mall/contract';
 import type { Envelope } from '@mall/contract';
 import type { MallError } from '../errors';
 
-/** A message with its name, as it goes over the socket. */
+/** An outgoing message with its `client_id`, as sent over the socket. */
 export type Letter = Parameters<ChatClientEvents['chat']>[0] & { readonly client_id: string };
 
-/** What waits to be sent, in its order. */
+/** The queue of outgoing messages, in order. */
 export interface Outbox {
-  /** Puts a message at the end of the line. */
+  /** Appends a message to the queue; resolves when the server has stored it. */
   add(letter: Letter): Promise<ChatMessage>;
-  /** Sends one after the other until the line is empty or one finds no answer; that one stays. */
+  /**
+   * Sends the messages one by one until the queue is empty or one gets no response; that one stays in the
+   * queue.
+   */
   flush(): Promise<void>;
-  /** A message was kept although its answer got lost. @returns whether it was one of these. */
+  /**
+   * Resolves a queued message that the server stored although its response was lost.
+   * @returns whether the message was in the queue.
+   */
   settle(message: ChatMessage): boolean;
-  /** Rejects all that waits. */
+  /** Rejects all queued messages. */
   fail(): void;
 }
 
@@ -24,8 +30,10 @@ interface Waiting {
 }
 
 /**
- * @param send gives the mall's answer; rejects when there is none, because the connection is gone.
- * @param failure makes an error of an answer, or of none.
+ * Creates an empty outbox.
+ * @param send Resolves with the server's response; rejects when there is none, because the connection is
+ *   lost.
+ * @param failure Converts a response, or a missing one, to an error.
  */
 export function createOutbox(
   send: (letter: Letter) => Promise<Envelope<ChatMessage | null>>,

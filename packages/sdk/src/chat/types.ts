@@ -1,64 +1,67 @@
 import type { ChatMessage, ChatSeen } from '@mall/contract';
 import type { MallError } from '../errors';
 
-/** How a live chat stands. */
+/** The state of a live chat. */
 export type ChatState =
   | { readonly status: 'connecting' }
-  /** Messages come and go; `isStaffOnline`: somebody of the shop is there to answer. */
+  /** Connected; `isStaffOnline`: whether staff are available to reply. */
   | { readonly status: 'open'; readonly isStaffOnline: boolean }
-  /** The connection was lost or refused; it is tried again at `retryAt` (milliseconds). */
+  /** The connection was lost or refused; the next attempt is at `retryAt` (milliseconds). */
   | { readonly status: 'waiting'; readonly retryAt: number; readonly error: MallError | null }
-  /** For good: by `close()`, or because nobody is signed in any more. */
+  /** Permanently closed: by `close()`, or because the session ended. */
   | { readonly status: 'closed'; readonly reason: 'closed' | 'signedOut' };
 
-/** What a live chat tells. */
+/** The events of a live chat. */
 export interface ChatEvents {
   state: (state: ChatState) => void;
   /**
-   * A message that this page did not send itself, each once: also what was missed while the connection
-   * was lost. Sort by `id`: that is a conversation's order.
+   * A message that this page did not send itself; delivered exactly once, including messages missed while
+   * disconnected. Sort by `id` to get the order of the conversation.
    */
   message: (message: ChatMessage) => void;
-  /** Somebody has read up to a message. */
+  /** The other side has read up to a message. */
   seen: (seen: ChatSeen) => void;
-  /** A notification came: ask `mall.notifications.badges()` again. */
+  /** A notification arrived: refetch `mall.notifications.badges()`. */
   badges: () => void;
 }
 
-/** A text of 1 to 2,000 characters, or one of the member's orders. */
+/** An outgoing message: a text of 1 to 2,000 characters, or a link to one of the member's orders. */
 export type ChatOutgoing = (
   | { readonly type: 1; readonly text: string }
   | { readonly type: 4; readonly trans_order_id: string }
 ) & {
-  /** Whom the shop's people answer; members leave it out. */
+  /** For staff: the member that the message is for; members omit it. */
   readonly member_id?: number;
-  /** The message's own name; sent twice under it, it is kept once. @default a random one */
+  /**
+   * Idempotency key of the message: sent twice with the same key, it is stored once.
+   * @default a random one
+   */
   readonly client_id?: string;
 };
 
-/** How a live chat begins. */
+/** Options for opening a live chat. */
 export interface ChatOpenOptions {
-  /** The last message that the page has. @default the latest one there is */
+  /** The id of the last message that the page already has. @default the newest one */
   readonly after?: number;
-  /** For the shop's people: whose conversation they don't want to miss anything of. */
+  /** For staff: the member whose conversation to follow. */
   readonly memberId?: number;
 }
 
-/** A conversation with the shop as it happens. */
+/** A live conversation with the shop. */
 export interface LiveChat {
-  /** How it stands now; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   readonly state: ChatState;
   /**
-   * Sends a message. While there is no connection it waits, and goes in its turn.
+   * Sends a message. While disconnected, the message is queued and sent in order after reconnecting.
    *
-   * @returns the message as it is kept.
-   * @throws MallError `invalidFields`, `notFound`, `tooManyRequests`; code 0 when closed before it went
+   * @returns the message as stored by the server.
+   * @throws MallError `invalidFields`, `notFound`, `tooManyRequests`; code 0 when closed before it was sent
    */
   send(message: ChatOutgoing): Promise<ChatMessage>;
-  /** Tells that the other side's messages were shown up to this one; the last one said counts. */
+  /** Reports that messages from the other side were shown up to this id; the highest id counts. */
   seen(until: number): void;
-  /** Listens; returns how to stop. */
+  /** Adds a listener; returns the function that removes it. */
   on<Name extends keyof ChatEvents>(name: Name, listener: ChatEvents[Name]): () => void;
-  /** Ends it. What has not gone yet is rejected. */
+  /** Closes the chat and rejects the messages that were not sent yet. */
   close(): void;
 }

@@ -1,29 +1,32 @@
 import { CSRF_LIFETIME } from '../constants';
 
-/** How a mall proves that a write comes from its own page (Laravel Sanctum's way). */
+/** How a client proves that a write comes from its own page (as in Laravel Sanctum). */
 export interface CsrfOptions {
   /**
-   * Where the cookie is fetched.
+   * The path that sets the cookie.
    * @default the contract's `/sanctum/csrf-cookie`
    */
   readonly path?: string;
   /**
    * Reads the `XSRF-TOKEN` cookie.
-   * @default from `document.cookie`
+   * @default reads `document.cookie`
    */
   readonly readToken?: () => string | null;
 }
 
-/** Keeps the CSRF cookie fresh, with one call at a time however many writes wait for it. */
+/** Keeps the CSRF cookie fresh; concurrent writes share one request for it. */
 export interface Csrf {
-  /** Resolves when there is a cookie younger than 60 minutes. Never rejects: a write then fails with the server's own words. */
+  /**
+   * Resolves when the cookie is younger than 60 minutes. Never rejects: if fetching fails, the write itself
+   * fails with the server's error message.
+   */
   ready(): Promise<void>;
-  /** Fetches it anew, whatever its age. */
+  /** Fetches a new cookie, whatever the age of the current one. */
   renew(): Promise<void>;
   token(): string | null;
 }
 
-/** `fetchCookie` does the call itself. */
+/** Creates the CSRF cookie manager. @param fetchCookie Sends the request that sets the cookie. */
 export function createCsrf(
   fetchCookie: () => Promise<unknown>,
   readToken: () => string | null = readXsrfCookie,

@@ -1,22 +1,23 @@
 import type { KyInstance } from 'ky';
 
-/** A call that carries files. */
+/** A request that carries files. */
 export interface FormCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Its text parts and its files by name; what is undefined is left out. */
+  /** The text parts and files by name; undefined values are omitted. */
   readonly parts: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal | undefined;
-  /** Called with 0 to 1. */
+  /** Called with the fraction uploaded so far, 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
 /**
- * Sends a form: with the browser's XMLHttpRequest, since `fetch` tells nothing of what has gone up
- * already; with `fetch` where there is none.
+ * Sends a multipart form. Uses XMLHttpRequest where it exists, because `fetch` does not report upload
+ * progress; otherwise uses `fetch`.
  *
- * @param client what sends it where there is no XMLHttpRequest, or where it is not `free` to choose.
- * @returns the reply's JSON. Rejects when there is none, and when aborted.
+ * @param client Sends the form where XMLHttpRequest is missing, or where it must not be used.
+ * @param free Whether XMLHttpRequest may be used; false when the app passed its own `fetch`.
+ * @returns the response's JSON. Rejects when there is none, and when aborted.
  */
 export async function sendForm(
   client: KyInstance,
@@ -33,7 +34,7 @@ export async function sendForm(
     method: 'POST',
     headers: call.headers,
     body: form,
-    // A video takes as long as it takes.
+    // No timeout: a large video can take minutes.
     timeout: false,
     ...(call.signal ? { signal: call.signal } : {}),
   });
@@ -70,7 +71,7 @@ function sendWithProgress(form: FormData, call: FormCall): Promise<unknown> {
   });
 }
 
-/** Posts a form as nobody: without cookies, without token. @returns the reply's JSON. */
+/** Posts a form without cookies and without token. @returns the response's JSON. */
 export function sendPlainForm(
   client: KyInstance,
   url: string,

@@ -5,7 +5,7 @@ import { createMall, type MallOptions } from '../client';
 import { MallError } from '../errors';
 import { memberProfile } from '../testing/member-profile';
 
-// A mall of someone else's, such as a partner's Laravel: it answers whatever the test says.
+// A third-party server, such as a partner's Laravel: it answers whatever the test says.
 let server: Server;
 let baseUrl: string;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

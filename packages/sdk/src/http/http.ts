@@ -10,17 +10,17 @@ import { isEnvelope, isUnauthenticated } from './envelope';
 import type { PendingCalls } from './pending';
 import { fillPath } from './url';
 
-/** What every call takes beside its payload. */
+/** The options of every call, besides its payload. */
 export interface CallOptions {
-  /** Aborts the call; it then rejects with the signal's reason. */
+  /** Aborts the request; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
-  /** Makes a write safe to send twice, where the contract says `idempotent`. */
+  /** Makes a write safe to retry, for endpoints that the contract marks `idempotent`. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What an upload takes beside its payload. */
+/** The options of an upload, besides its payload. */
 export interface UploadOptions extends CallOptions {
-  /** Told how much has gone up, 0 to 1; outside a browser only at the end. */
+  /** Called with the fraction uploaded so far, 0 to 1; outside a browser only once, at the end. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
@@ -28,12 +28,15 @@ type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : { readonly [K in Name]: Value };
 
-/** A call's path parts, query and body, as far as the contract gives it any; a form's parts in one. */
+/**
+ * A call's path parameters, query and body, as far as the contract defines them; a form's fields and files
+ * are combined in `parts`.
+ */
 export type Input<D extends DomainName, K extends EndpointName<D>> = Part<'params', Params<D, K>> &
   ([Files<D, K>] extends [never] ? Part<'body', Body<D, K>> : Part<'parts', FormParts<D, K>>) &
   ([Query<D, K>] extends [never] ? unknown : { readonly query?: Query<D, K> | undefined });
 
-/** The one way from a method of the SDK to the mall. */
+/** The transport that all methods of the SDK use. */
 export interface Http {
   call<D extends DomainName, K extends EndpointName<D>>(
     domain: D,
@@ -41,7 +44,7 @@ export interface Http {
     input: Input<D, K>,
     options?: UploadOptions,
   ): Promise<Reply<D, K>>;
-  /** Posts a form to a path of the mall without cookies and without token; gives the whole reply. */
+  /** Posts a form to a path on the server without cookies and without token; returns the whole envelope. */
   postForm(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -53,26 +56,26 @@ interface Parts {
   readonly baseUrl: string;
   readonly session: SessionStore;
   readonly pending: PendingCalls;
-  /** Null where there is no cookie jar to keep a CSRF cookie in. */
+  /** Null where there is no cookie jar (outside a browser), so no CSRF cookie can be stored. */
   readonly csrf: Csrf | null;
   readonly language: () => string;
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Reads are tried three times; a mall that is restarting answers within a few seconds. */
+/** GET requests are attempted three times: a server that restarts is available again within a few seconds. */
 const READ_RETRIES = 2;
-/** Half to one and a half of the wait, so that a thousand shoppers don't come back in the same instant. */
+/** Randomizes the backoff to 50–150 %, so that clients do not all retry at the same moment. */
 const jitter = (wait: number) => wait * (0.5 + Math.random());
 
 interface Loose {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
   readonly body?: unknown;
-  /** A call that carries files: its parts by name. */
+  /** The fields and files of a multipart request, by name. */
   readonly parts?: Record<string, unknown>;
 }
 
-/** The transport: envelope, token, CSRF, retries, and the count of calls under way. */
+/** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
 export function createHttp({ baseUrl, session, pending, csrf, language, fetch }: Parts): Http {
   const client: KyInstance = ky.create({
     credentials: 'include',
@@ -135,12 +138,12 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
 
     let reply = await send(method, url, input, options, token);
     if (!reply.valid && csrf && reply.code === failureCodes.csrfMismatch) {
-      // A write refused for its cookie has had no effect: it may go once more with a new one.
+      // A write rejected for its CSRF token had no effect, so it can be retried once with a new cookie.
       await csrf.renew();
       reply = await send(method, url, input, options, token);
     }
     if (reply.valid) return reply.data;
-    // A late reply to an older token must not end the session that came after it.
+    // A late response to an older token must not end the session that replaced it.
     if (isUnauthenticated(reply) && session.get()?.t === token) session.end('unauthenticated');
     throw new MallError(reply);
   }
@@ -157,7 +160,10 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
   };
 }
 
-/** The reply that work gives; an abort as its own reason, and whatever else went wrong as an unanswered call. */
+/**
+ * Runs `work` and returns its envelope. Rejects with the signal's reason when aborted, and with a transport
+ * error (code 0) for every other failure.
+ */
 async function answered(
   { signal }: Pick<CallOptions, 'signal'>,
   work: () => Promise<unknown>,

@@ -1,14 +1,14 @@
-/** How many calls are under way: what a loading bar follows (spec §2). */
+/** Counts the requests in flight, for a loading bar (spec §2). */
 export interface PendingCalls {
-  /** How many there are now. */
+  /** The number of requests in flight. */
   readonly count: number;
-  /** Calls back whenever the count changes; returns how to stop. */
+  /** Calls `changed` whenever the count changes; returns the function that unsubscribes. */
   subscribe(changed: () => void): () => void;
-  /** Counts `work` while it lasts. */
+  /** Runs `work` and counts it as in flight until it settles. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** A counter at 0. */
+/** Creates a counter that starts at 0. */
 export function createPendingCalls(): PendingCalls {
   const listeners = new Set<() => void>();
   let count = 0;

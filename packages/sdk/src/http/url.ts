@@ -1,7 +1,8 @@
 type Value = string | number | boolean | null | undefined;
 
 /**
- * Fills a path's `{name}` parts and appends the query; what is undefined, null or '' is left out.
+ * Fills a path's `{name}` parameters and appends the query; values that are undefined, null or '' are
+ * omitted.
  *
  * @example
  * fillPath('/api/product/list/{category}', { category: 3 }, { page: 2 }) // '/api/product/list/3?page=2'

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '../types';
 
-/** A member, for what needs no server. */
+/** A member profile, for tests without a server. */
 export const memberProfile: MemberProfile = {
   id: 1,
   account: 'member@mall.test',

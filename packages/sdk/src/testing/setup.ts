@@ -5,19 +5,19 @@ import { isMallError } from '../errors';
 import type { FailureName } from '@mall/contract/failure-codes';
 import type { MemberProfile } from '../types';
 
-/** The real server for one file of tests, emptied before each. */
+/** The real server for one test file; its data is reset before each test. */
 export interface TestSetup {
   readonly server: TestMall;
-  /** A mall with nobody signed in. */
+  /** A client with nobody signed in. */
   guest(): Mall;
-  /** A mall with a member signed in: a new one unless given. */
+  /** A client with a member signed in; creates a new member by default. */
   signedIn(member?: TestMember): Promise<Mall>;
 }
 
 /**
- * Starts the server for a file of tests; call it once, at the top.
+ * Starts the server for a test file; call it once, at the top level.
  *
- * @param overrides what this file's mall should be told otherwise.
+ * @param overrides server options for this file.
  */
 export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): TestSetup {
   let server: TestMall;
@@ -42,7 +42,7 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
   };
 }
 
-/** The name that the catalogue has for a call's refusal; undefined when it was not refused. */
+/** The failure name of a rejected call, if it is among `names`; undefined otherwise. */
 export async function refusalOf(
   call: Promise<unknown>,
   ...names: FailureName[]

@@ -16,28 +16,28 @@ import {
 } from './post-writing';
 import { createUploads, type Uploads } from './uploads';
 
-/** An editor at work, whatever shows it. */
+/** The editor of one post, independent of React. */
 export interface Editor {
   readonly store: StoreApi<EditorState>;
   readonly uploads: Uploads;
   dispatch(event: EditorEvent): void;
-  /** Loads what is to be changed, and keeps drafts and uploads in line from now on; returns how to end that. */
+  /** Loads the post to edit, and from then on saves drafts and runs uploads; returns the cleanup function. */
   start(): () => void;
-  /** Goes back to what the mall has: nothing, or the post as it is. */
+  /** Discards all changes: back to an empty post, or to the post as published. */
   startOver(): void;
-  /** Whether something is written that the mall does not have. */
+  /** Whether there are changes that are not on the server. */
   hasDraft(writing: Writing): boolean;
   /**
-   * @returns the post as the mall has it; null when it was not sent.
-   * @throws MallError when the mall did not take it.
+   * @returns the published post; null when it was not sent.
+   * @throws MallError when the server rejected it.
    */
   publish(): Promise<ArticleSummary | null>;
 }
 
 /**
- * Makes the editor of one post.
+ * Creates the editor of one post.
  *
- * @param name - Whose, and which; what is written for nobody (null) is not kept.
+ * @param name - The member and the post; without a member (null), no draft is saved.
  */
 export function createEditor(
   mall: Mall,
@@ -47,7 +47,7 @@ export function createEditor(
   const draftName: DraftName | null =
     name.member === null ? null : { member: name.member, articleId };
   const keep = (draft: PostDraft | null) => draftName && keepPostDraft(draftName, draft);
-  /** What the mall has: the draft of it is none. */
+  /** The state on the server; content equal to it is not saved as a draft. */
   let base = BLANK_DRAFT;
 
   function begin(): Writing {
@@ -117,7 +117,7 @@ export function createEditor(
               mall.articles.store(post, { idempotencyKey }),
             )
           : mall.articles.update({ a_id: articleId, ...post }));
-        // Whoever closed the editor meanwhile may have begun another post: that one stays.
+        // The member may have closed the editor and started another draft meanwhile: keep that one.
         const kept = draftName && readPostDraft(draftName);
         if (kept && isSameDraft(kept, draftOf(state))) keep(null);
         dispatch({ type: 'published', article });

@@ -37,10 +37,10 @@ const FILES = [
   { key: 'a', kind: 1 },
   { key: 'b', kind: 2 },
 ] as const;
-/** What goes up at a time in the walk: with two files and one place, one has to wait. */
+/** Parallel uploads in this test: with two files and one slot, one has to wait. */
 const AT_ONCE = 1;
 
-/** Everything that can happen, with two files, two groups and one product. */
+/** Every event, with two files, two groups and one product. */
 const EVENTS: readonly EditorEvent[] = [
   { type: 'opened', writing: BLANK },
   { type: 'openFailed', error: 'lost' },
@@ -79,7 +79,7 @@ const EVENTS: readonly EditorEvent[] = [
 
 const orderOf = (items: readonly MediaItem[]) => items.map(({ key }) => key).join();
 
-/** What has to hold wherever an editor stands. */
+/** Invariants of every state. */
 function checkState(state: EditorState): void {
   if (!isWriting(state)) return;
   const { audience, items, notices, products, phase } = state;
@@ -96,11 +96,11 @@ function checkState(state: EditorState): void {
   if (!audience.everyone) expect(audience.gids).not.toEqual([]);
 }
 
-/** What has to hold of every step. */
+/** Invariants of every transition. */
 function checkStep(before: EditorState, event: EditorEvent, after: EditorState): void {
   if (before.phase === 'published') return expect(after).toBe(before);
   if (after.phase === 'publishing' && before.phase !== 'publishing') {
-    // Only asking publishes, only from editing, and only what nothing stands against.
+    // Only `publishAsked` starts publishing, and only from `editing`.
     expect([event.type, before.phase]).toEqual(['publishAsked', 'editing']);
   }
   if (after.phase === 'published') {
@@ -143,7 +143,7 @@ function checkStep(before: EditorState, event: EditorEvent, after: EditorState):
     case 'moved':
       break;
     default: {
-      // Nothing but moving changes an order.
+      // Only `moved` changes the order.
       const common = before.items.filter(({ key }) => !isGone(key));
       const still = after.items.filter(({ key }) => common.some((item) => item.key === key));
       expect(orderOf(still)).toBe(orderOf(common));

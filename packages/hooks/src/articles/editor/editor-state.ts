@@ -11,7 +11,7 @@ import type {
 import { changeMedia, startWaiting, UPLOADS_AT_ONCE } from './media-items';
 import { move } from './order';
 
-/** A post of which nothing is written yet, for everyone. */
+/** An empty post, visible to everyone. */
 export const BLANK: Writing = {
   content: '',
   audience: { everyone: true },
@@ -24,13 +24,13 @@ export const BLANK: Writing = {
   restored: false,
 };
 
-/** Whether an editor has a post in it. */
+/** Whether the editor contains a post. */
 export const isWriting = (state: EditorState): state is WritingState =>
   state.phase === 'editing' || state.phase === 'publishing';
 
 /**
- * Why a post cannot be sent as it is: the first of the rules of spec §5, in its order; null: it can.
- * What waits for its turn counts as under way.
+ * Why a post cannot be published yet: the first violated rule of spec §5, in its order; null when it can be.
+ * Queued uploads count as in progress.
  */
 export function refusalOf({ content, audience, items }: Writing): PostRefusal | null {
   const { length } = content.trim();
@@ -46,10 +46,10 @@ export function refusalOf({ content, audience, items }: Writing): PostRefusal | 
 }
 
 /**
- * What an event makes of an editor. An event that means nothing where the editor stands gives the
- * same state: an upload that comes in late, a second press on the button.
+ * The editor's reducer. An event that does not apply in the current state returns the same state, such as a
+ * late upload or a second press on the button.
  *
- * @param atOnce - How many files go up at a time.
+ * @param atOnce - The maximum number of parallel uploads.
  */
 export function reduce(
   state: EditorState,
@@ -84,7 +84,8 @@ function edit(state: WritingState, event: EditorEvent, atOnce: number): EditorSt
   const changed = change(state, event);
   if (changed === state) return state;
   const items = startWaiting(changed.items, atOnce);
-  // Somebody who goes on has heard what was wrong; an upload that comes along is no answer to it.
+  // An edit by the user clears the messages about the last attempt. Upload progress clears a refusal only
+  // when it no longer applies.
   const heard =
     event.type === 'progressed' || event.type === 'uploaded'
       ? { refusal: refusalOf({ ...changed, items }) === state.refusal ? state.refusal : null }
@@ -129,7 +130,7 @@ function change(state: WritingState, event: EditorEvent): WritingState {
   }
 }
 
-/** Choosing a group unticks everyone; without everyone and without a group, nobody is chosen yet. */
+/** Choosing a group turns "everyone" off; with neither, no audience is chosen yet. */
 function withGroup(audience: Audience, gid: number, on: boolean): Audience {
   const others = audience.everyone ? [] : audience.gids.filter((each) => each !== gid);
   if (!on) return audience.everyone ? audience : { everyone: false, gids: others };
@@ -137,8 +138,8 @@ function withGroup(audience: Audience, gid: number, on: boolean): Audience {
 }
 
 /**
- * Lets go of what the mall no longer has. It does not say which those are: what a draft kept over
- * night before what was sent just now; what is on the post already is there.
+ * Drops the media that the server no longer has. The server does not say which, so this drops those from a
+ * restored draft or, if there are none, those uploaded just now. Media of the published post still exist.
  */
 function letGo({ items }: Writing): Pick<Writing, 'items' | 'lost'> {
   const origin = items.some((item) => item.status === 2 && item.origin === 'draft')

@@ -1,20 +1,20 @@
 import type { ArticleSummary, ProductInPost } from '@mall/sdk';
 
-/** 1 a picture, 2 a video. */
+/** 1: picture, 2: video. */
 export type MediaKind = 1 | 2;
 
-/** Where a post's media come from: sent just now, kept in a draft, or on the post that is being changed. */
+/** The source of a media item: uploaded just now, restored from a draft, or part of the post being edited. */
 export type MediaOrigin = 'upload' | 'draft' | 'post';
 
-/** A picture or a video that the mall has. */
+/** A picture or a video stored on the server. */
 export interface StoredMedia {
   readonly kind: MediaKind;
   readonly id: number;
-  /** Address of a picture of it; null: there is none. */
+  /** URL of a thumbnail; null when there is none. */
   readonly preview: string | null;
 }
 
-/** A picture or a video on its way into a post (spec §4, Upload item). */
+/** A picture or a video of the post (spec §4, Upload item). Status 0: queued, 1: uploading, 2: done. */
 export type MediaItem = { readonly key: string; readonly kind: MediaKind } & (
   | { readonly status: 0 }
   /** `progress`: 0 to 100. */
@@ -27,24 +27,24 @@ export type MediaItem = { readonly key: string; readonly kind: MediaKind } & (
     }
 );
 
-/** Why a file is not among the items: a rule that is known beforehand, or what the mall answered. */
+/** Why a file was not added: a rule checked before the upload, or the server's error. */
 export type UploadFailure =
   | { readonly rule: 'size' | 'type' | 'count' }
   | { readonly rule: 'refused'; readonly error: unknown };
 
-/** A file that did not become part of the post. */
+/** A message about a file that was not added to the post. */
 export interface UploadNotice {
   readonly key: string;
-  /** null: neither picture nor video. */
+  /** null: neither a picture nor a video. */
   readonly kind: MediaKind | null;
   readonly failure: UploadFailure;
 }
 
-/** Who a post is for. */
+/** Who can see a post: everyone, or the members of some groups. */
 export type Audience =
   { readonly everyone: true } | { readonly everyone: false; readonly gids: readonly number[] };
 
-/** Why a post is not sent, by the message of spec §5. */
+/** Why a post is not published, by the message of spec §5. */
 export type PostRefusal =
   | 'Please enter post content before publishing'
   | 'The post content is too long'
@@ -52,37 +52,37 @@ export type PostRefusal =
   | 'Please wait for video upload to finish'
   | 'Please select at least one permission';
 
-/** What is written so far. */
+/** The content of the editor. */
 export interface Writing {
   readonly content: string;
   readonly audience: Audience;
-  /** In the order of the post. */
+  /** In display order. */
   readonly items: readonly MediaItem[];
   readonly products: readonly ProductInPost[];
   readonly notices: readonly UploadNotice[];
-  /** Why it is not sent; null once something was changed. */
+  /** Why publishing was blocked; null after the next change. */
   readonly refusal: PostRefusal | null;
-  /** Why the mall did not take it; null once something was changed. */
+  /** The server's error on publishing; null after the next change. */
   readonly error: unknown;
-  /** How many pictures and videos the mall no longer had, and were let go. */
+  /** The number of pictures and videos that were dropped because the server no longer had them. */
   readonly lost: number;
-  /** Whether it goes on from what was kept of an earlier visit. */
+  /** Whether the content was restored from a draft of an earlier visit. */
   readonly restored: boolean;
 }
 
-/** An editor with a post in it: being written, or on its way to the mall. */
+/** The editor while a post is being written or published. */
 export interface WritingState extends Writing {
   readonly phase: 'editing' | 'publishing';
 }
 
-/** Where an editor stands. */
+/** The state of an editor. */
 export type EditorState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly error: unknown }
   | WritingState
   | { readonly phase: 'published'; readonly article: ArticleSummary };
 
-/** What can happen to an editor. */
+/** The events of an editor. */
 export type EditorEvent =
   | { readonly type: 'opened'; readonly writing: Writing }
   | { readonly type: 'openFailed'; readonly error: unknown }

@@ -33,7 +33,7 @@ const wall = async (member?: TestMember) =>
   dataOf<{ list: ArticleSummary[] }>(await setup.server.as(member).get('/api/article')).list;
 async function publish(now: () => PostEditor): Promise<ArticleSummary | null> {
   let article: ArticleSummary | null = null;
-  // Why the mall did not take it is in `error` as well.
+  // The server's error is in `error` as well.
   await act(
     async () =>
       void (article = await now()

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, MediaKind>> = {
   'video/quicktime': 2,
   'video/webm': 2,
 };
-/** Some systems don't know what a file is; its name tells then. */
+/** Fallback by file extension: some systems report no MIME type. */
 const ENDINGS: Readonly<Record<string, MediaKind>> = {
   ...{ jpg: 1, jpeg: 1, png: 1, webp: 1, avif: 1, gif: 1 },
   ...{ mp4: 2, mov: 2, webm: 2 },
@@ -21,10 +21,10 @@ const LARGEST: Readonly<Record<MediaKind, number>> = {
   2: MEDIA_LIMITS.video,
 };
 
-/** What a file picker should offer, as its `accept` takes it. */
+/** The `accept` attribute for a file picker. */
 export const POST_MEDIA_ACCEPT = [...Object.keys(KINDS), '.mov'].join();
 
-/** What a file would be in a post; why it cannot be, as far as that is known before it is sent. */
+/** The kind of a file, and why it cannot be added, as far as that can be checked before the upload. */
 export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): {
   readonly kind: MediaKind | null;
   readonly failure: UploadFailure | null;
@@ -36,7 +36,7 @@ export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'si
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** What a person would call it, whether a post takes it or not. */
+/** The kind that a user would expect, whether or not a post accepts the format. */
 function seemingKind(type: string): MediaKind | null {
   if (type.startsWith('image/')) return 1;
   return type.startsWith('video/') ? 2 : null;

@@ -2,7 +2,7 @@ import { POST_LIMITS } from '@mall/sdk/limits';
 import type { EditorEvent, MediaItem, MediaKind, UploadNotice, Writing } from './editor-types';
 import { move } from './order';
 
-/** So many files go up at a time; the rest wait. */
+/** The number of parallel uploads; other files wait in the queue. */
 export const UPLOADS_AT_ONCE = 2;
 
 const MOST: Readonly<Record<MediaKind, number>> = {
@@ -28,7 +28,7 @@ type MediaEvent = Extract<
 >;
 type Media = Pick<Writing, 'items' | 'notices'>;
 
-/** What an event makes of the items and the notices; the same ones when it means nothing to them. */
+/** Applies an event to the items and notices; returns the same objects when it does not apply. */
 export function changeMedia(media: Media, event: MediaEvent): Media {
   const { items, notices } = media;
   if (event.type === 'fileRefused') return { items, notices: withNotice(notices, event.notice) };
@@ -40,7 +40,7 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
   if (event.type === 'noticeDismissed') return { items, notices: without(notices, key) };
   if (event.type === 'retried') {
     const notice = notices.find((each) => each.key === key);
-    // What a rule forbids stays forbidden.
+    // A file that violates a rule cannot be retried.
     return notice?.kind && notice.failure.rule === 'refused'
       ? add({ items, notices: without(notices, key) }, key, notice.kind)
       : media;
@@ -51,7 +51,7 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
     return item.status === 2 ? { items: without(items, key), notices } : media;
   if (item.status === 2) return media;
   if (event.type === 'cancelled') return { items: without(items, key), notices };
-  // What is not sent yet can neither come along nor fail.
+  // A queued upload can neither finish nor fail.
   if (item.status === 0) return media;
   if (event.type === 'progressed') {
     const progress = Math.min(Math.max(event.progress, item.progress), 100);
@@ -72,7 +72,7 @@ export function changeMedia(media: Media, event: MediaEvent): Media {
   };
 }
 
-/** Starts what waits, as far as there is room. */
+/** Starts queued uploads while there are free slots. */
 export function startWaiting(items: readonly MediaItem[], atOnce: number): readonly MediaItem[] {
   let room = atOnce - items.filter(({ status }) => status === 1).length;
   if (room <= 0 || !items.some(({ status }) => status === 0)) return items;
@@ -87,14 +87,14 @@ function add({ items, notices }: Media, key: string, kind: MediaKind): Media {
   if (items.some((item) => item.key === key)) return { items, notices };
   if (items.filter((item) => item.kind === kind).length < MOST[kind])
     return { items: [...items, { key, kind, status: 0 }], notices };
-  // One word for all that are too many.
+  // One notice for all files above the limit.
   return {
     items,
     notices: withNotice(notices, { key: `count-${kind}`, kind, failure: { rule: 'count' } }),
   };
 }
 
-/** Pictures and videos stand in orders of their own; `to` is a place in that of its kind. */
+/** Pictures and videos are ordered separately; `to` is an index among items of the same kind. */
 function moveAmongItsKind(items: readonly MediaItem[], item: MediaItem, to: number) {
   const own = items.filter(({ kind }) => kind === item.kind);
   const ordered = move(own, (each) => each === item, to);

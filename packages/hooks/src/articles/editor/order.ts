@@ -1,5 +1,5 @@
 /**
- * Moves one of a list to another place, which is held to the list's bounds.
+ * Moves an item of a list to another index, clamped to the list's bounds.
  *
  * @example
  * move(['a', 'b', 'c'], (letter) => letter === 'a', 2) // ['b', 'c', 'a']

@@ -4,21 +4,21 @@ import type { PostDraft } from './post-writing';
 const SHELF = 'mall.posts';
 const device = browserStorage();
 
-/** Which draft: a member's new post, or what they change on one of theirs. */
+/** Identifies a draft: the member's new post, or their changes to one of their posts. */
 export interface DraftName {
   readonly member: number;
   readonly articleId: number | undefined;
 }
 
-/** What a member wrote and did not publish; null: nothing, or nothing that can be read. */
+/** The member's saved draft; null when there is none or it cannot be read. */
 export function readPostDraft(name: DraftName): PostDraft | null {
   const kept = readShelf()[nameOf(name)];
   return isDraft(kept) ? kept : null;
 }
 
 /**
- * Keeps a draft on the device until it is published, over a reload and over whoever else signs in
- * there meanwhile; null forgets it.
+ * Saves a draft on the device until it is published; it survives reloads and other members signing in on the
+ * same device. null deletes it.
  */
 export function keepPostDraft(name: DraftName, draft: PostDraft | null): void {
   const { [nameOf(name)]: _before, ...others } = readShelf();
@@ -29,7 +29,7 @@ export function keepPostDraft(name: DraftName, draft: PostDraft | null): void {
 
 const nameOf = ({ member, articleId }: DraftName) => `${member}:${articleId ?? 'new'}`;
 
-/** What storage holds may be of an older version, or broken: such drafts are none. */
+/** Stored data may come from an older version or be corrupt: invalid drafts are ignored. */
 function readShelf(): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(device.getItem(SHELF) ?? '{}');

@@ -2,20 +2,23 @@ import type { ArticleMedia, ArticlePayload, ArticleSummary } from '@mall/sdk';
 import { BLANK } from './editor-state';
 import type { MediaOrigin, StoredMedia, Writing } from './editor-types';
 
-/** What is kept of a post that is being written. */
+/** The part of the editor's content that is saved as a draft. */
 export interface PostDraft extends Pick<Writing, 'content' | 'audience' | 'products'> {
-  /** Those that the mall has, in order. */
+  /** The media already uploaded, in display order. */
   readonly media: readonly StoredMedia[];
 }
 
-/** What an editor keeps of a picture or a video of the mall: a tile shows the smallest of its sizes. */
+/**
+ * Converts media from the API to the editor's format; the preview uses the smallest size, because tiles are
+ * small.
+ */
 export const storedOf = (media: ArticleMedia): StoredMedia => ({
   kind: media.type,
   id: media.id,
   preview: media.type === 1 ? media.srcset.split(' ')[0] || media.url : media.poster,
 });
 
-/** A post that is on the wall, as it is written. */
+/** Converts a published post to a draft. */
 export const draftOfArticle = (article: ArticleSummary): PostDraft => ({
   content: article.content,
   audience: article.permission === 1 ? { everyone: true } : { everyone: false, gids: article.gids },
@@ -26,7 +29,7 @@ export const draftOfArticle = (article: ArticleSummary): PostDraft => ({
   ],
 });
 
-/** What there is to keep: files on their way are not. */
+/** The draft of the current content; unfinished uploads are not included. */
 export const draftOf = ({ content, audience, products, items }: Writing): PostDraft => ({
   content,
   audience,
@@ -36,17 +39,17 @@ export const draftOf = ({ content, audience, products, items }: Writing): PostDr
   ),
 });
 
-/** Nothing written yet. */
+/** The draft of an empty post. */
 export const BLANK_DRAFT: PostDraft = draftOf(BLANK);
 
-/** Whether two say the same. */
+/** Whether two drafts are equal. */
 export const isSameDraft = (one: PostDraft, other: PostDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Goes on writing where a draft ends.
+ * Restores the editor's content from a draft.
  *
- * @param ofPost - What is on the post that is being changed; nothing for a new one.
+ * @param ofPost - The media of the post being edited; empty for a new post.
  */
 export function writingOf(
   { media, ...draft }: PostDraft,
@@ -65,7 +68,7 @@ export function writingOf(
   };
 }
 
-/** What is sent (spec §3, Post payload). */
+/** The request body (spec §3, Post payload). */
 export function payloadOf({ content, audience, products, items }: Writing): ArticlePayload {
   const idsOf = (kind: 1 | 2) =>
     items.flatMap((item) => (item.status === 2 && item.kind === kind ? [String(item.id)] : []));

@@ -6,27 +6,27 @@ import { judgeFile } from './file-kind';
 import { storedOf } from './post-writing';
 import { takeStill } from './video-still';
 
-/** A file of this page, while the post holds it or a notice tells of it. */
+/** A local file, kept while the post or a notice refers to it. */
 export interface LocalFile {
   readonly file: File;
-  /** Address of a picture of it, good while the file is held; null: there is none (yet). */
+  /** Object URL of a preview, valid while the file is kept; null when there is none (yet). */
   readonly preview: string | null;
 }
 
-/** Files on their way from a page to the mall. */
+/** The uploads of one editor. */
 export interface Uploads {
   readonly files: StoreApi<Readonly<Record<string, LocalFile>>>;
-  /** Takes files in: those that can go up wait for their turn, the others become notices. */
+  /** Adds files: valid ones are queued for upload, the others become notices. */
   add(files: Iterable<File>): void;
-  /** Brings what goes up in line with what the editor says should. */
+  /** Starts and aborts uploads to match the editor's state. */
   follow(state: EditorState): void;
-  /** Ends all of it, and lets go of every file. */
+  /** Aborts all uploads and releases all files. */
   stop(): void;
 }
 
 let taken = 0;
 
-/** Sends the files of one editor; what becomes of them is told to it as events. */
+/** Runs the uploads of one editor and dispatches their progress and results to it. */
 export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void): Uploads {
   const files = createStore<Readonly<Record<string, LocalFile>>>(() => ({}));
   const running = new Map<string, AbortController>();
@@ -82,7 +82,7 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
         }
       }
       if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
-      // After the good ones: a file that no item and no notice holds is let go of at every event.
+      // After the valid ones: every event releases the files that no item and no notice refers to.
       for (const report of refused) report();
     },
     follow(state) {
@@ -108,6 +108,6 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
   };
 }
 
-/** The address of a file's own bytes, where the page can make one. */
+/** An object URL for a file; null where the environment cannot create one. */
 const addressOf = (blob: Blob): string | null =>
   typeof URL.createObjectURL === 'function' ? URL.createObjectURL(blob) : null;

@@ -15,89 +15,89 @@ import { createEditor } from './create-editor';
 import { BLANK, isWriting } from './editor-state';
 import type { Audience, MediaItem, PostRefusal, UploadNotice } from './editor-types';
 
-/** A picture or a video of the post, with what a page shows of it. */
+/** A picture or a video of the post, with its preview and file name. */
 export type PostMedia = MediaItem & {
-  /** Address of a picture of it; null: there is none. Good while the editor is open. */
+  /** URL of a preview, valid while the editor is open; null when there is none. */
   readonly picture: string | null;
-  /** What the file is called; null for one from a draft or from the post. */
+  /** The file name; null for media from a draft or from the post. */
   readonly name: string | null;
 };
 
-/** A file that did not come along, by what it is called. */
+/** A notice about a file that was not added, with its name. */
 export interface PostMediaNotice extends UploadNotice {
-  /** Null where it stands for several files. */
+  /** The file name; null when the notice is about several files. */
   readonly name: string | null;
-  /** Whether trying again may help. */
+  /** Whether a retry may succeed. */
   readonly canRetry: boolean;
 }
 
-/** Everything of a post that is being written. */
+/** The state and actions of the post editor. */
 export interface PostEditor {
   /**
-   * `loading` and `failed`: the post to change, or the groups, are being read or could not be;
-   * `published`: it is done, and nothing more happens.
+   * `loading` and `failed`: the post to edit or its groups are being fetched, or could not be; `published`:
+   * done, the editor ignores further actions.
    */
   readonly status: 'loading' | 'failed' | 'editing' | 'publishing' | 'published';
   readonly content: string;
   write(content: string): void;
   readonly audience: Audience;
-  /** Public or not: public lets go of all groups. */
+  /** Makes the post public or not; public clears the chosen groups. */
   chooseEveryone(on: boolean): void;
-  /** One group more or less: with any, the post is no longer public. */
+  /** Adds or removes a group; choosing one makes the post non-public. */
   chooseGroup(gid: number, on: boolean): void;
-  /** The groups that a post can be limited to, as far as they are read. */
+  /** The groups that the visibility can be limited to; empty until they are fetched. */
   readonly groups: readonly PermissionGroup[];
-  /** Why they could not be read; `retry` reads them again. */
+  /** Why the groups could not be fetched; `retry` fetches them again. */
   readonly groupsError: unknown;
-  /** In the order of the post, pictures before videos. */
+  /** In display order, pictures before videos. */
   readonly media: readonly PostMedia[];
-  /** Takes pictures and videos in; what cannot come along becomes a notice. */
+  /** Adds pictures and videos; files that cannot be added become notices. */
   addFiles(files: Iterable<File>): void;
-  /** Ends the upload of one that waits or goes up. */
+  /** Cancels a queued or running upload. */
   cancel(key: string): void;
-  /** Takes out one that is done. */
+  /** Removes an uploaded item. */
   remove(key: string): void;
-  /** Moves one to a place among its kind, from 0. */
+  /** Moves an item to a 0-based index among items of its kind. */
   moveMedia(key: string, to: number): void;
   readonly notices: readonly PostMediaNotice[];
   retryUpload(key: string): void;
   dismissNotice(key: string): void;
   readonly products: readonly ProductInPost[];
-  /** Recommends these, in this order, each once, ten at most. */
+  /** Sets the recommended products, in this order, without duplicates, at most ten. */
   chooseProducts(products: readonly ProductInPost[]): void;
-  /** Moves one to a place, from 0. */
+  /** Moves a product to a 0-based index. */
   moveProduct(p_id: number, to: number): void;
-  /** Why it is not sent, by the message of spec §5; null once something was changed. */
+  /** Why publishing was blocked, by the message of spec §5; null after the next change. */
   readonly refusal: PostRefusal | null;
-  /** Why it could not be read, or was not taken: a MallError; null when neither. */
+  /** The MallError of loading or publishing; null when there is none. */
   readonly error: unknown;
-  /** How many pictures and videos the mall no longer had, and were let go; the words are all there. */
+  /** The number of pictures and videos dropped because the server no longer had them; the text is kept. */
   readonly lostMedia: number;
-  /** Whether this goes on from what was kept of an earlier visit. */
+  /** Whether the content was restored from a draft of an earlier visit. */
   readonly isRestored: boolean;
-  /** Whether something is written that the mall does not have: it is kept on the device. */
+  /** Whether there are unpublished changes; they are saved on the device. */
   readonly hasDraft: boolean;
-  /** Goes back to what the mall has, which is nothing or the post as it is; the draft is let go. */
+  /** Discards the draft: back to an empty post, or to the post as published. */
   startOver(): void;
   /**
-   * Sends it, one at a time. Null when it was refused here (`refusal`), or is on its way already; rejects
-   * with a MallError that is also in `error` when the mall does not take it. Everything written stays.
+   * Publishes the post. Resolves with null when it was blocked here (see `refusal`) or is already being
+   * published. Rejects with a MallError, also in `error`, when the server rejects it; all content is kept.
    *
    * @throws MallError `forbidden`, `groupUnknown`, `productGone`, `mediaGone`, `notFound`
    */
   publish(): Promise<ArticleSummary | null>;
-  /** Reads again what could not be read. */
+  /** Retries what could not be fetched. */
   retry(): void;
 }
 
-/** What the mall says of the file itself: sent again it would be refused again. */
+/** Server errors about the file itself: a retry would fail again. */
 const FOR_GOOD: readonly FailureName[] = [
   ...(['mediaUnsupported', 'mediaBroken', 'mediaTooSmall', 'mediaTooManyPixels'] as const),
   ...(['mediaTooLarge', 'tooLarge', 'videoTooLong', 'forbidden'] as const),
 ];
 const isForGood = (error: unknown) => FOR_GOOD.some((name) => isMallError(error, name));
 
-/** The query of the groups that a post can be limited to. */
+/** The query of the groups that a post's visibility can be limited to. */
 const groupsOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['articles', 'groups'],
@@ -105,11 +105,11 @@ const groupsOptions = (mall: Mall) =>
   });
 
 /**
- * Writes a post, or changes one (spec §3–5): text, who sees it, pictures and videos with their way up,
- * recommended products. What is written is kept on the device until it is published, for each member
- * and each post apart. Sent again after a lost answer, over a reload too, it is still one post.
+ * Creates or edits a post (spec §3–5): text, audience, picture and video uploads, recommended products.
+ * Unpublished content is saved on the device, separately for each member and each post. A retry after a lost
+ * response, even after a reload, creates only one post.
  *
- * @param articleId - The post to change; none for a new one.
+ * @param articleId - The post to edit; omit it for a new one.
  * @example
  * const editor = usePostEditor();
  * <textarea value={editor.content} onChange={(event) => editor.write(event.target.value)} />
@@ -132,7 +132,7 @@ export function usePostEditor({
 
   const { dispatch, uploads, startOver, publish } = editor;
   const writing = isWriting(state) ? state : BLANK;
-  // Changing a post begins once its groups have names as well; a new one need not wait for them.
+  // Editing a post waits for the names of its groups; a new post need not wait for them.
   const isHeldUp = articleId !== undefined && groups.data === undefined && state.phase !== 'failed';
   const heldUp = groups.isError ? 'failed' : 'loading';
   return {

@@ -5,25 +5,25 @@ import { useMall } from '../../mall-context';
 import { pagedQuery } from '../../paging/paged-query';
 import { usePagedList, type PagedList } from '../../paging/usePagedList';
 
-/** Why nothing is searched or added, by the message of spec §5. */
+/** Why a search or an addition was rejected, by the message of spec §5. */
 export type FinderRefusal =
   'Please enter a keyword to search' | 'Please select at least one product before adding';
 
-/** Looks for products to recommend. */
+/** A search for products to recommend. */
 export interface ProductFinder {
-  /** What was searched for last; empty before. */
+  /** The last searched keyword; empty before the first search. */
   readonly keyword: string;
-  /** Searches; without a keyword it is refused. */
+  /** Starts a search; an empty keyword is rejected with `refusal`. */
   search(keyword: string): void;
-  /** What was found, endless; `pending` before the first search. */
+  /** The results as an infinite list; `pending` before the first search. */
   readonly found: PagedList<ProductInPost>;
-  /** What is ticked, in the order of the post: what was there first, then as it was ticked. */
+  /** The selected products in display order: those already in the post first, then in order of selection. */
   readonly ticked: readonly ProductInPost[];
-  /** Whether the post takes no more. */
+  /** Whether the maximum number of products is selected. */
   readonly isFull: boolean;
   toggle(product: ProductInPost): void;
   readonly refusal: FinderRefusal | null;
-  /** @returns what is ticked; null when that is nothing, which is refused. */
+  /** @returns the selected products; null, with `refusal` set, when none is selected. */
   take(): readonly ProductInPost[] | null;
 }
 
@@ -32,13 +32,14 @@ const finderOptions = (mall: Mall, keyword: string) =>
     mall.articles.findProducts(keyword, { page }, { signal }),
   );
 const productId = ({ p_id }: ProductInPost) => p_id;
-/** The longest keyword that the mall takes. */
+/** The maximum keyword length that the server accepts. */
 const LONGEST = 50;
 
 /**
- * Finds products for a post (spec §5). What the post has already is ticked, and never comes twice.
+ * Searches products for a post (spec §5). Products already in the post are preselected, and never added
+ * twice.
  *
- * @param added - What the post has already.
+ * @param added - The products already in the post.
  * @example
  * const finder = useProductFinder(editor.products);
  * finder.search('芒果');

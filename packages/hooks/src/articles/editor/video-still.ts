@@ -1,16 +1,16 @@
 import { stillMoment, stillSize } from './still-frame';
 
-/** A browser that cannot show a video may never say so. */
+/** Timeout (ms): a browser that cannot decode a video may never fire an event. */
 const PATIENCE_MS = 8_000;
 
 /**
- * A still picture of a video, taken by the browser (spec §9), as a JPEG. Undefined where it cannot: there
- * is no browser, or it does not know this kind of video; the mall then takes one by itself.
+ * Takes a still frame of a video in the browser (spec §9), as a JPEG. Resolves with undefined outside a
+ * browser or when the browser cannot decode the format; the server then takes one itself.
  */
 export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob | undefined> {
   if (typeof document === 'undefined') return undefined;
   const video = document.createElement('video');
-  // Browsers deny QuickTime by its name, and play what is in it.
+  // Browsers reject the QuickTime MIME type although they can play most such files.
   const type = file.type === 'video/quicktime' ? 'video/mp4' : file.type;
   if (video.canPlayType(type) === '') return undefined;
   const address = URL.createObjectURL(file);
@@ -29,7 +29,7 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
   } catch {
     return undefined;
   } finally {
-    // Lets go of the decoder; a phone has few.
+    // Releases the video decoder; phones have few.
     video.removeAttribute('src');
     video.load();
     URL.revokeObjectURL(address);
