@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 
 export interface AvatarProps {
-  /** Whose face. Its first character stands in where there is no picture. */
+  /** The person's name. Its first character is shown when there is no picture. */
   name: string;
   src?: string | null | undefined;
   /**
@@ -44,7 +44,7 @@ const Face = styled.span`
 `;
 
 /**
- * A face beside a name; silent, since the name stands there in words.
+ * A profile picture beside a name. Hidden from screen readers, because the name is there as text.
  *
  * @example
  * <Avatar name={article.create_name} src={article.create_icon} />
