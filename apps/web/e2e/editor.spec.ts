@@ -28,7 +28,7 @@ const mediaOf = ({ pictures, videos }: LimitedPost): string[] => [
   ...videos.flatMap(({ url, poster }) => (poster ? [url, poster] : [url])),
 ];
 
-/** Calls the API as a demo account that is signed in in a separate browser context. */
+/** Calls the API as a demo account, signed in from a separate browser context. */
 async function callerAs(browser: Browser, baseURL: string, account: Account) {
   const page = await browser.newPage({ baseURL });
   await comeAs(page, account, '/wall');
@@ -52,7 +52,7 @@ test(
     await comeAsPoster(page);
     await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
 
-    // Throttled, so that the progress bars are seen to move.
+    // Records the progress on a throttled network, to check that the bars move.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });

@@ -15,7 +15,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 export const withoutPainting = (page: Page) =>
   page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
 
-/** Signs a member in in another browser context; close the context afterwards. */
+/** Opens another browser context with a signed-in member; close it afterwards. */
 export async function anotherBrowser(
   browser: Browser,
   baseURL: string | undefined,

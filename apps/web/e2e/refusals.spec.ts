@@ -87,7 +87,7 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
   await quantity.fill('1000000000');
   await quantity.blur();
   await expect(page.getByText(/最多 \d+/).first()).toBeVisible();
-  // Ordering the whole stock would leave none for the next tests that use this server.
+  // Removed, because a cart with the whole stock would affect the next tests on this server.
   await page
     .getByRole('button', { name: /^從購物車移除/ })
     .first()

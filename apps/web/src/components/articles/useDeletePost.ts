@@ -5,8 +5,9 @@ import { sharedArticleMessages } from './messages';
 import { useAskDeletion } from './useAskDeletion';
 
 /**
- * Asks for confirmation, deletes a post, and shows the result (spec §4, Delete post). @returns whether it is
- * gone
+ * Asks for confirmation, deletes a post, and shows the result (spec §4, Delete post).
+ *
+ * @returns whether it is gone
  */
 export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);

@@ -7,7 +7,7 @@ import { to } from '../../paths';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { sharedProductMessages } from './messages';
 
-/** Adds a product to the cart; a product with variants links to its page instead. */
+/** Adds a product to the cart; for a product with variants, opens its page instead. */
 export function BasketButton({
   product,
   variant,

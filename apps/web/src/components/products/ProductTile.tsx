@@ -12,7 +12,7 @@ export interface ProductTileProps {
   readonly nameAs?: 'h2' | 'h3';
 }
 
-/** A product card with collect and add-to-cart buttons; a product with variants links to its page instead. */
+/** A product card with collect and add-to-cart buttons; one with variants opens its page instead. */
 export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTileProps) {
   const collect = useCollect(product);
   return (

@@ -13,6 +13,7 @@ import { CharacterCountAnnouncer } from '../CharacterCountAnnouncer/CharacterCou
 export interface CommentFormProps {
   /** The current text. Keep it where it survives a reload. */
   value: string;
+  /** Called with the new text. */
   onValueChange: (value: string) => void;
   /** Called with the trimmed text. Clear `value`, but keep the text until the server has confirmed it. */
   onSend: (text: string) => void;

@@ -19,6 +19,7 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
   hasOlder?: boolean | undefined;
   /** @default false */
   isLoadingOlder?: boolean | undefined;
+  /** Loads the previous comments. */
   onLoadOlder?: (() => void) | undefined;
   /** Deletes a comment; offered for those that the reader may delete. */
   onDelete?: ((comment: Comment) => void) | undefined;

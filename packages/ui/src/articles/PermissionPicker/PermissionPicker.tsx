@@ -7,13 +7,17 @@ import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
 
 export interface PermissionPickerProps {
+  /** Called on Escape, the close button or the done button. */
   onClose: () => void;
   /** Whether everyone sees the post; then no group is selected. */
   everyone: boolean;
+  /** Called with `true` to show the post to everyone. */
   onEveryone: (on: boolean) => void;
+  /** The groups to choose from. */
   groups: readonly { id: number; name: string }[];
   /** Ids of the selected groups. */
   gids: readonly number[];
+  /** Called with a group's id, and `true` to select it. */
   onGroup: (gid: number, on: boolean) => void;
   /** An error about the groups, with a way to retry; shown below them. */
   problem?: ReactNode;

@@ -20,6 +20,7 @@ export interface PostActionsProps {
   onLike?: ((like: boolean) => void) | undefined;
   /** Called with the new state: `true` to collect. */
   onCollect?: ((collect: boolean) => void) | undefined;
+  /** Called when the share button is pressed. */
   onShare?: (() => void) | undefined;
 }
 

@@ -5,6 +5,7 @@ import type { PostEditorLabels } from './labels';
 
 /** A problem with a file that was not accepted. */
 export interface EditorNotice {
+  /** Unique key of the notice. */
   key: string;
   /** What failed, in a few words. */
   title: string;
@@ -14,6 +15,7 @@ export interface EditorNotice {
   text: string;
   /** Retries the upload; omit it when a retry would not help. */
   onRetry?: (() => void) | undefined;
+  /** Hides the notice. */
   onDismiss: () => void;
 }
 

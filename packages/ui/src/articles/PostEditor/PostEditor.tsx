@@ -18,25 +18,35 @@ export interface PostEditorProps {
   title: string;
   /** Called on Escape or the close button. */
   onClose: () => void;
+  /** The current text. */
   content: string;
+  /** Called with the new text. */
   onContentChange: (content: string) => void;
   /** Maximum number of characters; a longer text can be typed, and shows the excess. */
   maxLength: number;
   /** Who sees the post, in a few words; `limited` shows a people icon instead of a globe. */
   audience: { text: string; limited: boolean };
+  /** Opens the audience picker. */
   onAudience: () => void;
   /** Pictures and videos; the order within each kind counts. */
   media: readonly UploadTileItem[];
+  /** Cancels the upload with this key. */
   onCancel: MediaGridProps['onCancel'];
+  /** Removes the uploaded file with this key. */
   onRemove: MediaGridProps['onRemove'];
+  /** Moves an upload to a new position within its kind, from 0. */
   onMove: MediaGridProps['onMove'];
   /** Accepted file types, as in `<input accept>`. */
   accept: string;
   /** Called with files that were chosen, pasted or dropped. */
   onFiles: (files: readonly File[]) => void;
+  /** The recommended products, in order. */
   products: readonly ProductChoice[];
+  /** Opens the product picker. */
   onProducts: () => void;
+  /** Removes a recommended product. */
   onRemoveProduct: (p_id: number) => void;
+  /** Moves a product to a new position, from 0. */
   onMoveProduct: (p_id: number, place: number) => void;
   /** Why the post could not be published, in a sentence. */
   error?: ReactNode;

@@ -5,6 +5,7 @@ import { Corner, Face, Fill, Rail, Steps, Still, Tile } from './UploadTile.style
 
 /** A picture or a video that is uploaded to a post. Spec §4, Upload item. */
 export interface UploadTileItem {
+  /** Unique key of the upload. */
   key: string;
   /** 1 picture, 2 video. */
   kind: 1 | 2;
@@ -18,8 +19,9 @@ export interface UploadTileItem {
 
 export interface UploadTileProps {
   item: UploadTileItem;
-  /** Its position within its kind, from 0; `count` is the number of that kind. */
+  /** Its position within its kind, from 0. */
   place: number;
+  /** Number of uploads of its kind. */
   count: number;
   onCancel: () => void;
   onRemove: () => void;

@@ -40,15 +40,19 @@ export const defaultProductPickerLabels: ProductPickerLabels = {
 };
 
 export interface ProductPickerProps {
+  /** Called on Escape or the close button. */
   onClose: () => void;
   /** The last search keyword; empty before the first search. */
   keyword: string;
+  /** Called with the keyword to search for. */
   onSearch: (keyword: string) => void;
   /** Why the keyword is not valid. */
   keywordError?: string | undefined;
   /** Search results; undefined while loading. */
   found: readonly ProductChoice[] | undefined;
+  /** Selects or deselects a product. */
   onToggle: (product: ProductChoice) => void;
+  /** The selected products. */
   ticked: readonly ProductChoice[];
   /** Whether no more products can be selected. */
   full: boolean;
@@ -58,6 +62,7 @@ export interface ProductPickerProps {
   loadingMore?: boolean | undefined;
   /** Why searching or adding failed: an `ErrorState`, or a sentence. */
   error?: ReactNode;
+  /** Adds the selected products to the post. */
   onAdd: () => void;
   /** @default Traditional Chinese */
   labels?: ProductPickerLabels | undefined;

@@ -18,6 +18,7 @@ export interface CartLineItem {
   quantity: number;
   /** Unit price, NT$. */
   amount: number;
+  /** Original unit price, NT$. */
   market_price?: number | null | undefined;
   /** 1 normal, 2 gift, 3 add-on. Spec §4. */
   type: 1 | 2 | 3;

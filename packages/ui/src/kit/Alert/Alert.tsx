@@ -12,6 +12,7 @@ export interface AlertProps {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** A short title in bold before the content. */
   title?: ReactNode;
+  /** The message. */
   children?: ReactNode;
   /** A button or a link at the end. */
   action?: ReactNode;

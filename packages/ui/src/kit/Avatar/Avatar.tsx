@@ -5,6 +5,7 @@ import { color } from '../../tokens/color';
 export interface AvatarProps {
   /** The person's name. Its first character is shown when there is no picture. */
   name: string;
+  /** URL of the profile picture. */
   src?: string | null | undefined;
   /**
    * 32, 44 or 72 px.

@@ -15,6 +15,7 @@ export interface ChipProps {
   onRemove?: (() => void) | undefined;
   /** Makes it a toggle button; set `pressed` as well. */
   onPress?: (() => void) | undefined;
+  /** Whether the toggle is on. */
   pressed?: boolean | undefined;
   /** What is removed, as text, when `children` is not plain text. */
   name?: string | undefined;

@@ -10,6 +10,7 @@ import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
 import { useReturnFocus } from './useReturnFocus';
 
 export interface DialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` on Escape, a press outside, or the close button. */
   onOpenChange: (open: boolean) => void;

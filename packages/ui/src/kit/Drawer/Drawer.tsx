@@ -10,6 +10,7 @@ import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface DrawerProps {
+  /** Whether the drawer is open. */
   open: boolean;
   /** Called with `false` on Escape, a press outside, or the close button. */
   onOpenChange: (open: boolean) => void;

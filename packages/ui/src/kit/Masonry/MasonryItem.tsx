@@ -2,9 +2,11 @@ import { useMemo, type ReactNode } from 'react';
 
 /** An item's position in the feed, as props of its `<article>`. */
 export interface FeedPlace {
+  /** Position of the item, from 1. */
   'aria-posinset': number;
   /** -1 when unknown. */
   'aria-setsize': number;
+  /** Makes the item focusable, for keyboard navigation. */
   tabIndex: 0;
 }
 

@@ -7,6 +7,7 @@ import type { MasonryKey } from './placement';
 export interface MasonryMemory {
   /** Column width in px that the heights were measured at. */
   width: number;
+  /** Measured heights in px. */
   readonly heights: Map<MasonryKey, number>;
   /** Number of columns when `columns` was recorded; when unknown, the current number is assumed. */
   count?: number | undefined;

@@ -30,9 +30,11 @@ export interface PictureProps {
    * @default 'cover'
    */
   fit?: 'cover' | 'contain' | undefined;
+  /** Other sizes, as in the `srcset` attribute. */
   srcSet?: string | undefined;
   /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined;
+  /** Other formats, the preferred one first. */
   sources?: readonly PictureSource[] | undefined;
   className?: string | undefined;
 }

@@ -11,6 +11,7 @@ export interface RadioGroupProps {
   label: ReactNode;
   /** The selected value; `''` for none. */
   value: string;
+  /** Called with the newly selected value. */
   onValueChange: (value: string) => void;
   /** `Radio`s or `RadioCard`s. */
   children: ReactNode;

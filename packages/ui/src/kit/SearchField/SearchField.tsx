@@ -17,6 +17,7 @@ export interface SearchFieldProps {
   label: string;
   /** The current text. */
   value: string;
+  /** Called with the new text on every change. */
   onValueChange: (value: string) => void;
   /** Called on Enter or the search button, with the trimmed text; may be `''`. */
   onSearch: (words: string) => void;

@@ -16,7 +16,9 @@ export interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the group, e.g. 顯示模式. */
   label: string;
   items: readonly Segment<Value>[];
+  /** The selected value. */
   value: Value;
+  /** Called with the newly selected value. */
   onValueChange: (value: Value) => void;
 }
 

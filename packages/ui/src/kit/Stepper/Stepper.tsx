@@ -10,7 +10,9 @@ import { readQuantity, type Quantity } from './quantity';
 export interface StepperProps {
   /** Accessible name of the number field, e.g. 「愛文芒果」的數量. */
   label: string;
+  /** The current quantity. */
   value: number;
+  /** Called with a new quantity within the bounds. */
   onValueChange: (value: number) => void;
   /** @default 1 */
   min?: number | undefined;

@@ -11,6 +11,7 @@ export interface TabItem {
   label: ReactNode;
   /** Number of items in the panel; 0 shows none. */
   count?: number | undefined;
+  /** Content of the panel. */
   content: ReactNode;
 }
 
@@ -20,6 +21,7 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** Value of the open tab. */
   value: string;
+  /** Called with the value of the tab to open. */
   onValueChange: (value: string) => void;
 }
 

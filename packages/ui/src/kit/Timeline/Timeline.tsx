@@ -8,6 +8,7 @@ export interface TimelineItem {
   title: ReactNode;
   /** When it happened, formatted. */
   time?: ReactNode;
+  /** Details below the title. */
   text?: ReactNode;
   /**
    * `done` is in the past, `current` is now, `todo` is upcoming, `failed` went wrong.

@@ -14,6 +14,7 @@ export interface OrderCardOrder {
   trans_order_id: string;
   pay_status_text: string;
   products: readonly { index_img: string | null; p_name: string; amount: number; count: number }[];
+  /** Number of products in the whole order. */
   products_count: number;
   /** Amount to pay, NT$. */
   final_amount: number;

@@ -16,6 +16,7 @@ export interface ProductCardProduct {
   amount: number;
   /** Original price, NT$. */
   market_price?: number | null | undefined;
+  /** Whether the shopper has collected the product. */
   is_collect?: boolean | undefined;
   layer?: Layer | undefined;
 }
