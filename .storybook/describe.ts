@@ -6,8 +6,8 @@ const isDocumented = (
   '__docgenInfo' in component;
 
 /**
- * A component's docstring as Markdown, its examples as code: Storybook would take `<Button>` in an `@example`
- * for HTML and draw one.
+ * Returns a component's docstring as Markdown, with its examples as code blocks: Storybook would treat
+ * `<Button>` in an `@example` as HTML and render one.
  */
 export function describeComponent(component: unknown): string {
   const text = (isDocumented(component) && component.__docgenInfo.description) || '';

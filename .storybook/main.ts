@@ -7,11 +7,12 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  // Stories read the packages' sources, so no build comes before them.
+  // Stories import the packages' sources, so no build is needed first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
-      // Found before the first story runs: a dependency met half-way reloads the page, with a second React.
+      // Pre-bundled before the first story runs: a dependency discovered later reloads the page, with a
+      // second copy of React.
       optimizeDeps: {
         entries: ['packages/ui/src/**/*.{ts,tsx}', '!packages/ui/src/**/*.test.tsx'],
       },

@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 import { describeComponent } from './describe';
 import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
 
-/** Puts the toolbar's theme on `<html>` before the browser paints, so no check sees the other one. */
+/** Sets the toolbar's theme on `<html>` before the first paint, so that no check sees the other theme. */
 function Themed({ theme, children }: { theme: ThemeName; children: ReactNode }) {
   useLayoutEffect(() => setTheme(theme), [theme]);
   return children;
@@ -23,16 +23,16 @@ const withKit: Decorator = (Story, { globals }) => (
 const isTest = import.meta.env.MODE === 'test';
 
 if (isTest) {
-  // A machine with other work to do takes its time: a story's own limit is the one that counts.
+  // On a busy machine queries are slow; the story's own timeout is the limit that counts.
   configure({ asyncUtilTimeout: 50_000 });
-  // Reduced motion still fades; half faded words have half the contrast that axe measures.
+  // With reduced motion the kit still fades, and axe measures too little contrast on half-transparent text.
   const still = document.createElement('style');
   still.textContent =
     '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important}';
   document.head.append(still);
 }
 
-/** The addon has looked at the story as it is; as it stands now, in whatever its play left open, it is looked at by night too. */
+/** The addon checks the story in the light theme; this checks it in the dark one, after its play function. */
 const checkByNight: Preview['afterEach'] = async (context) => {
   if (!isTest) return;
   setTheme('dark');
@@ -70,7 +70,7 @@ const preview: Preview = {
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // A component alone is no page: landmarks and the one h1 are the page's to give.
+      // A component on its own is not a page: landmarks and the h1 belong to the page.
       config: {
         rules: [
           { id: 'region', enabled: false },

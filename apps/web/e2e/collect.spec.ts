@@ -4,7 +4,7 @@ import { comeAs, expect, test } from './test';
 const hearts = (page: Page) =>
   page.getByRole('list', { name: '所有商品' }).getByRole('button', { name: /^收藏「/ });
 
-/** The first product that is not collected yet, found again by its name. */
+/** The first product that is not collected yet, located by its name. */
 async function looseHeart(page: Page): Promise<Locator> {
   await expect(hearts(page).first()).toBeVisible();
   const loose = hearts(page).and(page.locator('[aria-pressed="false"]')).first();

@@ -22,13 +22,13 @@ interface LimitedPost {
   readonly videos: readonly { readonly url: string; readonly poster: string | null }[];
   readonly product: readonly unknown[];
 }
-/** Every address of a post's media: pictures in all sizes, videos and their stills. */
+/** Every URL of a post's media: pictures in all sizes, videos and their poster frames. */
 const mediaOf = ({ pictures, videos }: LimitedPost): string[] => [
   ...pictures.flatMap(({ url, srcset }) => [url, ...(srcset.match(/\/media\/\S+/g) ?? [])]),
   ...videos.flatMap(({ url, poster }) => (poster ? [url, poster] : [url])),
 ];
 
-/** Calls the mall as a demo account that signs in in a browser of its own. */
+/** Calls the API as a demo account, signed in from a separate browser context. */
 async function callerAs(browser: Browser, baseURL: string, account: Account) {
   const page = await browser.newPage({ baseURL });
   await comeAs(page, account, '/wall');
@@ -52,7 +52,7 @@ test(
     await comeAsPoster(page);
     await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');
 
-    // Slow enough to watch: the bars have to move.
+    // Records the progress on a throttled network, to check that the bars move.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
@@ -115,7 +115,7 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED|status of 422/);
-  // The recorder of Playwright's traces reads anew the picture that is none; the site does not.
+  // Playwright's trace recorder requests the broken picture again; the site itself does not.
   complaints.expect(/^Connecting to 'blob:/);
   await comeAsPoster(page);
   await editor(page).getByRole('textbox').fill('煮到一半的湯');
@@ -128,12 +128,12 @@ test('what goes wrong with a file is said, and the draft outlives a reload', asy
   await expect(done(page)).toHaveCount(1);
   await expect(lost).toBeHidden();
 
-  // Held back until it is cancelled.
+  // Held until the upload is cancelled.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(UPLOAD, async (route) => {
     await held;
-    // The page has let go of it by then.
+    // The page has aborted the request by then.
     await route.abort().catch(() => undefined);
   });
   await pick(page, await picture(page, 'slow.jpg'));
@@ -242,7 +242,7 @@ test(
   DESKTOP_TOO,
   async ({ page }) => {
     await comeAsPoster(page);
-    // While the popup is there, Escape puts that away.
+    // While the popup is open, Escape closes the popup.
     await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(editor(page)).toBeHidden();

@@ -5,7 +5,7 @@ import { comeAs, expect } from './test';
 
 const CLIP = path.resolve(import.meta.dirname, '../../server/src/testing/files/clip.mp4');
 
-/** A picture that a canvas painted, with so much noise that it takes a while to send. */
+/** A picture painted on a canvas, noisy enough that its upload takes a while. */
 export async function picture(page: Page, name: string, side = 240) {
   const url = await page.evaluate((side) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
@@ -19,7 +19,7 @@ export async function picture(page: Page, name: string, side = 240) {
   const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64');
   return { name, mimeType: 'image/jpeg', buffer };
 }
-/** A video of two seconds. */
+/** A two-second video. */
 export const video = async () => ({
   name: 'cooking.mp4',
   mimeType: 'video/mp4',
@@ -29,16 +29,16 @@ export const video = async () => ({
 /** The editor's dialog, or another one of that name. */
 export const editor = (page: Page, name = '寫貼文') =>
   page.getByRole('dialog', { name, exact: true });
-/** One for every upload that is done. */
+/** One remove button for every finished upload. */
 export const done = (page: Page) => editor(page).getByRole('button', { name: /^移除(照片|影片)/ });
-/** Chooses files as the system's own dialog would. */
+/** Chooses files through the system's file dialog. */
 export const pick = (
   page: Page,
   files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 ) => page.locator('input[type=file]').setInputFiles(files);
 /** The button that sends a new post. */
 export const publish = (page: Page) => page.getByRole('button', { name: '發布', exact: true });
-/** Waits until the page says it. */
+/** Waits until the page shows this text. */
 export const says = (page: Page, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
@@ -47,7 +47,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Drags the second picture to the place of the first: by mouse, or by finger. */
+/** Drags the second picture onto the first one, by mouse or by touch. */
 export async function dragSecondFirst(page: Page, byFinger: boolean): Promise<void> {
   const tiles = editor(page).getByRole('list', { name: '照片' }).getByRole('listitem');
   const sourceOfFirst = () => tiles.first().getByRole('img').getAttribute('src');
@@ -75,7 +75,7 @@ export async function dragSecondFirst(page: Page, byFinger: boolean): Promise<vo
   await expect.poll(sourceOfFirst).not.toBe(before);
 }
 
-/** Recommends products that a word finds, by their places. */
+/** Recommends products from a search, chosen by their positions in the results. */
 export async function recommend(
   page: Page,
   word: string,
@@ -94,7 +94,7 @@ export async function openEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: '寫貼文' }).first().click();
   await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
 }
-/** Signs in as a poster, and begins a post. */
+/** Signs in as a poster and opens the editor. */
 export async function comeAsPoster(page: Page): Promise<void> {
   await comeAs(page, '貼文作者', '/wall');
   await openEditor(page);

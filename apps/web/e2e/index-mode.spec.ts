@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** Answers as a shop would whose `index_mode` is another; all else is the shop's own. */
+/** Overrides `index_mode` in the server's response; everything else stays as it is. */
 async function setIndexMode(page: Page, index_mode: number): Promise<void> {
   await page.route('**/api/configs', async (route) => {
     const response = await route.fetch();

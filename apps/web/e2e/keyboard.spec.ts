@@ -3,7 +3,7 @@ import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until something with this name has the focus; fails when nothing has after `most`. */
+/** Presses Tab until an element with this name has the focus; fails after `most` presses. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
   throw new Error(`No ${name} within ${most} presses of Tab`);
 }
 
-/** Whether what has the focus shows it, and no bar lies over it. */
+/** Whether the focused element has a visible focus ring and is not covered by a fixed bar. */
 const isSeen = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -8,7 +8,7 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('link') });
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Reads on until the second page of goods is there. */
+/** Scrolls until the second page of products has loaded. */
 async function readTwoPages(page: Page): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
   const first = await cards(page).count();
@@ -77,7 +77,7 @@ test('filters combine, live in the address, and are taken away one by one', asyn
     in_stock: '1',
     sort: 'price_asc',
   });
-  // The goods stay in sight: nobody is thrown to the top of the page.
+  // The products stay in the viewport: the page does not jump to the top.
   await expect(products).toBeInViewport();
   const narrowed = await products.innerText();
 

@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 
-/** A person's way through the shop, in real Chromium, on a phone and on a desktop. */
+/** End-to-end tests in real Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results',
-  // Each worker runs a shop of its own; two cores carry two.
+  // Each worker starts its own server; two cores handle two.
   workers: 2,
   fullyParallel: true,
-  // What fails once has failed: nothing here depends on how fast the machine is.
+  // No retries: no test depends on the machine's speed, so a test that fails once has a bug.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },

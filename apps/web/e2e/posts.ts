@@ -1,19 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { comeAs, type Account } from './test';
 
-/** The posts that are drawn. */
+/** The posts that are rendered. */
 export const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 
-/** How far one has scrolled, in px. */
+/** The scroll position, in px. */
 export const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 
-/** Hands out one pixel for every picture: a wall that is read to its end would have sixty of them painted first. */
+/**
+ * Serves one pixel for every picture: otherwise the server would first render sixty of them for a long wall.
+ */
 export const withoutPainting = (page: Page) =>
   page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
 
-/** Another browser in which a member is signed in; close its context afterwards. */
+/** Opens another browser context with a signed-in member; close it afterwards. */
 export async function anotherBrowser(
   browser: Browser,
   baseURL: string | undefined,
@@ -27,7 +29,7 @@ export async function anotherBrowser(
   return page;
 }
 
-/** Publishes a post by whoever is signed in on a page, as its script would. @returns its id */
+/** Publishes a post as the member who is signed in on a page. @returns its id */
 export const publish = (page: Page, content: string): Promise<number> =>
   page.evaluate(async (words) => {
     const { t } = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addFromList, DESKTOP_TOO, expect, signIn, test } from './test';
 
-/** The checkout of the cart that is open, up to the gateway's page. */
+/** Checks out the open cart, up to the payment gateway's page. */
 async function checkOut(page: Page, shipping: RegExp): Promise<void> {
   await page.getByRole('link', { name: /^結帳（/ }).click();
   await expect(page.getByRole('heading', { name: '結帳', level: 1 })).toBeVisible();

@@ -87,7 +87,7 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
   await quantity.fill('1000000000');
   await quantity.blur();
   await expect(page.getByText(/最多 \d+/).first()).toBeVisible();
-  // All there is of it would be missed by the tests that shop here next.
+  // Removed, because a cart with the whole stock would affect the next tests on this server.
   await page
     .getByRole('button', { name: /^從購物車移除/ })
     .first()

@@ -7,7 +7,7 @@ test('a newcomer registers, finds the letter, follows its link and is signed in'
   complaints,
 }, { project }) => {
   const email = `newcomer-${project.name}-${Date.now()}@mall.test`;
-  // Who has not confirmed the address is refused, and so is a link that was followed before.
+  // The server refuses an unconfirmed address, and a link that was already used.
   complaints.expect(/status of (403|409)/);
   const register = async () => {
     await page.goto('/register');
@@ -31,7 +31,7 @@ test('a newcomer registers, finds the letter, follows its link and is signed in'
   await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
   await expect(page.getByText('請先到信箱點選確認信')).toBeVisible();
   await page.getByRole('link', { name: '重新寄送確認信' }).click();
-  // Both pages ask for an address: the next one has to be there before it is typed into.
+  // Both pages have an email field: wait for the second page before typing.
   await expect(page.getByRole('heading', { name: '確認電子郵件' })).toBeVisible();
   await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
   await answerQuestion(page);

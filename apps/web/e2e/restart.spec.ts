@@ -5,7 +5,7 @@ test('nothing is lost when the server is killed between two steps', async ({
   shop,
   complaints,
 }) => {
-  // While it is down, calls fail: that much the console may say.
+  // While the server is down, requests fail: these console errors are expected.
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await comeAs(page, '一般會員', '/mall?layer=3&in_stock=1');
   await addFromList(page);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { guestScreens, memberScreens } from './screens';
 import { addFromList, comeAs, DESKTOP_TOO, expect, test } from './test';
 
-/** Waits until a screen has what it came for. */
+/** Waits until a screen has loaded its data. */
 async function settle(page: Page): Promise<void> {
   await page.locator('main :is(h1, h2)').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
@@ -17,21 +17,21 @@ async function check(page: Page, name: string, part?: string): Promise<void> {
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
   expect.soft(found, `axe on ${name}`).toEqual([]);
-  // Reflow (WCAG 1.4.10): nothing to push sideways.
+  // Reflow (WCAG 1.4.10): no horizontal scrolling.
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(overflow, `width of ${name}`).toBeLessThanOrEqual(0);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  // The colours of a desktop are those of a phone.
+  // Colours are the same on a desktop as on a phone.
   const screens = colorScheme === 'light' ? DESKTOP_TOO : {};
   test.describe(`every screen, ${colorScheme}`, screens, () => {
     test.use({ colorScheme });
-    // Every screen of the site, each looked through whole.
+    // Goes through every screen of the site.
     test.slow();
 
     test('is sound for a guest', async ({ page, complaints }) => {
-      // A page of the error screens is asked for on purpose.
+      // The error screens include a 404 that is requested on purpose.
       complaints.expect(/status of 404/);
       for (const [name, path] of guestScreens) {
         await page.goto(path);

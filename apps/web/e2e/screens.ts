@@ -1,4 +1,4 @@
-/** Every screen of the site, by what it takes to see it. */
+/** Every screen of the site, grouped by the sign-in it needs. */
 export const guestScreens = [
   ['home', '/'],
   ['mall', '/mall'],
@@ -16,7 +16,7 @@ export const guestScreens = [
   ['not-found', '/no/such/page'],
 ] as const;
 
-/** Those that only a member sees. */
+/** Those that only a signed-in member sees. */
 export const memberScreens = [
   ['collection', '/collection'],
   ['collection-posts', '/collection?show=posts'],

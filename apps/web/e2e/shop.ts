@@ -9,28 +9,28 @@ const addressNearby = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** A shop of its own for a test: the built server on a data folder that outlives its process. */
+/** A server for tests: the built server, with a data folder that outlives its process. */
 export class Shop {
   #process: ChildProcess | undefined;
   #port = '0';
-  /** Where it is open; the same address after a restart. */
+  /** The server's origin; the same after a restart. */
   baseUrl = '';
 
-  /** Where a phone on the same network finds it; as `baseUrl` on a machine without a network. */
+  /** The origin for a phone on the same network; equals `baseUrl` on a machine without a network. */
   get nearbyUrl(): string {
     return this.baseUrl.replace('127.0.0.1', addressNearby ?? '127.0.0.1');
   }
 
   private constructor(private readonly dataDir: string) {}
 
-  /** Opens a shop with the demo data on a free port. */
+  /** Starts a server with the demo data on a free port. */
   static async open(): Promise<Shop> {
     const shop = new Shop(await mkdtemp(path.join(tmpdir(), 'shop-')));
     await shop.start();
     return shop;
   }
 
-  /** Starts the server as `npm start` does, and waits until it says that it is open. */
+  /** Starts the server as `npm start` does, and waits until it reports that it is listening. */
   async start(): Promise<void> {
     const env = {
       ...process.env,
@@ -63,12 +63,12 @@ export class Shop {
     });
   }
 
-  /** As a power cut for the process: nothing is said, nothing is put away. */
+  /** Kills the process with no chance to shut down cleanly, as a power cut would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Closes the shop for good. */
+  /** Stops the server and deletes its data folder. */
   async close(): Promise<void> {
     await this.#end('SIGTERM');
     await rm(this.dataDir, { recursive: true, force: true });

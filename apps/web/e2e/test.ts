@@ -6,14 +6,14 @@ import {
 } from '@playwright/test';
 import { Shop } from './shop';
 
-/** What the browser complained of; a test that expects a complaint takes it out. */
+/** What the browser logged to its console; a test that expects an entry removes it. */
 export interface Complaints {
   readonly list: string[];
-  /** Lets complaints like this pass: for tests in which something is meant to fail. */
+  /** Ignores complaints that match: for tests in which something is meant to fail. */
   expect(pattern: RegExp): void;
 }
 
-/** A test with a shop of its worker's own; it fails when the browser's console complains. */
+/** A test with one server per worker; it fails when the browser logs an error to its console. */
 export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
@@ -24,7 +24,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // A phone comes over the Wi-Fi: its page is no secure context, unlike one from localhost.
+  // The phone project uses the LAN address: unlike localhost, its page is not a secure context.
   baseURL: async ({ shop, isMobile }, use) => use(isMobile ? shop.nearbyUrl : shop.baseUrl),
   complaints: [
     async ({ page }, use) => {
@@ -44,7 +44,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
 
 export { expect } from '@playwright/test';
 
-/** Answers the sign-in page's question as a person would who reads it. */
+/** Answers the captcha's question on the sign-in page. */
 export async function answerQuestion(page: Page): Promise<void> {
   await page.getByRole('button', { name: '改用問答驗證' }).click();
   const question = await page.getByText(/請回答：/).innerText();
@@ -55,13 +55,15 @@ export async function answerQuestion(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /驗證碼/ }).fill(String(one + other));
 }
 
-/** For tests of what a wide screen, a mouse or a keyboard does otherwise; the others run on the phone alone. */
+/**
+ * For tests of what differs on a wide screen, with a mouse or a keyboard; all others run on the phone only.
+ */
 export const DESKTOP_TOO = { tag: '@desktop' } as const;
 
 /** A demo account, by its name on the sign-in page. */
 export type Account = '一般會員' | '貼文作者' | '經銷商';
 
-/** Signs in with a demo account, from wherever the sign-in page is open. */
+/** Signs in with a demo account on the sign-in page that is open. */
 export async function signIn(page: Page, account: Account = '一般會員'): Promise<void> {
   await page.getByRole('button', { name: account }).click();
   await answerQuestion(page);
@@ -70,7 +72,7 @@ export async function signIn(page: Page, account: Account = '一般會員'): Pro
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** What a browser keeps of a sign-in, by shop and account: signed in once for all tests of a worker. */
+/** Stored browser state by server and account: each account signs in once per worker. */
 const signedIn = new Map<string, Promise<SignedIn>>();
 
 async function signInElsewhere(page: Page, account: Account): Promise<SignedIn> {
@@ -87,11 +89,11 @@ async function signInElsewhere(page: Page, account: Account): Promise<SignedIn> 
 }
 
 /**
- * Opens a page as a member who signed in before. A test that ends the session signs in by itself instead:
- * this one is shared.
+ * Opens a page as a member who is already signed in. The session is shared, so a test that ends its session
+ * has to sign in itself.
  */
 export async function comeAs(page: Page, account: Account, path: string): Promise<void> {
-  // A small file of the shop: what a browser stores, it stores for an origin.
+  // Any small file: storage can be written only on a page of the right origin.
   await page.goto('/favicon.svg');
   const key = `${new URL(page.url()).origin} ${account}`;
   const state = signedIn.get(key) ?? signInElsewhere(page, account);
@@ -105,7 +107,7 @@ export async function comeAs(page: Page, account: Account, path: string): Promis
   await page.goto(path);
 }
 
-/** Holds what matches back until it is let go: a slow network whose slowness the test decides. */
+/** Delays matching requests until `release` is called: a slow network that the test controls. */
 export async function holdBack(page: Page, url: string): Promise<{ readonly release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +118,7 @@ export async function holdBack(page: Page, url: string): Promise<{ readonly rele
   return { release };
 }
 
-/** Puts the first product of the open list in the cart. */
+/** Adds the first product of the open list to the cart. */
 export async function addFromList(page: Page): Promise<void> {
   const list = page.getByRole('list', { name: '所有商品' });
   await list

@@ -41,7 +41,7 @@ test('the overlay covers a change of route, and goes once the page is there', as
   script.release();
   await expect(page.getByRole('heading', { name: '「茶」的搜尋結果' })).toBeVisible();
   await expect(page.getByRole('main').getByText('載入中', { exact: true })).toBeHidden();
-  // How long it stays then is RouteOverlay's own test, whose clock stands still.
+  // How long the overlay stays is tested in RouteOverlay's own test, with fake timers.
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual([
     'covered',
     'ready',

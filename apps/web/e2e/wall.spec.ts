@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
 import { comeAs, DESKTOP_TOO, expect, signIn, test } from './test';
 
-/** The names by which the drawn posts tell themselves apart, with their places. */
+/** The accessible names and positions of the rendered posts. */
 const drawn = (page: Page) =>
   posts(page).evaluateAll((articles) =>
     articles.map((article) => ({
@@ -12,19 +12,19 @@ const drawn = (page: Page) =>
     })),
   );
 
-/** Scrolls on by a screen, and waits until what comes there is drawn and no page of posts is on its way. */
+/** Scrolls down by one screen, and waits until its posts are rendered and no page of posts is loading. */
 async function readOn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollBy(0, innerHeight);
     const nextFrame = () => new Promise(requestAnimationFrame);
-    // One frame for the scroll event, one for what is drawn because of it.
+    // One frame for the scroll event, one for the re-render that it causes.
     await nextFrame();
     await nextFrame();
   });
   await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Reads on to the end; gives the address of every post by its place. */
+/** Scrolls to the end; returns the URL of every post by its position. */
 async function readAll(page: Page): Promise<Map<number, string>> {
   const seen = new Map<number, string>();
   await expect(posts(page).first()).toBeVisible();
@@ -100,7 +100,7 @@ test(
     await expect(page.locator('[aria-posinset="8"]')).toBeFocused();
 
     await page.evaluate(() => scrollTo(0, 0));
-    // Others may have posted before it: the first with two pictures.
+    // Other tests may have posted before: take the first post with two pictures.
     const firstOfTwo = page.getByRole('button', { name: /^放大.*第 1 張，共 2 張/ });
     const post = posts(page).filter({ has: firstOfTwo }).first();
     const picture = post.getByRole('button', { name: /^放大.*第 1 張/ });
@@ -118,7 +118,7 @@ test(
     await expect(viewer).toBeHidden();
     await expect(picture).toBeFocused();
 
-    // A change of route closes it (spec §2).
+    // A route change closes it (spec §2).
     await post.locator('a[href^="/article/"]').first().click();
     await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
     await expect(viewer).toBeVisible();
@@ -154,7 +154,7 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   const before = await count(page);
   const bookmark = (on: Page) => on.getByRole('button', { name: /^收藏.*的貼文$/ });
 
-  // Eleven taps are one call each: the first says what the last wants.
+  // Eleven quick taps on a button coalesce into one request, which asks for the final state.
   const answered = [page, other].flatMap((on) =>
     [/article\/like$/, /article\/collect$/].map((call) => on.waitForResponse(call)),
   );
@@ -186,7 +186,7 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   }
   await other.context().close();
 
-  // A failure reverts, and says so.
+  // A failed request reverts the button and shows an error.
   await page.route('**/api/article/like', (route) => route.abort());
   await like(page).click();
   await expect(page.getByText('操作失敗', { exact: true }).first()).toBeVisible();

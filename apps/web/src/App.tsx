@@ -7,7 +7,7 @@ import { RootErrorBoundary } from './shell/RootErrorBoundary';
 import { RoutePage } from './shell/RoutePage';
 import { SiteLabels } from './shell/SiteLabels';
 
-/** The site: its mall, its looks, its routes. */
+/** The site: SDK client, theme and routes. */
 export function App() {
   return (
     <RootErrorBoundary>

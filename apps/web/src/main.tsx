@@ -11,7 +11,7 @@ reloadOnStaleChunk();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root, {
-  // An address that leads nowhere is an answer, not a fault of the site.
+  // A `RouteError` such as a 404 is an expected answer, not an error to report.
   onCaughtError: (error) => {
     if (!(error instanceof RouteError)) reportError(error);
   },

@@ -26,7 +26,7 @@ const addresses = {
   order: to.order('D202611200001'),
 };
 
-/** The route that an address leads to, as the site's router would find it. */
+/** The route that a URL matches in the site's router. */
 const routeOf = (address: string) =>
   matchRoutes(
     routes.map(({ path }) => ({ path })),

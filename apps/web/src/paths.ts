@@ -1,6 +1,6 @@
 import type { CartLayer } from '@mall/sdk';
 
-/** Every address of the site (spec §2), built in one place. */
+/** Every URL of the site (spec §2), built in one place. */
 export const to = {
   home: () => '/',
   wall: () => '/wall',

@@ -4,18 +4,18 @@ import MallPage from './pages/products/MallPage';
 import { to } from './paths';
 import { redirectTo } from './shell/redirectTo';
 
-/** A place of the site. */
+/** A route of the site. */
 export interface SiteRoute {
   readonly path: string;
   readonly page: ComponentType | LazyExoticComponent<ComponentType>;
   readonly layout: Layout;
-  /** Only for members: a guest is sent to sign in, and back (spec §2, auth guard). */
+  /** Only for members: a guest is sent to sign in, then back (spec §2, auth guard). */
   readonly guarded?: true;
-  /** Parts of the chrome that differ from the layout's. */
+  /** Overrides for parts of the layout's frame. */
   readonly frame?: Partial<Frame>;
 }
 
-// The mall, which most visits see first, comes with the site; every other page when it is opened.
+// The mall page, which most visits open first, is in the main bundle; every other page is lazy.
 const home = lazy(() => import('./HomePage'));
 const wall = lazy(() => import('./pages/articles/WallPage'));
 const article = lazy(() => import('./pages/articles/ArticlePage'));
@@ -36,7 +36,7 @@ const orders = lazy(() => import('./pages/orders/OrderListPage'));
 const order = lazy(() => import('./pages/orders/OrderPage'));
 const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
 
-/** Every route, the more particular ones first (spec §2). */
+/** Every route, the more specific ones first (spec §2). */
 export const routes: readonly SiteRoute[] = [
   { path: '/', page: home, layout: 'home' },
   { path: '/mall', page: MallPage, layout: 'store' },
@@ -57,7 +57,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
   { path: '/order/list', page: orders, layout: 'member', guarded: true },
   { path: '/order/:id', page: order, layout: 'member', guarded: true },
-  // Without an id: where one chooses.
+  // Without an id: redirects to a page on which one can be chosen.
   { path: '/store', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/product', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/search', page: redirectTo(to.mall()), layout: 'store' },

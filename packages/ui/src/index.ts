@@ -1,4 +1,4 @@
-// Each of these is an entry of its own too, `@mall/ui/products`: its names stand there.
+// Each of these is also an entry point of its own, e.g. `@mall/ui/products`, which lists its exports by name.
 export * from './articles/index';
 export * from './cart/index';
 export * from './content/index';

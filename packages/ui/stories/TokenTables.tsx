@@ -53,7 +53,7 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every colour, light beside dark. */
+/** Every colour, light and dark side by side. */
 export function Colours() {
   return (
     <Page>
@@ -79,7 +79,7 @@ export function Colours() {
   );
 }
 
-/** Every type size, at that size. */
+/** Every font size, shown at that size. */
 export function TypeSizes() {
   return (
     <Page>
@@ -95,7 +95,7 @@ export function TypeSizes() {
   );
 }
 
-/** Every distance, as long as it is. */
+/** Every step of the spacing scale, drawn to length. */
 export function Spaces() {
   return (
     <Page>
@@ -113,7 +113,7 @@ export function Spaces() {
   );
 }
 
-/** Every corner, the arch among them. */
+/** Every corner radius, including the arch. */
 export function Radii() {
   return (
     <Page>
@@ -129,7 +129,7 @@ export function Radii() {
   );
 }
 
-/** Every shadow, on the ground it falls on. */
+/** Every shadow, on the page's background. */
 export function Shadows() {
   return (
     <Page>

@@ -3,7 +3,7 @@ import { pictures } from './samples';
 
 const square = (url: string) => ({ url, width: 800, height: 800 });
 
-/** A post such as the neighbours write. */
+/** A typical post. */
 export const lunchPost: PostCardArticle = {
   id: 1,
   content:
@@ -34,7 +34,7 @@ export const lunchPost: PostCardArticle = {
   ],
 };
 
-/** One that has more to say than a card has lines. */
+/** A post with more text than a card shows. */
 export const longPost: PostCardArticle = {
   ...lunchPost,
   id: 2,

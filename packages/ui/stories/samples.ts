@@ -3,7 +3,7 @@ import dumplings from './pictures/dumplings.webp';
 import mango from './pictures/mango.webp';
 import type { ProductCardProduct } from '../src/products/ProductCard/ProductCard';
 
-/** Pictures shown in stories; 3D emoji renders on lit backdrops, MIT. */
+/** Pictures used in stories: 3D emoji renders on lit backdrops, MIT. */
 export const pictures = { mango, bento, dumplings };
 
 const product = (
@@ -14,7 +14,7 @@ const product = (
   rest: Partial<ProductCardProduct> = {},
 ): ProductCardProduct => ({ p_id, name, index_img, amount, layer: 1, ...rest });
 
-/** Goods such as the shop sells. */
+/** Sample products. */
 export const mangoes = product(1, '玉井愛文芒果禮盒 5 斤裝', mango, 680, { market_price: 820 });
 export const lunchbox = product(2, '阿嬤的手作雞腿便當', bento, 135, { layer: 2 });
 export const frozenDumplings = product(3, '黑豬肉高麗菜水餃 50 粒', dumplings, 299, {

@@ -7,7 +7,7 @@ import { Logo } from '../src/shell/TopBar/Logo';
 import { NavLink } from '../src/shell/TopBar/NavLink';
 import { TopBar } from '../src/shell/TopBar/TopBar';
 
-/** The places at the bottom of a phone. */
+/** The links of the bottom bar. */
 export const places: readonly BottomBarItem[] = [
   { href: '#wall', label: '貼文牆', icon: <Newspaper /> },
   { href: '#mall', label: '商城', icon: <Store />, current: true },
@@ -16,7 +16,7 @@ export const places: readonly BottomBarItem[] = [
   { href: '#member', label: '會員', icon: <User /> },
 ];
 
-/** The bar at the top, as the shop fills it. */
+/** The top bar, filled as the shop does. */
 export function SampleTopBar() {
   return (
     <TopBar

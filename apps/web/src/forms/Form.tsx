@@ -8,7 +8,7 @@ const Column = styled.form`
   gap: ${space[4]};
 `;
 
-/** A form that leaves checking to its schema: the browser's own bubbles speak its language, not the site's. */
+/** A form validated by its schema only: the browser's own messages ignore the site's language. */
 export function Form(props: Omit<ComponentPropsWithRef<'form'>, 'noValidate'>) {
   return <Column noValidate {...props} />;
 }

@@ -4,9 +4,9 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 type Schema = Parameters<typeof checkFields>[0];
 
 /**
- * Checks a form with a schema of the contract: the very rules that the server applies.
+ * Validates a form with a schema of the contract: the same rules that the server applies.
  *
- * @param translate - Turns a message's id into a sentence.
+ * @param translate - Turns a message id into a sentence.
  */
 export function contractResolver<Values extends FieldValues>(
   schema: Schema,

@@ -10,7 +10,7 @@ import { useContractForm } from './useContractForm';
 
 afterEach(() => setLanguage('zh-TW'));
 
-/** A sign-in form whose server refuses with `refusal`. */
+/** A sign-in form whose server rejects the request with `refusal`. */
 function SignIn({ refusal, onUnplaced }: { refusal?: Error; onUnplaced?: () => void }) {
   const form = useContractForm(loginForm, { account: '', password: '', verify_text: 'abcd' });
   const { errors } = form.formState;

@@ -6,8 +6,8 @@ import { useMessages, type Catalogue } from '../messages/useMessages';
 import { contractResolver } from './contractResolver';
 
 /**
- * A form whose rules are a schema of the contract. Errors show beside their fields on
- * sending, where the first of them gets the focus, and go as soon as they are mended.
+ * A form validated by a schema of the contract. On submit, errors appear beside their fields and the first
+ * invalid field gets the focus; each error disappears as soon as its field is valid.
  *
  * @example
  * const form = useContractForm(loginForm, { account: '', password: '' });
@@ -21,12 +21,13 @@ export function useContractForm<Values extends FieldValues>(
   const form = useForm<Values>({
     resolver: contractResolver(schema, ({ id, args }) => t(id, ...args)),
     defaultValues,
-    // On leaving a field would move what is below it, and the press that left it would miss its button.
+    // Validating on blur would cause a layout shift, and the click that caused the blur would miss its
+    // button.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
 
-  /** Puts the server's refusals beside their fields; false when it named none that is here. */
+  /** Shows the server's field errors beside their fields; false when none of them is in this form. */
   function showRefusal(error: unknown): boolean {
     if (!isMallError(error)) return false;
     const here = error.fields.filter(({ field }) => field in form.getValues());

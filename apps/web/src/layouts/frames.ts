@@ -1,17 +1,17 @@
 /** The layouts of spec §2. */
 export type Layout = 'home' | 'collection' | 'store' | 'service' | 'member' | 'login' | 'other';
 
-/** What of the chrome stands around a page. */
+/** Which parts of the page frame a layout shows. */
 export interface Frame {
   readonly header: boolean;
   readonly footer: boolean;
-  /** The bar under the thumb, on a phone. */
+  /** The navigation bar at the bottom of the screen, on a phone. */
   readonly bottomBar: boolean;
   /** A back button above the page, on a phone. */
   readonly back: boolean;
 }
 
-/** The chrome of each layout; a route may differ in single parts. */
+/** The frame of each layout; a route may override single parts. */
 export const frames: Readonly<Record<Layout, Frame>> = {
   home: { header: true, footer: true, bottomBar: true, back: false },
   collection: { header: true, footer: true, bottomBar: true, back: false },
@@ -19,6 +19,6 @@ export const frames: Readonly<Record<Layout, Frame>> = {
   service: { header: true, footer: false, bottomBar: true, back: true },
   member: { header: true, footer: true, bottomBar: true, back: true },
   login: { header: true, footer: true, bottomBar: false, back: true },
-  // Cart, payment and single posts: one thing to do, with its own bar under the thumb.
+  // Cart, payment and single posts have one primary action, in a bottom bar of their own.
   other: { header: true, footer: true, bottomBar: false, back: true },
 };

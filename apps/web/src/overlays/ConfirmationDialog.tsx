@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@mall/ui';
 import type { Confirmation } from './store';
 
-/** A question with two answers. */
+/** A confirmation dialog with two answers. */
 export default function ConfirmationDialog({
   confirmation,
 }: {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is open: what opens next is tried anew. */
+  /** The open overlay: a change resets the error. */
   readonly open: string | null;
   readonly onError: () => void;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly open: string | null;
 }
 
-/** Leaves out what could not be opened over the page, such as without a network; the page itself stays. */
+/** Omits an overlay that fails to load, for example when offline; the page itself stays. */
 export class OverlayErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, open: this.props.open };
 

@@ -16,7 +16,7 @@ const PopupHost = lazy(() => import('./PopupHost'));
 const UNREACHABLE =
   'The shop could not be reached. Please check your connection and try again.' as const;
 
-/** Whatever lies over the page, each loaded when first needed; all of it closes at a change of route. */
+/** Renders the overlays, each loaded when first needed; a route change closes them. */
 export function Overlays() {
   const { confirmation, panel, popup } = useStore(overlays);
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { overlays, type PopupMessage } from './store';
 
 const close = () => overlays.setState({ popup: null });
 
-/** The popup that a page has asked for. */
+/** Renders the popup that a page has requested. */
 export default function PopupHost({ popup }: { readonly popup: PopupMessage }) {
   return (
     <Popup key={popup.at} tone={popup.tone} onClose={close}>

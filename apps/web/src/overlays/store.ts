@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A question that waits for an answer. */
+/** A confirmation that waits for an answer. */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
@@ -9,34 +9,34 @@ export interface Confirmation {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Panels that open over the page. */
+/** Panels that open as overlays. */
 export type Panel = 'categories' | 'search' | 'editor';
 
-/** How something ended, for a moment in the middle of the screen (spec §8). */
+/** A result message, shown briefly in the middle of the screen (spec §8). */
 export interface PopupMessage {
   readonly tone: 'success' | 'failure';
   readonly text: string;
-  /** When it was said, in milliseconds: the same words said again begin anew. */
+  /** When it was shown, in milliseconds: the same text shown again restarts the timer. */
   readonly at: number;
 }
 
 interface Overlays {
   readonly confirmation: Confirmation | null;
   readonly panel: Panel | null;
-  /** The post that the editor opens; undefined: a new one. */
+  /** The post to edit; undefined for a new post. */
   readonly articleId?: number | undefined;
-  /** Stays over a change of route: what it tells of often leads away. */
+  /** Survives a route change: the action that it reports often navigates. */
   readonly popup: PopupMessage | null;
 }
 
-/** What lies over the page; one thing at a time, beside the news of a popup. */
+/** The open overlay: one at a time, plus a popup. */
 export const overlays = createStore<Overlays>(() => ({
   confirmation: null,
   panel: null,
   popup: null,
 }));
 
-/** Asks a question over the page; resolves with the answer, false when it was put away. */
+/** Opens a confirmation dialog; resolves with the answer, false when it was dismissed. */
 export function askConfirmation(question: Omit<Confirmation, 'answer'>): Promise<boolean> {
   closeOverlays();
   return new Promise((resolve) => {
@@ -48,21 +48,21 @@ export function askConfirmation(question: Omit<Confirmation, 'answer'>): Promise
   });
 }
 
-/** Opens a panel over the page. */
+/** Opens a panel as an overlay. */
 export function openPanel(panel: Panel, articleId?: number): void {
   closeOverlays();
   overlays.setState({ panel, articleId });
 }
 
 /**
- * Opens the editor of posts: for a new one, or for one that is there. Nothing opens for who may not post.
+ * Opens the post editor, for a new post or an existing one. Does nothing for a visitor who may not post.
  *
  * @example
  * <Button onClick={() => openEditor()}>寫貼文</Button>
  */
 export const openEditor = (articleId?: number): void => openPanel('editor', articleId);
 
-/** Puts away what is open: at a change of route (spec §2). */
+/** Closes the open overlay, as on a route change (spec §2). */
 export function closeOverlays(): void {
   overlays.getState().confirmation?.answer(false);
   overlays.setState({ panel: null });

@@ -2,8 +2,7 @@ import { useErrorText } from '../messages/useErrorText';
 import { overlays, type PopupMessage } from './store';
 
 /**
- * Says in the middle of the screen how something ended, for two seconds, over a change of route too
- * (spec §8, §9).
+ * Shows a result in the middle of the screen for two seconds; it survives a route change (spec §8, §9).
  *
  * @example
  * const { succeed, fail } = usePopup();
@@ -15,7 +14,7 @@ export function usePopup() {
     overlays.setState({ popup: { tone, text, at: Date.now() } });
   return {
     succeed: (text: string) => show('success', text),
-    /** Says the server's own sentence. */
+    /** Shows the server's error message. */
     fail: (error: unknown) => show('failure', errorText(error)),
   };
 }

@@ -4,7 +4,7 @@ import { useErrorText } from '../messages/useErrorText';
 import { useMessages } from '../messages/useMessages';
 
 /**
- * Says how a call ended.
+ * Shows the result of a request as a toast.
  *
  * @example
  * const { succeed, fail } = useToasts();
@@ -17,12 +17,12 @@ export function useToasts() {
   return {
     succeed: (text: string, action?: { label: string; onAction: () => void }) =>
       toast.success(text, { action, replaces: true }),
-    /** With a way back, which each one keeps to itself. */
+    /** With an undo button; does not replace an earlier toast, which may have an undo of its own. */
     succeedWithUndo: (text: string, onUndo: () => void) =>
       toast.success(text, { action: { label: t('Undo'), onAction: onUndo } }),
-    /** Says the server's own sentence. */
+    /** Shows the server's error message. */
     fail: (error: unknown) => toast.failure(errorText(error), { replaces: true }),
-    /** Says a sentence of the site's own. */
+    /** Shows a message of the site itself. */
     failWith: (text: string) => toast.failure(text, { replaces: true }),
   };
 }

@@ -3,7 +3,9 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-/** Text as the shop writes it: paragraphs, lists, headings, links; nothing that runs. */
+/**
+ * Elements allowed in the shop's rich text: paragraphs, lists, headings, links; nothing that can run scripts.
+ */
 const ALLOWED = {
   ALLOWED_TAGS: [
     'p',
@@ -58,7 +60,7 @@ const Prose = styled.div`
   }
 `;
 
-/** Sanitised HTML from the server. The server cleans it too; neither trusts the other. */
+/** Sanitises HTML from the server. The server sanitises it too, but neither relies on the other. */
 export default function RichText({ html }: { readonly html: string }) {
   const clean = useMemo(() => DOMPurify.sanitize(html, ALLOWED), [html]);
   return <Prose dangerouslySetInnerHTML={{ __html: clean }} />;

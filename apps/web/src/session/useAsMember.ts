@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../paths';
 
 /**
- * Does what only members may do; a guest is sent to sign in, and back here (spec §5).
+ * Runs an action for members only; a guest is sent to sign in, then back here (spec §5).
  *
  * @example
  * const asMember = useAsMember();

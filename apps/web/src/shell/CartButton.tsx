@@ -8,7 +8,7 @@ import { shellMessages } from './messages';
 
 const CartMenu = lazy(() => import('./CartMenu'));
 
-/** The cart with its count, and what is in it. */
+/** The cart button with its count, and a menu with the cart's contents. */
 export function CartButton() {
   const t = useMessages(shellMessages);
   const { cart } = useBadges();

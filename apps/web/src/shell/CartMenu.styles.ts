@@ -14,7 +14,7 @@ export const LinePicture = styled.span`
   border-radius: ${radius.sm};
 `;
 
-/** How many, and below it what they come to. */
+/** The number of pieces, with the total below it. */
 export const Sum = styled.span`
   display: grid;
   flex: 1;

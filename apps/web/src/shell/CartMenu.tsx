@@ -15,10 +15,10 @@ import { to } from '../paths';
 import { Line, LinePicture, Sum } from './CartMenu.styles';
 import { shellMessages } from './messages';
 
-/** How many lines of a layer are shown; the cart itself has them all. */
+/** Maximum number of lines shown per layer; the cart page shows all. */
 const SHOWN = 3;
 
-/** What is in the carts, and the way to check out. */
+/** The contents of the carts, and the checkout button. */
 export default function CartMenu({ trigger }: MenuProps) {
   const t = useMessages(shellMessages);
   const layers = useCartLayers() ?? [];

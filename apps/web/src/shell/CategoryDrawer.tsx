@@ -6,7 +6,7 @@ import { to } from '../paths';
 import { Entry } from './CategoryDrawer.styles';
 import { shellMessages } from './messages';
 
-/** The phone's category menu: main categories, each opening its sub-categories (spec §2). */
+/** The category menu on a phone: main categories, each expanding to its sub-categories (spec §2). */
 export default function CategoryDrawer() {
   const t = useMessages(shellMessages);
   const { data: categories } = useCategories();

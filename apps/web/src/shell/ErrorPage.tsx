@@ -4,7 +4,7 @@ import { to } from '../paths';
 import { PageTitle } from './PageTitle';
 import { errorMessages } from './errorMessages';
 
-/** What a route that failed shows (spec §2). */
+/** Props of the page that replaces a failed route (spec §2). */
 export interface ErrorPageProps {
   /** @default 500 */
   readonly status?: number;
@@ -12,7 +12,7 @@ export interface ErrorPageProps {
   readonly message?: string;
 }
 
-/** The error page: status and message, and on 404 the way home. */
+/** The error page: status and message, and on 404 a link home. */
 export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const t = useMessages(errorMessages);
   const missing = status === 404;

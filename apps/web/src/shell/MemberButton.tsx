@@ -10,7 +10,7 @@ import { shellMessages } from './messages';
 
 const MemberMenu = lazy(() => import('./MemberMenu'));
 
-/** The member's menu, or for a guest the way to sign in. */
+/** The member menu, or for a guest the sign-in link. */
 export function MemberButton() {
   const t = useMessages(shellMessages);
   const session = useSession();

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { shellMessages } from './messages';
 
-/** The member's ways: orders, collection, out. */
+/** The member menu: orders, collection, sign out. */
 export default function MemberMenu({ trigger }: MenuProps) {
   const t = useMessages(shellMessages);
   const session = useSession();

@@ -12,7 +12,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Says that the network is gone, for as long as it is. */
+/** Shows a notice while the browser is offline. */
 export function OfflineNotice() {
   const t = useMessages(shellMessages);
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

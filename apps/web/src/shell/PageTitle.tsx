@@ -1,7 +1,7 @@
 import { useConfigs } from '@mall/hooks';
 
 /**
- * What the browser calls this page: 「商城｜巷口市集」.
+ * Sets the document title: 「商城｜巷口市集」.
  *
  * @example
  * <PageTitle>{t('Mall')}</PageTitle>

@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: drawn without the kit, the router or a catalogue, any of which may be what failed (spec §2). */
+/**
+ * The last resort: renders without the UI kit, the router or translations, because any of them may have
+ * failed (spec §2).
+ */
 export class RootErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: boolean }

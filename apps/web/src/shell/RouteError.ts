@@ -1,5 +1,5 @@
 /**
- * Ends a page with a status, as an HTTP server would.
+ * Renders the error page with a status, as an HTTP server would respond with one.
  *
  * @example
  * if (!Number.isInteger(id)) throw new RouteError(404);

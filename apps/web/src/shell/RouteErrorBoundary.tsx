@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage';
 import { RouteError } from './RouteError';
 
 interface Props {
-  /** Where one is: going elsewhere leaves the error behind. */
+  /** The current location: navigation resets the error. */
   readonly location: string;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   readonly location: string;
 }
 
-/** Shows the error page in place of a page that threw; the chrome around it stays. */
+/** Shows the error page in place of a page that threw; the header and footer around it stay. */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, location: this.props.location };
 

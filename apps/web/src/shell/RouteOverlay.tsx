@@ -1,12 +1,12 @@
 import { LoadingOverlay } from '@mall/ui';
 import { useEffect, useState } from 'react';
 
-/** How long the overlay outlasts the page's being ready (spec §9). */
+/** How long the overlay stays after the page is ready, in ms (spec §9). */
 const LINGER = 150;
 
 /**
- * The overlay of a change of route. It stands inside the page's own boundary, so its effect runs
- * when the page is there.
+ * The overlay of a route change. Inside the page's Suspense boundary, so its effect runs once the page has
+ * loaded.
  */
 export function RouteOverlay() {
   const [active, setActive] = useState(true);

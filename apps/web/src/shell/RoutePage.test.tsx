@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { RoutePage } from './RoutePage';
 
-/** Where one has come to. */
+/** Shows the current location. */
 function Here() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;

@@ -10,7 +10,7 @@ import { RouteOverlay } from './RouteOverlay';
 import { Shell } from './Shell';
 import { useSessionEnded } from './useSessionEnded';
 
-/** One route's page in its chrome, behind its guard. */
+/** Renders a route's page in its layout, behind its auth guard. */
 export function RoutePage({ route }: { readonly route: SiteRoute }) {
   const session = useSession();
   const ended = useSessionEnded(session);

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/useMessages';
 import { closeOverlays } from '../overlays/store';
 import { shellMessages } from './messages';
 
-/** The phone's search, with what is searched for most (spec §2). */
+/** The search panel on a phone, with the most popular search words (spec §2). */
 export default function SearchPanel() {
   const t = useMessages(shellMessages);
   return (

@@ -12,7 +12,7 @@ const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
   ['dark', 'Dark'],
 ];
 
-/** Looks and language, remembered on this device. */
+/** Theme and language switches; the choice is stored on this device. */
 export function SettingsSwitches() {
   const t = useMessages(shellMessages);
   const { current } = useStore(language);

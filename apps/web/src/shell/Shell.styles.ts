@@ -1,7 +1,7 @@
 import { media, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The page; at least as high as the screen, so that the footer never jumps while a page loads. */
+/** The page; at least as high as the viewport, so that the footer does not jump while a page loads. */
 export const Main = styled.main`
   min-height: calc(100dvh - var(--ui-topBar) - var(--ui-bottomBar));
   padding-block: ${space[5]} ${space[6]};
@@ -15,7 +15,7 @@ export const Main = styled.main`
   }
 `;
 
-/** The way back stands where a thumb finds it; a desktop has the browser's own. */
+/** The back button on a phone; a desktop browser has its own. */
 export const BackRow = styled.div`
   display: none;
   ${media.phone} {

@@ -16,13 +16,12 @@ import { useSessionNotices } from './useSessionNotices';
 
 const SiteFooter = lazy(() => import('./SiteFooter'));
 
-/** Props of {@link Shell}. */
 export interface ShellProps {
   readonly frame: Frame;
   readonly children: ReactNode;
 }
 
-/** The chrome around every page (spec §2). */
+/** The layout around every page: top bar, footer, bottom bar, overlays (spec §2). */
 export function Shell({ frame, children }: ShellProps) {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +36,7 @@ export function Shell({ frame, children }: ShellProps) {
 
   const first = useRef(pathname);
   useEffect(() => {
-    // A new page begins at its content for whoever reads by keyboard or by ear.
+    // After navigation, move the focus to the content for keyboard and screen reader users.
     if (first.current === pathname) return;
     first.current = pathname;
     main.current?.focus({ preventScroll: true });
@@ -53,7 +52,7 @@ export function Shell({ frame, children }: ShellProps) {
         {frame.back && (
           <BackRow>
             <BackButton
-              // Before the first page of a visit lies another site, or nothing.
+              // The first page of a visit has no earlier page of this site in the history.
               onClick={() => (key === 'default' ? void navigate(to.home()) : void navigate(-1))}
             />
           </BackRow>

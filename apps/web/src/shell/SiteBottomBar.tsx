@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { shellMessages } from './messages';
 
-/** The bar under the thumb, on a phone. */
+/** The navigation bar at the bottom of the screen, on a phone. */
 export function SiteBottomBar() {
   const t = useMessages(shellMessages);
   const session = useSession();

@@ -2,7 +2,7 @@ import { useConfigs } from '@mall/hooks';
 import { Footer, Link, Text } from '@mall/ui';
 import { SettingsSwitches } from './SettingsSwitches';
 
-/** The foot of the page: who the shop is, its places elsewhere, looks and language. */
+/** The footer: about the shop, social links, theme and language. */
 export default function SiteFooter() {
   const common = useConfigs().data?.common;
   const elsewhere = [

@@ -9,7 +9,7 @@ interface Labels {
   readonly shop: ShopLabels;
 }
 
-/** The kit's own words in the site's language; the English ones are loaded when chosen. */
+/** The UI kit's texts in the site's language; the English ones are loaded when English is chosen. */
 export function SiteLabels({ children }: { readonly children: ReactNode }) {
   const { current } = useStore(language);
   const [english, setEnglish] = useState<Labels>();
@@ -26,5 +26,5 @@ export function SiteLabels({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The kit's own default. */
+/** Chinese is the UI kit's default. */
 const CHINESE = {};

@@ -15,7 +15,7 @@ import { useIdle } from './useIdle';
 
 const SearchBox = lazy(() => import('../components/search/SearchBox'));
 
-/** On a phone these stand in for the nav and the search box of a desktop. */
+/** On a phone these replace the nav and the search field. */
 const OnPhone = styled.span`
   display: none;
   ${media.phone} {
@@ -23,7 +23,7 @@ const OnPhone = styled.span`
   }
 `;
 
-/** The bar at the top: sign, places, search, cart, member (spec §2, Chrome). */
+/** The top bar: logo, nav, search, cart, member (spec §2, Chrome). */
 export function SiteTopBar() {
   const t = useMessages(shellMessages);
   const { data: configs } = useConfigs();

@@ -11,7 +11,7 @@ import { RouteError } from './RouteError';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { SiteLabels } from './SiteLabels';
 
-// React says every error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ function Site({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A mall that nobody answers for: the error page must not need one. */
+/** A client whose requests all fail: the error page must not need the server. */
 const mall = createMall({
   storage: memoryStorage(),
   csrf: false,

@@ -3,12 +3,12 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-/** Whether the visitor's network can spare something: never on 2g or with data saver on (spec §9). */
+/** Whether the visitor's network allows prefetching: never on 2g or with data saver on (spec §9). */
 export function canPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Where most visits go from the first page. */
+/** The most common next pages after the first one. */
 const NEXT_PAGES = [
   () => import('../pages/products/ProductPage'),
   () => import('../pages/products/StorePage'),
@@ -16,14 +16,14 @@ const NEXT_PAGES = [
   () => import('../pages/auth/LoginPage'),
   () => import('../pages/articles/WallPage'),
   () => import('../pages/articles/ArticlePage'),
-  // What says that the network is gone must not wait for the network.
+  // The offline message must be available without a network.
   () => import('../overlays/PopupHost'),
 ];
 
-/** Fetches the pages that are likely next, so that going there shows no waiting. */
+/** Prefetches the chunks of the most likely next pages, so that they open without a wait. */
 export function prefetchPages(): void {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!canPrefetch(connection)) return;
-  // One that fails now is fetched again when it is gone to.
+  // A chunk that fails now is fetched again on navigation.
   for (const load of NEXT_PAGES) load().catch(() => undefined);
 }

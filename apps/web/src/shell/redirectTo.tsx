@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 
 /**
- * A page that only leads on: for an address without the id that it needs (spec §2, optional ids).
+ * A page that only redirects: for a URL without the id that it needs (spec §2, optional ids).
  *
  * @example
  * { path: '/product', page: redirectTo(to.mall()), layout: 'store' }

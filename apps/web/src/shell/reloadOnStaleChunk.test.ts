@@ -6,7 +6,7 @@ const reload = vi.fn();
 beforeAll(() => reloadOnStaleChunk());
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+08:00') });
-  // jsdom does not load pages.
+  // jsdom does not implement page loads.
   vi.stubGlobal('location', { reload });
 });
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-/** A chunk that is gone; whether the failure was taken care of. */
+/** Simulates a missing chunk. @returns whether the error was handled */
 function missChunk(): boolean {
   return !dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
 }

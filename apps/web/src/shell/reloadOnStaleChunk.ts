@@ -2,12 +2,12 @@ const KEY = 'mall.reloaded';
 const AT_MOST_EVERY = 60_000;
 
 /**
- * After a deployment an open page asks for chunks that are gone: it reloads, at most once per 60 s
- * (spec §8), so that a chunk that is truly missing ends in the error page instead of a loop.
+ * After a deployment, an open page requests chunks that no longer exist. This reloads the page, at most once
+ * per 60 s (spec §8), so that a chunk that is missing for good shows the error page instead of a reload loop.
  */
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', (event) => {
-    // Without a network nothing is gone: a reload would only lose what is on the page.
+    // When offline, the chunk is probably not stale: a reload would only lose the current page.
     if (!navigator.onLine) return;
     if (!noteReload()) return;
     event.preventDefault();
@@ -15,7 +15,7 @@ export function reloadOnStaleChunk(): void {
   });
 }
 
-/** @returns false when it was done just now, or cannot be remembered: nothing would end a loop then. */
+/** @returns false after a recent reload, or when storage is blocked: nothing would stop a reload loop. */
 function noteReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);

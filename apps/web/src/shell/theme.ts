@@ -1,9 +1,9 @@
 import type { ThemeName } from '@mall/ui';
 
-/** The key that `public/theme.js` reads before the first paint. */
+/** The storage key, also read by `public/theme.js` before the first paint. */
 const KEY = 'mall.theme';
 
-/** The theme chosen on this device. */
+/** The theme stored on this device. */
 export function keptTheme(): ThemeName {
   try {
     const kept = localStorage.getItem(KEY);
@@ -13,11 +13,11 @@ export function keptTheme(): ThemeName {
   }
 }
 
-/** Remembers a theme on this device. */
+/** Stores a theme on this device. */
 export function keepTheme(theme: ThemeName): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked: the choice applies only to this page view.
   }
 }

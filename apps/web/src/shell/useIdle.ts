@@ -1,10 +1,10 @@
 import { usePendingCalls } from '@mall/hooks';
 import { useEffect, useState } from 'react';
 
-/** This long without a call means that the page has what it came for, in milliseconds. */
+/** With no request for this long, the page counts as loaded, in milliseconds. */
 const QUIET = 400;
 
-/** False at first; true for good once the page is there and its first calls are answered. */
+/** False at first; becomes true once the page has loaded and its first requests are done, and stays true. */
 export function useIdle(): boolean {
   const pending = usePendingCalls();
   const [idle, setIdle] = useState(false);

@@ -3,7 +3,7 @@ import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-d
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** jsdom lays nothing out: how high the page is, and when it grows, comes from the test. */
+/** jsdom has no layout: the test itself sets the page's height and reports when it grows. */
 let height = 0;
 let grown: Set<() => void>;
 const SCREEN = 800;
@@ -30,7 +30,7 @@ const open = (at = '/mall') =>
       <Site />
     </MemoryRouter>,
   );
-/** Goes on, or back, to a page that is as high as this at first. */
+/** Navigates forward or back to a page with this initial height. */
 const visit = (to: string | -1, high: number, how?: { readonly replace: true }) => {
   height = high;
   return act(async () => void (to === -1 ? go(to) : await go(to, how)));
@@ -138,7 +138,7 @@ describe('going back', () => {
     await visit(-1, 1000);
     growTo(4400);
     expect(scrollY).toBe(3600);
-    // Left, and come back to, before the page had grown.
+    // Left and returned to before the page had grown to its full height.
     await visit('/product/2', 3000);
     await visit(-1, 10_000);
     expect(scrollY).toBe(4480);

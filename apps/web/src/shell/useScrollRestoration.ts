@@ -2,21 +2,21 @@ import { browserStorage } from '@mall/sdk';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where a browser keeps nothing, the page itself remembers until it is left. */
+/** Falls back to memory in browsers that block `sessionStorage`. */
 const tab = browserStorage(() => sessionStorage);
 
 const slot = (place: string) => `mall.scroll.${place}`;
 
 /**
- * Going back lands where one left; going on starts at the top, or at the `#hash`; a change of the
- * query in place, such as a filter, moves nothing (spec §2).
- * Declarative routing brings no restoration of its own, and the browser's gives up before a list is there.
+ * Going back restores the scroll position; a new page starts at the top, or at the `#hash`; a change of only
+ * the query, such as a filter, does not scroll (spec §2). Declarative routing has no scroll restoration, and
+ * the browser's own runs before a list has loaded.
  */
 export function useScrollRestoration(): void {
   const { key, hash, pathname, search } = useLocation();
   const type = useNavigationType();
   const shown = useRef<string>(undefined);
-  // The first entry of every visit has the same key: the address tells them apart.
+  // The first history entry of every visit has the same key: the URL makes it unique.
   const place = `${key}${pathname}${search}`;
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useScrollRestoration(): void {
     const kept = type === 'POP' && !(first && isNewVisit()) && tab.getItem(slot(place));
     const going = inPlace ? undefined : kept ? goTo(Number(kept)) : goToStart(hash);
     const save = () => {
-      // On the way to a place the one in between is nobody's: kept, it would be the next one sought.
+      // Do not save a position that is only passed on the way to the target: it would be restored next time.
       if (!going?.isUnderWay()) tab.setItem(slot(place), String(Math.round(scrollY)));
     };
     if (inPlace) save();
@@ -42,7 +42,7 @@ export function useScrollRestoration(): void {
   }, [place, hash, pathname, type]);
 }
 
-/** Whether the address was typed or a link from elsewhere was followed: not a reload, not the way back. */
+/** Whether the URL was typed or an external link was followed, as opposed to a reload or going back. */
 const isNewVisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -64,7 +64,7 @@ const goTo = (top: number) =>
     return Math.abs(scrollY - top) < 2 && !isLoading();
   });
 
-/** Whether something of the page is still to come, which could push the place away from under the reader. */
+/** Whether part of the page is still loading: its content could push the target away. */
 const isLoading = () => document.querySelector('main [aria-busy="true"]') !== null;
 
 function decoded(text: string): string {
@@ -75,18 +75,18 @@ function decoded(text: string): string {
   }
 }
 
-/** The way to a place of a page that is still growing. */
+/** Scrolling to a target on a page that is still growing. */
 interface Going {
   readonly isUnderWay: () => boolean;
   readonly stop: () => void;
 }
 
-/** What a reader does who goes elsewhere by themselves. */
+/** User input that means the user scrolls themselves. */
 const ownActs = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Attempts it again whenever the page grows, until it succeeds or the reader acts. Pages grow as their
- * lists and pictures arrive, which takes as long as it takes: nothing is given up by the clock.
+ * Retries whenever the page grows, until it succeeds or the user scrolls. There is no timeout: lists and
+ * pictures can take any time to load.
  */
 function attemptUntil(succeeds: () => boolean): Going {
   let isUnderWay = true;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Whether the session ended while this very place was open: one is then led home (spec §4, Session)
- * instead of to the sign-in page, which is for whoever comes without a session.
+ * Whether the session ended while the current page was open: the user is then sent home (spec §4, Session),
+ * not to the sign-in page, which is for visitors who had no session.
  */
 export function useSessionEnded(session: Session | null): boolean {
   const { key } = useLocation();

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { shellMessages } from './messages';
 
-/** A session that ends leads home (spec §4), with a word on why. */
+/** When the session ends, goes home and says why (spec §4). */
 export function useSessionNotices(): void {
   const t = useMessages(shellMessages);
   const toast = useToast();

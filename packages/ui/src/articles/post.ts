@@ -1,37 +1,37 @@
-/** A picture of a post, in the wire's field names. Spec §3. */
+/** A picture of a post, with the API's field names. Spec §3. */
 export interface PostPicture {
   url: string;
-  /** Other sizes, as `srcset` takes them; empty when there are none. */
+  /** Other sizes, as a `srcset` value; empty when there are none. */
   srcset?: string | undefined;
-  /** px; null: not known. */
+  /** In px; null when unknown. */
   width?: number | null | undefined;
   height?: number | null | undefined;
 }
 
-/** A video of a post, in the wire's field names. Spec §3. */
+/** A video of a post, with the API's field names. Spec §3. */
 export interface PostVideo {
   url: string;
-  /** A still picture of it. */
+  /** URL of the poster frame. */
   poster?: string | null | undefined;
-  /** px; null: not known. */
+  /** In px; null when unknown. */
   width?: number | null | undefined;
   height?: number | null | undefined;
-  /** Seconds; null: not known. */
+  /** In seconds; null when unknown. */
   duration?: number | null | undefined;
 }
 
-/** A comment below a post, in the wire's field names. Spec §3. */
+/** A comment on a post, with the API's field names. Spec §3. */
 export interface PostComment {
   id: number | string;
   comment: string;
   create_name: string;
   create_icon: string | null;
   create_time: string;
-  /** Whoever reads may delete it. */
+  /** Whether the current user may delete it. */
   is_mine: boolean;
 }
 
-/** What a card needs to know of a post, in the wire's field names. Spec §3. */
+/** The fields of a post that a card needs, with the API's field names. Spec §3. */
 export interface PostCardArticle {
   id: number | string;
   content: string;
@@ -43,10 +43,10 @@ export interface PostCardArticle {
   comment_count: number;
   is_like?: boolean | undefined;
   is_collect?: boolean | undefined;
-  /** 2: only its groups see it. */
+  /** 2: visible only to its groups. */
   permission?: 1 | 2 | undefined;
-  /** Its author has changed it since. */
+  /** Whether its author has edited it. */
   edited?: boolean | undefined;
-  /** The latest few. */
+  /** The latest few comments. */
   comments?: readonly PostComment[] | undefined;
 }

@@ -1,6 +1,6 @@
 import { useShopLabels, type PostLabels } from '../content/ShopLabels';
 
-/** The words on posts in Traditional Chinese. */
+/** The default texts of posts, in Traditional Chinese. */
 export const defaultPostLabels: PostLabels = {
   limited: '限定群組',
   edited: '已編輯',
@@ -25,7 +25,7 @@ export const defaultPostLabels: PostLabels = {
   commentTooLong: (max) => `留言最多 ${max.toLocaleString('zh-TW')} 字`,
 };
 
-/** The words on posts as the nearest `ShopLabelsProvider` gives them. */
+/** The texts of posts from the nearest `ShopLabelsProvider`. */
 export function usePostLabels(): PostLabels {
   const { posts } = useShopLabels();
   return posts ? { ...defaultPostLabels, ...posts } : defaultPostLabels;

@@ -1,16 +1,18 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-/** The shop's own words on its components, in Traditional Chinese unless `ShopLabelsProvider` says otherwise. */
+/**
+ * Texts of the shop components. The defaults are Traditional Chinese; `ShopLabelsProvider` overrides them.
+ */
 export interface ShopLabels {
-  /** Read before the price to pay when a higher one is struck through. */
+  /** Read to screen readers before the price to pay, when a higher price is struck through. */
   salePrice: string;
-  /** Read before the price that is struck through. */
+  /** Read to screen readers before the struck-through price. */
   marketPrice: string;
-  /** Names the heart on one product. */
+  /** Accessible name of a product's collect button. */
   collect: (name: string) => string;
-  /** Names the bookmark on one author's post. */
+  /** Accessible name of a post's collect button. */
   collectPost: (author: string) => string;
-  /** Names the thumb on one author's post; the number of likes follows. */
+  /** Accessible name of a post's like button; the number of likes follows. */
   like: (author: string) => string;
   comments: (count: number) => string;
   normal: string;
@@ -25,49 +27,49 @@ export interface ShopLabels {
   moreProducts: (count: number) => string;
   itemsInAll: (count: number) => string;
   orderNumber: string;
-  /** Words on posts to replace; their defaults come with the components of posts. */
+  /** Overrides for the texts of posts; their defaults are bundled with the post components. */
   posts?: Partial<PostLabels> | undefined;
 }
 
-/** The words on posts and what is written below them. */
+/** Texts of posts and comments. */
 export interface PostLabels {
   /** Marks a post that only some groups see. */
   limited: string;
-  /** Marks a post that its author has changed. */
+  /** Marks a post that its author has edited. */
   edited: string;
-  /** Shows all of a post's words. */
+  /** Button that expands a post's text. */
   readMore: string;
   sharePost: (author: string) => string;
-  /** Leads to where one comments; the number of comments follows. */
+  /** Accessible name of the comment button; the number of comments follows. */
   commentOn: (author: string) => string;
-  /** Leads to all comments. */
+  /** Link to all comments. */
   allComments: (count: number) => string;
-  /** Opens one picture of an author's post on all of the screen. */
+  /** Accessible name of a button that opens one picture of a post in full screen. */
   openPicture: (author: string, index: number, total: number) => string;
-  /** Stands for one picture of an author's post. */
+  /** Alternative text of one picture of a post. */
   pictureOf: (author: string, index: number) => string;
   picturesOf: (author: string) => string;
   videoOf: (author: string) => string;
-  /** Stands in for a video that the browser can't play. */
+  /** Shown in place of a video that the browser cannot play. */
   videoFailed: string;
-  /** Names the goods that an author recommends. */
+  /** Accessible name of the list of products that an author recommends. */
   productsOf: (author: string) => string;
   soldOut: string;
   olderComments: string;
   deleteComment: (author: string) => string;
   reportComment: (author: string) => string;
-  /** Stands beside a comment that is on its way. */
+  /** Shown beside a comment that is being sent. */
   sending: string;
-  /** Names the field for a comment. */
+  /** Accessible name of the comment field. */
   writeComment: string;
   sendComment: string;
-  /** How many characters there is room for; negative: how many are too many. */
+  /** Number of characters left; negative when the text is too long. */
   charactersLeft: (count: number) => string;
-  /** Why a comment was not sent: it may have so many characters. */
+  /** Error for a comment that exceeds the maximum number of characters. */
   commentTooLong: (max: number) => string;
 }
 
-/** The shop's words in Traditional Chinese. */
+/** The default texts of the shop components, in Traditional Chinese. */
 export const defaultShopLabels: ShopLabels = {
   salePrice: '特價',
   marketPrice: '原價',
@@ -91,17 +93,17 @@ export const defaultShopLabels: ShopLabels = {
 
 const Labels = createContext<ShopLabels>(defaultShopLabels);
 
-/** The shop's words as the nearest provider gives them, Traditional Chinese without one. */
+/** The shop texts from the nearest provider; Traditional Chinese without one. */
 export const useShopLabels = (): ShopLabels => useContext(Labels);
 
 export interface ShopLabelsProviderProps {
-  /** Words to replace; those left out keep their default. */
+  /** Texts to override; the others keep their default. */
   labels: Partial<ShopLabels>;
   children: ReactNode;
 }
 
 /**
- * Puts other words on the shop's components.
+ * Overrides texts of the shop components.
  *
  * @example
  * <ShopLabelsProvider labels={{ frozen: 'Frozen' }}>…</ShopLabelsProvider>

@@ -19,9 +19,9 @@ const dark = `color-scheme:dark;${variables(darkPalette)}
 --ui-shadowLg:0 4px 12px rgb(0 0 0 / .4),0 24px 64px rgb(0 0 0 / .55);`;
 
 /**
- * The global sheet: both palettes as CSS variables, a small reset, the Chinese type stack, the focus ring,
- * and room above and below a focused element so that a sticky bar never covers it (WCAG 2.4.11).
- * Render it once, near the root. Which palette holds is one attribute on `<html>`: see `setTheme`.
+ * The global styles: both palettes as CSS variables, a small reset, the Chinese font stack, the focus ring,
+ * and scroll padding so that a sticky bar never covers a focused element (WCAG 2.4.11). Render it once, near
+ * the root. One attribute on `<html>` selects the palette: see `setTheme`.
  *
  * @example
  * <UiProvider><ThemeStyles /><App /></UiProvider>

@@ -7,23 +7,23 @@ import {
 } from 'react';
 import { defaultLabels, type UiLabels } from './labels';
 
-/** What the kit gives to the injected link: an anchor's props, with `href` always there. */
+/** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** What reaches every kit component from `UiProvider`. */
+/** The context value from `UiProvider`. */
 export interface UiContextValue {
   labels: UiLabels;
-  /** Draws links within the site; `undefined` draws a plain `<a>`. */
+  /** Renders links within the site; `undefined` renders a plain `<a>`. */
   link: ComponentType<UiLinkProps> | undefined;
 }
 
 export const UiContext = createContext<UiContextValue>({ labels: defaultLabels, link: undefined });
 
 /**
- * The kit's labels and link component. Works without a provider: Traditional Chinese, plain anchors.
+ * Returns the kit's labels and link component. Without a provider: Traditional Chinese, plain anchors.
  *
  * @example
  * const { labels } = useUi();

@@ -4,14 +4,16 @@ import { UiContext, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** Words to use in place of the Traditional Chinese ones; those left out keep their default. */
+  /** Texts to override; the others keep their Traditional Chinese default. */
   labels?: Partial<UiLabels> | undefined;
-  /** The router's link, taking `href`. Links to elsewhere (`https:`, `tel:`, `mailto:`) stay plain anchors. */
+  /**
+   * The router's link component, taking `href`. External links (`https:`, `tel:`, `mailto:`) stay anchors.
+   */
   link?: ComponentType<UiLinkProps> | undefined;
 }
 
 /**
- * Gives the kit its words and its link. Without it the kit speaks Traditional Chinese and links are plain.
+ * Sets the kit's texts and link component. Default: Traditional Chinese, plain anchors.
  *
  * @example
  * <UiProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>

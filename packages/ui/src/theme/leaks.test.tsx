@@ -15,11 +15,11 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
   }),
 );
 
-/** What steers a component of the kit and means nothing to an element; on a picture `loading` does. */
+/** Props of kit components that must not reach the DOM; `loading` is excluded, because images may have it. */
 const OURS = ['tone', 'variant', 'gap', 'align', 'justify', 'ratio', 'aschild', 'fullwidth'];
 const leaking = `${OURS.map((word) => `[${word}]`).join()},[loading]:not(img,iframe)`;
 
-/** What jsdom has none of; nothing is scrolled or resized here. */
+/** Missing in jsdom; nothing is scrolled or resized in these tests. */
 class StillObserver {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -1,8 +1,8 @@
-/** `auto` follows the reader's system. */
+/** `auto` follows the system setting. */
 export type ThemeName = 'light' | 'dark' | 'auto';
 
 /**
- * Switches the theme: one attribute on `<html>`, no render.
+ * Switches the theme by one attribute on `<html>`, without a re-render.
  *
  * @example
  * setTheme('dark');

@@ -6,7 +6,7 @@ import { darkPalette, lightPalette } from '../tokens/palettes';
 import { setTheme } from './setTheme';
 import { UiProvider } from './UiProvider';
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
     const part = parseInt(hex.slice(from, from + 2), 16) / 255;

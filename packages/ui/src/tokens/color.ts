@@ -1,6 +1,6 @@
 /**
- * Names of every colour in the kit. A name says what the colour is for, never how it looks,
- * so that one attribute on `<html>` may swap all of them.
+ * Names of all colour tokens. A name says what the colour is for, not how it looks, so that one attribute on
+ * `<html>` can swap the palette.
  */
 export type ColorToken =
   | 'ground'
@@ -26,11 +26,11 @@ export type ColorToken =
   | 'focus'
   | 'scrim';
 
-/** A colour for every name. */
+/** A colour for every token. */
 export type Palette = Readonly<Record<ColorToken, string>>;
 
 /**
- * What a style writes: a reference to the CSS variable, typed so that a misspelt name does not compile.
+ * References to the CSS variables of the colour tokens, typed so that a misspelt name does not compile.
  *
  * @example
  * const Panel = styled.div`background: ${color.surface};`;

@@ -1,6 +1,6 @@
 import type { Palette } from './color';
 
-/** Rice paper, brick red, tea green: the kit by day. Text pairs reach at least 4.5:1. */
+/** The light palette: rice paper, brick red, tea green. Text has a contrast of at least 4.5:1. */
 export const lightPalette: Palette = {
   ground: '#FBF7F0',
   surface: '#FFFFFF',
@@ -26,7 +26,7 @@ export const lightPalette: Palette = {
   scrim: 'rgb(43 33 26 / 0.5)',
 };
 
-/** The same room after dusk. */
+/** The dark palette. */
 export const darkPalette: Palette = {
   ground: '#17120E',
   surface: '#211A15',

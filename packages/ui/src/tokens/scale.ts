@@ -1,4 +1,4 @@
-/** Distances, in px: 4 8 12 16 24 32 48 64. `0` is for a stack whose children touch. */
+/** Spacing scale in px: 4 8 12 16 24 32 48 64. `0` is for a stack without gaps. */
 export const space = {
   0: '0px',
   1: '4px',
@@ -17,10 +17,13 @@ export type Space = keyof typeof space;
 /** Corner radii. `pill` rounds any height. */
 export const radius = { sm: '8px', md: '14px', lg: '20px', pill: '999px' } as const;
 
-/** The arch of an old window: a half round over straight sides, in a box of about 4:5. Used sparingly. */
+/**
+ * Border radius of an arch, as in an old window: a half circle over straight sides, in a box of about 4:5.
+ * Use it sparingly.
+ */
 export const arch = '50% 50% 8px 8px / 40% 40% 8px 8px';
 
-/** Type sizes in rem, so that a reader's own text size is respected: 12 14 16 18 22 28 36 px. */
+/** Type scale in rem, so that the user's own font size is respected: 12 14 16 18 22 28 36 px. */
 export const fontSize = {
   xs: '0.75rem',
   sm: '0.875rem',
@@ -34,17 +37,17 @@ export const fontSize = {
 /** A step of {@link fontSize}. */
 export type FontSize = keyof typeof fontSize;
 
-/** Shadows soft as steam: resting, raised, floating. They come from variables because dusk deepens them. */
+/** Shadows: resting, raised, floating. They are CSS variables, because the dark theme has stronger ones. */
 export const shadow = {
   sm: 'var(--ui-shadowSm)',
   md: 'var(--ui-shadowMd)',
   lg: 'var(--ui-shadowLg)',
 } as const;
 
-/** Durations: a press, a change of state, a thing arriving. */
+/** Animation durations: a press, a state change, an element that appears. */
 export const duration = { fast: '120ms', base: '200ms', slow: '320ms' } as const;
 
-/** Who lies above whom. */
+/** Stacking order of layers. */
 export const zIndex = { raised: 1, bar: 20, overlay: 40, toast: 60, loading: 80 } as const;
 
 /** Media queries: a phone is 767 px wide or less. */
@@ -54,5 +57,5 @@ export const media = {
   desktop: '@media (min-width: 1200px)',
 } as const;
 
-/** The smallest side of anything one taps. */
+/** Minimum size of a tap target. */
 export const tapTarget = '44px';

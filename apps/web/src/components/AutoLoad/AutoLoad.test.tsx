@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AutoLoad } from './AutoLoad';
 
-/** jsdom lays nothing out: where the end of the list is comes from the test. */
+/** jsdom has no layout: the test itself reports whether the end of the list is near the viewport. */
 let tell: (...intersecting: boolean[]) => void;
 beforeEach(() => {
   vi.useFakeTimers();

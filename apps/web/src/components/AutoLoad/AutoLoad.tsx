@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** How far below the screen the end may be when the next page is asked for. */
+/** Distance below the viewport at which the next page is requested. */
 const AHEAD = '600px';
-/** Not more often than this (spec §9, infinite scroll). */
+/** Minimum time between two requests, in ms (spec §9, infinite scroll). */
 const THROTTLE = 200;
 
-/** Asks for more when the end of a list comes near the screen. */
+/** Requests the next page when the end of a list comes near the viewport. */
 export function AutoLoad({ onReach }: { readonly onReach: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useRef(onReach);
@@ -25,14 +25,14 @@ export function AutoLoad({ onReach }: { readonly onReach: () => void }) {
     };
     const observer = new IntersectionObserver(
       (crossings) => {
-        // A fast thumb crosses the line more than once before the browser says so: the last counts.
+        // Fast scrolling can queue several entries before the callback runs: only the last one is current.
         near = crossings.at(-1)?.isIntersecting ?? false;
         ask();
       },
       { rootMargin: `0px 0px ${AHEAD}` },
     );
     observer.observe(element);
-    // A page too short to push the end away would never cross the line again.
+    // On a page that stays short the end never leaves the viewport, so the observer would not fire again.
     const timer = setInterval(ask, THROTTLE);
     return () => {
       observer.disconnect();

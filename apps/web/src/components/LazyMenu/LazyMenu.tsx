@@ -1,22 +1,21 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
-/** What such a menu takes. */
+/** Props that every lazy menu takes. */
 export interface MenuProps {
   readonly trigger: ReactElement;
 }
 
-/** Props of {@link LazyMenu}. */
 export interface LazyMenuProps {
-  /** Draws the menu, a lazy component, open from the start. */
+  /** Renders the menu, a lazy component, initially open. */
   readonly menu: (trigger: ReactElement) => ReactNode;
-  /** The button; the menu takes it over once it is there. */
+  /** The button; once the menu has loaded, the menu renders it as its trigger. */
   readonly trigger: (open: {
     readonly onClick?: () => void;
     readonly 'aria-haspopup': 'menu';
   }) => ReactElement;
 }
 
-/** A menu that is loaded when its button is first pressed: most visits never do. */
+/** A menu whose chunk is loaded when its button is first pressed: most visits never open it. */
 export function LazyMenu({ menu, trigger }: LazyMenuProps) {
   const [wanted, setWanted] = useState(false);
   const waiting = trigger({ onClick: () => setWanted(true), 'aria-haspopup': 'menu' });

@@ -18,16 +18,15 @@ import { feedMemory } from './feedMemory';
 import { sharedArticleMessages } from './messages';
 import { PostTile } from './PostTile';
 
-/** Props of {@link ArticleFeed}. */
 export interface ArticleFeedProps {
   readonly feed: PagedList<ArticleSummary>;
-  /** Names the feed. */
+  /** The feed's accessible name. */
   readonly label: string;
-  /** Shown when there is nothing. */
+  /** Shown when the feed has no posts. */
   readonly empty: ReactNode;
 }
 
-/** Posts in columns, endless, with all the states a feed can be in. */
+/** Posts in columns with infinite scroll, and the loading, empty and error states of a feed. */
 export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
   const t = useMessages(sharedArticleMessages);
   const errorText = useErrorText();

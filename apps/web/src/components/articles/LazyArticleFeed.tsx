@@ -4,7 +4,7 @@ import type { ArticleFeedProps } from './ArticleFeed';
 
 const Feed = lazy(async () => ({ default: (await import('./ArticleFeed')).ArticleFeed }));
 
-/** Posts in columns, for a page on which one may never look at them: fetched when they are shown. */
+/** Posts in columns for a page whose visitors may never open them: the chunk is loaded on first render. */
 export function LazyArticleFeed(props: ArticleFeedProps) {
   return (
     <Suspense fallback={<Skeleton lines={6} />}>

@@ -11,14 +11,13 @@ import { useDeletePost } from './useDeletePost';
 const PostMenuSheet = lazy(() => import('./PostMenuSheet'));
 const ReportDialog = lazy(() => import('./ReportDialog'));
 
-/** Props of {@link PostMenu}. */
 export interface PostMenuProps {
   readonly article: ArticleSummary;
-  /** The post is gone. */
+  /** Called after the post was deleted. */
   readonly onDeleted?: (() => void) | undefined;
 }
 
-/** What one does rarely about a post: change or delete one's own, report another's. */
+/** Menu with the rare actions on a post: edit or delete one's own, report another member's. */
 export function PostMenu({ article, onDeleted }: PostMenuProps) {
   const t = useMessages(sharedArticleMessages);
   const asMember = useAsMember();

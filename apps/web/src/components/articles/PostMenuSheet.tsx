@@ -7,14 +7,13 @@ import { openEditor } from '../../overlays/store';
 import type { MenuProps } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from './messages';
 
-/** Props of {@link PostMenuSheet}. */
 export interface PostMenuSheetProps extends MenuProps {
   readonly article: ArticleSummary;
   readonly onDelete: () => void;
   readonly onReport: () => void;
 }
 
-/** Edit and delete for whoever may, report for everyone else. */
+/** Edit and delete for members who have permission, report for everyone else. */
 export default function PostMenuSheet({
   trigger,
   article,
@@ -22,7 +21,7 @@ export default function PostMenuSheet({
   onReport,
 }: PostMenuSheetProps) {
   const t = useMessages(sharedArticleMessages);
-  // The shop's people may delete any post, but only posters write.
+  // Staff may delete any post, but only posters may edit.
   const mayWrite = useSession()?.profile.is_poster ?? false;
   return (
     <DropdownMenu defaultOpen trigger={trigger}>

@@ -3,7 +3,7 @@ import { PostProductRow } from '@mall/ui';
 import { to } from '../../paths';
 import { BasketButton } from '../products/BasketButton';
 
-/** A product that a post recommends, with its basket. */
+/** A product that a post recommends, with its add-to-cart button. */
 export const PostProductTile = ({
   product,
 }: {

@@ -1,7 +1,7 @@
 import { space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Posts side by side, to push aside on a phone. */
+/** A row of posts, scrolled horizontally on a phone. */
 export const PostRow = styled.ul`
   /* What is hidden for the eye alone stays within the row. */
   position: relative;

@@ -3,7 +3,7 @@ import { PostTeaser } from '@mall/ui';
 import { to } from '../../paths';
 import { PostTime } from './PostTime';
 
-/** A post in a shelf beside goods. */
+/** A post in a horizontal row next to products. */
 export function PostShelfTile({ article }: { readonly article: ArticleSummary }) {
   return (
     <PostTeaser

@@ -6,19 +6,18 @@ import { PostProductTile } from './PostProductTile';
 import { PostTime } from './PostTime';
 import { usePostActions } from './usePostActions';
 
-/** Props of {@link PostTile}. */
 export interface PostTileProps extends Pick<PostMenuProps, 'onDeleted'> {
   readonly article: ArticleSummary;
-  /** Its place in a feed. */
+  /** The post's position in a feed. */
   readonly place?: FeedPlace;
-  /** Alone on its page: whole, and comments are written below it. */
+  /** Set on the post's own page: shows the full text, and the comment button focuses the comment field. */
   readonly onComment?: PostCardProps['onComment'];
 }
 
-/** How many posts are seen before anyone scrolls. */
+/** Number of posts above the fold; their pictures load eagerly. */
 const SEEN_FIRST = 2;
 
-/** A post with all one can do about it. */
+/** A post with all its actions. */
 export function PostTile({ article, place, onComment, onDeleted }: PostTileProps) {
   const actions = usePostActions(article);
   const href = to.article(article.id);

@@ -1,6 +1,6 @@
 import { useRelativeTime } from '../../messages/useRelativeTime';
 
-/** When something was written: how long ago, and exactly for who asks. */
+/** When something was written: relative time, with the exact time in a tooltip. */
 export function PostTime({ time }: { readonly time: string }) {
   const ago = useRelativeTime();
   return (

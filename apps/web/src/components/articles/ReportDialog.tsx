@@ -5,11 +5,10 @@ import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { sharedArticleMessages } from './messages';
 
-/** Props of {@link ReportDialog}. */
 export interface ReportDialogProps {
-  /** The post. */
+  /** The post's id. */
   readonly a_id: number;
-  /** The comment below it, when that is what is wrong. */
+  /** The comment's id, when a comment is reported. */
   readonly comment_id?: number | undefined;
   readonly onClose: () => void;
 }
@@ -23,7 +22,7 @@ const REASONS = [
 ] as const;
 type Reason = (typeof REASONS)[number];
 
-/** Tells the shop what is wrong with a post or a comment. */
+/** Reports a post or a comment to the shop. */
 export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = useToasts();

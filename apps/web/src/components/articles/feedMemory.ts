@@ -1,6 +1,6 @@
 import { createMasonryMemory, type MasonryMemory } from '@mall/ui';
 
-/** A memory as it is kept: width, heights, columns, and how many columns there were. */
+/** The memory as stored: width, heights, columns, and the number of columns. */
 type Kept = [number, [number, number][], [number, number][], number | undefined];
 
 const memories = new Map<string, MasonryMemory>();
@@ -8,8 +8,8 @@ const memories = new Map<string, MasonryMemory>();
 const slot = (name: string) => `mall.feed.${name}`;
 
 /**
- * What a feed has measured, for the way back to it and for a reload: without it, coming back would land
- * beside the post that one left.
+ * Measured sizes of a feed, kept for back navigation and reload: without them, scroll restoration would land
+ * on a different post than the one that was left.
  */
 export function feedMemory(name: string): MasonryMemory {
   const known = memories.get(name);
@@ -28,7 +28,7 @@ function keepAll(): void {
         JSON.stringify([width, [...heights], [...columns], count]),
       );
     } catch {
-      // Storage is full or blocked: coming back then goes by guesses.
+      // Storage is full or blocked: scroll restoration then uses estimated heights.
     }
   }
 }

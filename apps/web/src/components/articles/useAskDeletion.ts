@@ -3,7 +3,7 @@ import { askConfirmation } from '../../overlays/store';
 import { sharedArticleMessages } from './messages';
 
 /**
- * Asks whether something is really to be deleted. @returns whether it is
+ * Asks for confirmation before something is deleted. @returns whether it was confirmed
  *
  * @example
  * if (await askDeletion(t('Delete this post?'))) await deleteArticle(id);

@@ -4,7 +4,11 @@ import { usePopup } from '../../overlays/usePopup';
 import { sharedArticleMessages } from './messages';
 import { useAskDeletion } from './useAskDeletion';
 
-/** Asks, deletes a post, and says so (spec §4, Delete post). @returns whether it is gone */
+/**
+ * Asks for confirmation, deletes a post, and shows the result (spec §4, Delete post).
+ *
+ * @returns whether it is gone
+ */
 export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = usePopup();

@@ -8,7 +8,7 @@ import { useAsMember } from '../../session/useAsMember';
 import { useShare } from '../share/useShare';
 import { sharedArticleMessages } from './messages';
 
-/** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
+/** The actions on a post, with the texts of spec §8: a like shows no message, collecting does. */
 export function usePostActions(article: ArticleSummary) {
   const t = useMessages(commonMessages);
   const tShared = useMessages(sharedArticleMessages);

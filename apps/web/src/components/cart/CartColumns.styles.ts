@@ -1,7 +1,7 @@
 import { color, media, radius, shadow, space, zIndex } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** Lines beside the summary; on a phone the summary follows. */
+/** Cart lines beside the summary; on a phone the summary comes below them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 340px;
@@ -17,7 +17,7 @@ export const Lines = styled.ul`
   gap: ${space[3]};
 `;
 
-/** In sight while the lines scroll. */
+/** Sticky, so that it stays visible while the lines scroll. */
 export const Aside = styled.aside`
   position: sticky;
   top: calc(var(--ui-topBar) + ${space[4]});
@@ -32,7 +32,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** The one thing to do, under the thumb on a phone. */
+/** The primary action, fixed to the bottom of the screen on a phone. */
 export const ActionBar = styled.div`
   ${media.phone} {
     position: fixed;
@@ -49,7 +49,7 @@ export const ActionBar = styled.div`
   }
 `;
 
-/** Said again beside the button where the summary is out of sight. */
+/** Repeats the total beside the button, because on a phone the summary may be scrolled out of view. */
 export const OnPhone = styled.div`
   display: none;
   ${media.phone} {

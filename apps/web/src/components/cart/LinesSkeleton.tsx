@@ -8,7 +8,7 @@ const Bones = styled.div`
   padding-block: ${space[4]};
 `;
 
-/** The shape of a cart's lines to come. */
+/** Placeholder for a cart's lines while they load. */
 export function LinesSkeleton() {
   return (
     <div aria-busy>

@@ -1,7 +1,7 @@
 import type { CartLayer } from '@mall/sdk';
 import type { commonMessages } from '../../messages/common';
 
-/** The layers' names, as message ids. */
+/** The names of the cart layers, as message ids. */
 export const LAYER_NAMES = {
   1: 'Normal',
   2: 'Refrigerated',

@@ -7,9 +7,9 @@ import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 
 /**
- * Puts something in the cart and says so; a guest is asked to sign in first (spec §5).
+ * Adds something to the cart and reports the result; a guest is asked to sign in first (spec §5).
  *
- * @returns `add`, which resolves with whether it is in the cart, and whether a call is under way.
+ * @returns `add`, which resolves with whether it is in the cart, and whether a request is pending.
  */
 export function useAddWithPrompt() {
   const t = useMessages(commonMessages);

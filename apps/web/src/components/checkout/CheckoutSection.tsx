@@ -1,7 +1,7 @@
 import { color, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** One step's part on paper of its own. */
+/** A card for one section of a checkout step. */
 export const CheckoutSection = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui';
 import { CheckoutSection } from './CheckoutSection';
 
-/** The shape of a sheet to come: its heading and some lines. */
+/** Placeholder for a section while it loads: its heading and some lines. */
 export function CheckoutSectionSkeleton({ lines }: { readonly lines: number }) {
   return (
     <CheckoutSection aria-busy>

@@ -5,7 +5,6 @@ import { useToasts } from '../../overlays/useToasts';
 import { sharedCheckoutMessages } from './messages';
 import { useNextStep } from './useNextStep';
 
-/** Props of {@link RepayButton}. */
 export interface RepayButtonProps {
   /** The order's `trans_order_id`. */
   readonly order: string;
@@ -14,7 +13,7 @@ export interface RepayButtonProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Starts a new payment by card for an order that is not paid yet. */
+/** Starts a new card payment for an unpaid order. */
 export function RepayButton({ order, failed = false, size = 'md' }: RepayButtonProps) {
   const t = useMessages(sharedCheckoutMessages);
   const { fail } = useToasts();

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { to } from '../../paths';
 
 /**
- * Goes on after an order was placed: to the gateway with a full-page form, because a frame breaks in
- * the in-app browsers of LINE and Facebook; to an address; or to the order that waits for nothing.
+ * Continues after an order was placed: to the gateway by submitting a full-page form, because an iframe
+ * breaks in the in-app browsers of LINE and Facebook; to a URL; or to the order when no payment is due.
  */
 export function useNextStep(): (placed: PlacedOrder) => void {
   const navigate = useNavigate();

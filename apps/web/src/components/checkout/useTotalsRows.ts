@@ -3,7 +3,7 @@ import type { OrderSummaryRow } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from './messages';
 
-/** The rows of an order's summary; a discount only where there is one. */
+/** The rows of an order's summary; a discount row only when there is a discount. */
 export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryRow[] {
   const t = useMessages(sharedCheckoutMessages);
   if (!totals) return [];

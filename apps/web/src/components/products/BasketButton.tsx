@@ -7,7 +7,7 @@ import { to } from '../../paths';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
 import { sharedProductMessages } from './messages';
 
-/** Puts a product in the cart; one with variants is opened instead. */
+/** Adds a product to the cart; for a product with variants, opens its page instead. */
 export function BasketButton({
   product,
   variant,

@@ -18,13 +18,12 @@ const SORT_NAMES = {
   most_collected: 'Most collected',
 } as const satisfies Record<ProductSort, keyof typeof sharedProductMessages>;
 
-/** Props of {@link FilterBar}. */
 export interface FilterBarProps extends ReturnType<typeof useFilters> {
-  /** How many products fit; undefined while unknown. */
+  /** Number of matching products; undefined while unknown. */
   readonly totalCount: number | undefined;
 }
 
-/** Order and filters of a list: in place, and as chips that can be taken away one by one. */
+/** Sorting and filters of a list: the controls, and the active filters as removable chips. */
 export function FilterBar({ filters, change, clear, totalCount }: FilterBarProps) {
   const t = useMessages(sharedProductMessages);
   const [open, setOpen] = useState(false);

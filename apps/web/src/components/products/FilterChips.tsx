@@ -5,7 +5,7 @@ import { LAYER_NAMES } from '../cart/layerNames';
 import { sharedProductMessages } from './messages';
 import type { useFilters } from './useFilters';
 
-/** What narrows a list now, to take away one by one or all at once. */
+/** The active filters as chips, removable one by one or all at once. */
 export default function FilterChips({ filters, change, clear }: ReturnType<typeof useFilters>) {
   const t = useMessages(sharedProductMessages);
   const tCommon = useMessages(commonMessages);

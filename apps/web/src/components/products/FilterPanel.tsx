@@ -9,7 +9,6 @@ import type { useFilters } from './useFilters';
 
 const LAYERS = [1, 2, 3] as const;
 
-/** Props of {@link FilterPanel}. */
 export interface FilterPanelProps extends Pick<
   ReturnType<typeof useFilters>,
   'filters' | 'change'
@@ -17,7 +16,7 @@ export interface FilterPanelProps extends Pick<
   readonly id: string;
 }
 
-/** What narrows a list: temperature, price, stock. */
+/** The filters of a list: temperature, price, stock. */
 export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
   const t = useMessages(sharedProductMessages);
   const tCommon = useMessages(commonMessages);

@@ -5,7 +5,6 @@ import { PriceForm } from './FilterPanel.styles';
 import type { FilterChange } from './filters';
 import { sharedProductMessages } from './messages';
 
-/** Props of {@link PriceFields}. */
 export interface PriceFieldsProps {
   /** Whole NT$. */
   readonly min: string | number | undefined;
@@ -15,7 +14,7 @@ export interface PriceFieldsProps {
 
 const digits = (value: string) => value.normalize('NFKC').replace(/\D/g, '').slice(0, 7);
 
-/** A range of prices, applied when it is complete. */
+/** A price range, applied on submit. */
 export function PriceFields({ min, max, onApply }: PriceFieldsProps) {
   const t = useMessages(sharedProductMessages);
   const [from, setFrom] = useState(String(min ?? ''));

@@ -19,24 +19,23 @@ import { sharedProductMessages } from './messages';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
 
-/** Pages that load by themselves; from then on the shopper asks for more and can reach the footer. */
+/** Number of pages that load automatically; after that a "load more" button keeps the footer reachable. */
 const PAGES_BY_THEMSELVES = 2;
-/** Cards that are seen before anyone scrolls. */
+/** Number of cards above the fold; their pictures load eagerly. */
 const SEEN_FIRST = 4;
 
-/** Props of {@link ProductListView}. */
 export interface ProductListViewProps {
   readonly source: ProductListSource;
   readonly label: string;
-  /** Shown when there is nothing and nothing was filtered. */
+  /** Shown when the list is empty and no filter is active. */
   readonly empty?: ReactNode;
   /** @default true */
   readonly filterable?: boolean;
-  /** Element of the products' names, for the page's outline. @default 'h2' */
+  /** Heading element of the product names, to fit the page's outline. @default 'h2' */
   readonly nameAs?: 'h2' | 'h3';
 }
 
-/** A list of products with its order, filters, and all the states a list can be in. */
+/** A list of products with sorting, filters, and its loading, empty and error states. */
 export function ProductListView({
   source,
   label,

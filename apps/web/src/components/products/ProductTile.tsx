@@ -4,16 +4,15 @@ import { to } from '../../paths';
 import { BasketButton } from './BasketButton';
 import { useCollect } from './useCollect';
 
-/** Props of {@link ProductTile}. */
 export interface ProductTileProps {
   readonly product: ProductSummary;
-  /** Loads the picture at once: for what is seen first. @default false */
+  /** Loads the picture eagerly: for products above the fold. @default false */
   readonly eager?: boolean;
-  /** Element of the name, for the page's outline. @default 'h3' */
+  /** Heading element of the name, to fit the page's outline. @default 'h3' */
   readonly nameAs?: 'h2' | 'h3';
 }
 
-/** A product's card with its heart and its basket; a product with variants is opened instead. */
+/** A product card with collect and add-to-cart buttons; one with variants opens its page instead. */
 export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTileProps) {
   const collect = useCollect(product);
   return (

@@ -1,7 +1,7 @@
 import type { ProductListFilters } from '@mall/hooks';
 import type { CartLayer, ProductSort } from '@mall/sdk';
 
-/** The four orders a shopper expects of a list, with both directions of the price. */
+/** The four common sort orders; price in both directions. */
 export const SORTS = [
   'newest',
   'price_asc',
@@ -19,7 +19,7 @@ const LAYERS = new Map<string | null, CartLayer>([
 const price = (value: string | null) =>
   value && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
 
-/** Reads filters from an address; what is not a filter, or not well-formed, is left out. */
+/** Reads filters from a query string; ignores unknown or malformed parameters. */
 export function readFilters(search: URLSearchParams): ProductListFilters {
   const sort = search.get('sort');
   const layer = LAYERS.get(search.get('layer'));
@@ -34,12 +34,12 @@ export function readFilters(search: URLSearchParams): ProductListFilters {
   };
 }
 
-/** A change of filters: undefined takes one away. */
+/** A change of filters: undefined removes a filter. */
 export type FilterChange = {
   readonly [Name in keyof ProductListFilters]?: ProductListFilters[Name] | undefined;
 };
 
-/** Writes a change into an address, leaving alone what is not a filter. */
+/** Writes a change into a query string; parameters that are not filters stay unchanged. */
 export function writeFilters(search: URLSearchParams, change: FilterChange): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {
@@ -49,7 +49,7 @@ export function writeFilters(search: URLSearchParams, change: FilterChange): URL
   return next;
 }
 
-/** Takes away all that narrows a list, leaving alone its order and what is not a filter. */
+/** Removes every filter but keeps the sort order and parameters that are not filters. */
 export const NO_FILTERS = {
   layer: undefined,
   price_min: undefined,
@@ -57,6 +57,6 @@ export const NO_FILTERS = {
   in_stock: undefined,
 } as const satisfies FilterChange;
 
-/** How many filters narrow a list; its order is not one. */
+/** Number of active filters; the sort order does not count. */
 export const countFilters = ({ sort: _, ...filters }: ProductListFilters): number =>
   Object.keys(filters).length;

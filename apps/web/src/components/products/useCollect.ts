@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 
-/** Collects a product with the words of spec §8; a guest is sent to sign in (spec §5). */
+/** Collects a product, with the messages of spec §8; a guest is sent to the sign-in page (spec §5). */
 export function useCollect(product: {
   readonly p_id: number;
   readonly is_collect: boolean;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NO_FILTERS, readFilters, writeFilters, type FilterChange } from './filters';
 
-/** A list's order and filters, kept in the address: they survive a reload and can be shared. */
+/** A list's sort order and filters, kept in the URL: they survive a reload and can be shared. */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
-  // The address itself, not the one last drawn: a second change may come before the first is shown.
+  // Reads the current URL, not the last rendered one: a second change may come before the re-render.
   const write = (change: FilterChange) =>
     setSearch(writeFilters(new URLSearchParams(location.search), change), { replace: true });
   return { filters, change: write, clear: () => write(NO_FILTERS) };

@@ -4,24 +4,23 @@ import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from './messages';
 import { useKind, type Kind } from './useKind';
 
-/** One side of {@link GoodsAndPosts}. */
+/** One tab of {@link GoodsAndPosts}. */
 export interface Side {
-  /** How many there are; undefined while that is not known. */
+  /** Number of results; undefined while unknown. */
   readonly count: number | undefined;
   readonly content: ReactNode;
 }
 
-/** Props of {@link GoodsAndPosts}. */
 export interface GoodsAndPostsProps {
-  /** What the tabs divide. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly goods: Side;
   readonly posts: Side;
-  /** Open while the address names none. @default 'goods' */
+  /** The tab that is open when the URL names none. @default 'goods' */
   readonly initial?: Kind;
 }
 
-/** Goods and posts behind two tabs, kept in the address. */
+/** Products and posts in two tabs; the open tab is kept in the URL. */
 export function GoodsAndPosts({ label, goods, posts, initial = 'goods' }: GoodsAndPostsProps) {
   const t = useMessages(sharedSearchMessages);
   const [asked, open] = useKind();

@@ -32,14 +32,13 @@ const Tag = styled(BaseLink)`
   text-decoration: none;
 `;
 
-/** Props of {@link HotTags}. */
 export interface HotTagsProps {
   readonly onChoose?: () => void;
-  /** For a centred page. @default false */
+  /** Centres the tags, for a centred page. @default false */
   readonly centred?: boolean;
 }
 
-/** What is searched for most, each word a way to its results. */
+/** The most popular search words, each a link to its results. */
 export function HotTags({ onChoose, centred = false }: HotTagsProps) {
   const t = useMessages(sharedSearchMessages);
   const { data, status } = useHotTags();

@@ -6,17 +6,16 @@ import { to } from '../../paths';
 import { HotTags } from './HotTags';
 import { sharedSearchMessages } from './messages';
 
-/** Props of {@link SearchBox}. */
 export interface SearchBoxProps {
-  /** Called when a search begins. */
+  /** Called when a search is submitted. */
   readonly onSearch?: () => void;
   /** @default false */
   readonly autoFocus?: boolean;
-  /** Whether hot tags drop down while it has the focus. @default true */
+  /** Whether the hot tags drop down while the field has the focus. @default true */
   readonly suggest?: boolean;
 }
 
-/** The search of the top bar, with the hot tags below it while it has the focus. */
+/** The search field of the top bar; its hot tags drop down while it has the focus. */
 export default function SearchBox({ onSearch, autoFocus = false, suggest = true }: SearchBoxProps) {
   const t = useMessages(sharedSearchMessages);
   const navigate = useNavigate();
@@ -25,7 +24,7 @@ export default function SearchBox({ onSearch, autoFocus = false, suggest = true 
   const [shownFor, setShownFor] = useState(keyword);
   const [error, setError] = useState<string>();
   if (shownFor !== keyword) {
-    // A tag or the back button changed the word: the box follows.
+    // A tag or the back button changed the keyword: update the field.
     setShownFor(keyword);
     setTyped(keyword);
   }

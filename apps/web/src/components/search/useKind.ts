@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** What a page has both of. */
+/** The two kinds of content that a page shows in tabs. */
 export type Kind = 'goods' | 'posts';
 
 const isKind = (value: string | null): value is Kind => value === 'goods' || value === 'posts';
 
 /**
- * Which of goods and posts is open, kept in the address: it survives a reload and can be shared.
+ * Whether the products or the posts tab is open, kept in the URL: it survives a reload and can be shared.
  *
- * @returns the one that was asked for, undefined when none was; how to open one.
+ * @returns the requested tab, undefined when the URL names none; a function that opens a tab.
  * @example
  * const [asked, open] = useKind();
  */
@@ -16,7 +16,7 @@ export function useKind(): readonly [asked: Kind | undefined, open: (kind: Kind)
   const [search, setSearch] = useSearchParams();
   const value = search.get('show');
   const open = (kind: Kind) => {
-    // The address itself, not the one last drawn: a filter may have changed it since.
+    // Reads the current URL, not the last rendered one: a filter may have changed it since.
     const next = new URLSearchParams(location.search);
     next.set('show', kind);
     setSearch(next, { replace: true });

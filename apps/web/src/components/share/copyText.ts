@@ -1,5 +1,5 @@
 /**
- * Copies a text. Over plain HTTP there is no clipboard to write to: a selection is copied then.
+ * Copies a text. The Clipboard API is missing over plain HTTP: copies a selection instead.
  *
  * @throws when the browser did not copy
  */
@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
   field.value = text;
-  // Read only: no keyboard comes up for it.
+  // Read-only, so that no on-screen keyboard opens.
   field.readOnly = true;
   field.style.position = 'fixed';
   const { activeElement } = document;

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 
 const messages = { 'Leaves within {0} days of payment': '付款後 {0} 天內出貨' } as const;
 
-/** How long it takes until a parcel leaves (`specify_shipping_days`); nothing where the shop promises none. */
+/** Days until a parcel ships (`specify_shipping_days`); renders nothing when the shop sets none. */
 export function ShippingDays() {
   const t = useMessages(messages);
   const days = useConfigs().data?.product.specify_shipping_days ?? 0;

@@ -1,7 +1,7 @@
 import { color, media, radius, shadow, space, zIndex } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The post, and what is said about it: beside it where there is room, else below. */
+/** The post and its comments: side by side on a wide screen, otherwise stacked. */
 export const Spread = styled.div`
   display: flex;
   flex-direction: column;
@@ -18,7 +18,7 @@ export const Spread = styled.div`
   }
 `;
 
-/** Stays in sight while there is more to read beside it; one higher than the screen, with its end. */
+/** Sticky beside longer comments; a post taller than the viewport sticks at its end. */
 export const Beside = styled.div`
   min-width: 0;
   @media (min-width: 1024px) {
@@ -43,7 +43,7 @@ export const CommentSection = styled.section`
   }
 `;
 
-/** Under the thumb on a phone, and above the keyboard when there is one. */
+/** Fixed to the bottom of the screen on a phone, above the on-screen keyboard. */
 export const FormBar = styled.div`
   ${media.phone} {
     position: sticky;

@@ -14,10 +14,10 @@ import { COMMENT_FIELD, Comments } from './Comments';
 import { articleMessages } from './messages';
 import { useOwnHeight } from './useOwnHeight';
 
-/** Signs of a post's first line in the page's title. */
+/** Maximum number of characters from the post's first line in the page title. */
 const TITLE_LENGTH = 40;
 
-/** `/article/:id`: one post, and what is said about it. */
+/** `/article/:id`: one post with its comments. */
 export default function ArticlePage() {
   const t = useMessages(articleMessages);
   const errorText = useErrorText();
@@ -29,7 +29,7 @@ export default function ArticlePage() {
   const { data: article, error, refetch, isRefetching } = useArticle(id);
 
   if (error && !article) {
-    // One that is for others only is not told apart from one that is not there.
+    // A post that the visitor may not see looks the same as one that does not exist.
     if (isMallError(error, 'notFound')) throw new RouteError(404);
     return (
       <Container>
@@ -53,7 +53,8 @@ export default function ArticlePage() {
               article={article}
               onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
               onDeleted={() => {
-                // Whoever has gone on meanwhile stays there; the way back leads past what is gone.
+                // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
+                // out of the history.
                 if (location.pathname === to.article(id))
                   void navigate(to.home(), { replace: true });
               }}

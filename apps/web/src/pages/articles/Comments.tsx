@@ -13,10 +13,10 @@ import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
 
-/** Of the field, so that the post can lead there. */
+/** Id of the comment field, so that the post can focus it. */
 export const COMMENT_FIELD = 'comment';
 
-/** What is said below a post, and where one says it. */
+/** The comments on a post, and the field to write one. */
 export function Comments({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
   const errorText = useErrorText();
@@ -80,13 +80,13 @@ export function Comments({ articleId }: { readonly articleId: number }) {
   );
 }
 
-/** The hooks' comment as the kit draws it. */
+/** Maps a comment of the hooks to the props of the UI component. */
 const asShown = (comment: ThreadComment) =>
   comment.isPending
     ? { ...comment, id: comment.key, create_time: '', is_mine: true, pending: true }
     : comment;
 
-/** The field for a comment; for a guest, the way to sign in. */
+/** The comment field; for a guest, a link to sign in. */
 function Say({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
   const session = useSession();

@@ -38,7 +38,7 @@ const Hint = styled.span`
   color: ${color.muted};
 `;
 
-/** Where a post begins; only for members who may write one (spec §6). */
+/** Opens the editor for a new post; shown only to members who may write one (spec §6). */
 export function Composer() {
   const t = useMessages(articleMessages);
   const profile = useSession()?.profile;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from './messages';
 
-/** Takes no room, and stays under the top bar however far one has read. */
+/** Takes no layout space, and stays under the top bar while scrolling. */
 const Place = styled.div`
   position: sticky;
   top: calc(var(--ui-topBar) + 12px);
@@ -40,14 +40,13 @@ const Pill = styled.button`
   }
 `;
 
-/** Props of {@link NewPosts}. */
 export interface NewPostsProps {
   readonly count: number;
-  /** Shows them. */
+  /** Called to show the new posts. */
   readonly onShow: () => void;
 }
 
-/** Says that others have posted meanwhile, and leads to what they wrote. */
+/** Tells how many posts are new, and scrolls up to them. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const t = useMessages(articleMessages);
   return (
@@ -58,7 +57,7 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
           onClick={() => {
             onShow();
             scrollTo({ top: 0 });
-            // The pill goes: who reads by keyboard or by ear begins anew.
+            // The pill is removed: move the focus, so that keyboard and screen reader users start at the top.
             document.getElementById('main')?.focus({ preventScroll: true });
           }}
         >

@@ -8,7 +8,7 @@ import { useCommentDraft } from './useCommentDraft';
 const mall = createMall({
   storage: memoryStorage(),
   csrf: false,
-  // Nothing here is the mall's affair.
+  // The test needs no server.
   fetch: () => Promise.reject(new TypeError('no mall')),
 });
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A call that a test answers by itself. */
+/** A request that the test resolves or rejects itself. */
 function call() {
   let answer = (_error?: Error) => {};
   const answered = new Promise<void>((resolve, reject) => {
@@ -39,7 +39,7 @@ it('is kept in the tab while it is written, and gone once the mall has it', asyn
   let sent = Promise.resolve();
   act(() => void (sent = result.current.send(() => answered)));
   expect(result.current.text).toBe('');
-  // Until it is known that it arrived, a reload brings it back.
+  // Until the server confirms it, a reload restores the text.
   expect(stored()).toEqual(['好香']);
   answer();
   await act(() => sent);

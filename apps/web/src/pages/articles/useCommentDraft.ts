@@ -3,24 +3,24 @@ import { browserStorage } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** What the fields of this page show; the tab's storage keeps it over a reload. */
+/** The current text of each comment field; `sessionStorage` keeps it across a reload. */
 const fields = createStore<Readonly<Record<string, string>>>(() => ({}));
 const tab = browserStorage(() => sessionStorage);
 
-/** What a member has begun to say below a post; nothing of it is lost before the mall has it. */
+/** A member's comment draft; nothing is lost before the server has it. */
 export interface CommentDraft {
   readonly text: string;
   write(text: string): void;
   /**
-   * Empties the field while the words are on their way. They come back, before what was written since,
-   * when they did not arrive; and after a reload until it is known that they did.
+   * Empties the field while the request is pending. If the request fails, the text is restored before
+   * anything typed since; until it succeeds, a reload restores it too.
    *
    * @throws what `work` throws
    */
   send(work: (words: string) => Promise<unknown>): Promise<void>;
 }
 
-/** The draft of a comment below one post; whatever shows the post shows the same. */
+/** The draft of a comment on one post; every component that shows the post shares it. */
 export function useCommentDraft(articleId: number): CommentDraft {
   const member = useSession()?.profile.id;
   const slot = `mall.comment.${member}.${articleId}`;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 /**
- * Tells an element's styles its own height, as `--height` in px.
+ * Exposes an element's own height to its styles as `--height`, in px.
  *
  * @returns the element's `ref`.
  */

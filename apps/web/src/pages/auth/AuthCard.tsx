@@ -34,14 +34,13 @@ const Door = styled.span`
   }
 `;
 
-/** Props of {@link AuthCard}. */
 export interface AuthCardProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** The arched door that signing in and registering stand in. */
+/** The arched card around the sign-in and registration forms. */
 export function AuthCard({ title, text, children }: AuthCardProps) {
   return (
     <Sheet>

@@ -6,14 +6,13 @@ import { useMessages } from '../../messages/useMessages';
 import { CaptchaPicture, CaptchaRow } from './CaptchaField.styles';
 import { authMessages } from './messages';
 
-/** Props of {@link CaptchaField}. */
 export interface CaptchaFieldProps {
   readonly captcha: ReturnType<typeof useCaptcha>;
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
 }
 
-/** A picture to read, or a question in words for whoever cannot read it (WCAG 3.3.8). */
+/** A captcha picture, or a text question for users who cannot read it (WCAG 3.3.8). */
 export function CaptchaField({
   captcha: { captcha, error: failure, renew },
   field,

@@ -10,7 +10,7 @@ const ACCOUNTS = [
 ] as const;
 const PASSWORD = 'Mall-1234';
 
-/** The demo shop's accounts; shown only when the server says that it runs on demo data. */
+/** Lists the demo accounts; shown only when the server reports that it runs on demo data. */
 export function DemoAccounts({
   onChoose,
 }: {

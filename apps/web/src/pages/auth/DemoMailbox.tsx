@@ -3,7 +3,7 @@ import { Button, Alert, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from './messages';
 
-/** Where a demo shop's letters are; shown only when the server says that it runs on demo data. */
+/** Link to the demo shop's mailbox; shown only when the server reports that it runs on demo data. */
 export function DemoMailbox() {
   const t = useMessages(authMessages);
   const { data: configs } = useConfigs();
@@ -12,7 +12,7 @@ export function DemoMailbox() {
     <Alert tone="info" title={t('This shop runs on demo data')}>
       <Text size="sm">{t('It sends no mail; its letters are in the test mailbox.')}</Text>
       <Button asChild size="sm" variant="secondary">
-        {/* A page of the server's own, which the router does not know. */}
+        {/* A page served by the server, not a route of the site. */}
         <a href="/dev/mail" target="_blank" rel="noreferrer">
           {t('Open the test mailbox')}
         </a>

@@ -12,7 +12,7 @@ import { deviceName } from './deviceName';
 import { authMessages } from './messages';
 import { ResendForm } from './ResendForm';
 
-/** `/email?t=…`: confirms the address with the link that was mailed, and signs in. */
+/** `/email?t=…`: confirms the email address with the mailed link, and signs in. */
 export default function EmailPage() {
   const t = useMessages(authMessages);
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export default function EmailPage() {
   const tried = useRef('');
 
   useEffect(() => {
-    // A link counts once, and an effect may run twice.
+    // The link works only once, and StrictMode runs effects twice.
     if (token === '' || tried.current === token) return;
     tried.current = token;
     mutate({ t: token, device_name: deviceName() });

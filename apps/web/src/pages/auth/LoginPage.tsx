@@ -17,7 +17,7 @@ import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = { account: '', password: '', verify_text: '' };
 
-/** `/login`: account and password; then back to where one was going. */
+/** `/login`: account and password; then returns to the page the visitor came from. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
   const { succeed } = usePopup();

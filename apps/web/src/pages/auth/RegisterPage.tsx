@@ -20,7 +20,7 @@ const EMPTY = {
   verify_text: '',
 };
 
-/** `/register`: a new member, who then finds a link in their mail. */
+/** `/register`: registers a new member, who then gets a confirmation link by email. */
 export default function RegisterPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigate();

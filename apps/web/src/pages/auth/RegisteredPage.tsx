@@ -6,7 +6,7 @@ import { DemoMailbox } from './DemoMailbox';
 import { authMessages } from './messages';
 import { ResendForm } from './ResendForm';
 
-/** `/registered`: a letter is on its way, with the link that confirms the address. */
+/** `/registered`: says that an email with the confirmation link was sent. */
 export default function RegisteredPage() {
   const t = useMessages(authMessages);
   const email = emailOf(useLocation().state);
@@ -30,7 +30,7 @@ export default function RegisteredPage() {
   );
 }
 
-/** Whom the page before has registered; empty for whoever came straight here. */
+/** The email address that the previous page has registered; empty on a direct visit. */
 function emailOf(state: unknown): string {
   return typeof state === 'object' &&
     state !== null &&

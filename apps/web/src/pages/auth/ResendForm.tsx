@@ -7,13 +7,12 @@ import { CaptchaField } from './CaptchaField';
 import { authMessages } from './messages';
 import { useVerifiedForm } from './useVerifiedForm';
 
-/** Props of {@link ResendForm}. */
 export interface ResendFormProps {
-  /** The address to begin with. */
+  /** The initial email address. */
   readonly email: string;
 }
 
-/** Has the link of confirmation mailed once more. */
+/** Requests another confirmation email. */
 export function ResendForm({ email }: ResendFormProps) {
   const t = useMessages(authMessages);
   const { mutateAsync: resend, isPending, isSuccess } = useResendConfirmation();

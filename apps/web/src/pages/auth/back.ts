@@ -1,9 +1,9 @@
 import { to } from '../../paths';
 
 /**
- * Where to go after signing in. Only a place of this site counts: an address that leads elsewhere
- * would make the sign-in page a stepping stone for fraud. A browser drops tabs and line breaks, so
- * that a slash, a tab and a slash are two slashes: the way to another site.
+ * Where to go after signing in. Only a path of this site is accepted: otherwise the sign-in page would be an
+ * open redirect. Browsers drop tabs and line breaks, so slash, tab, slash becomes `//`, which leads to
+ * another site.
  */
 export function backFrom(search: URLSearchParams): string {
   const back = search.get('back') ?? '';

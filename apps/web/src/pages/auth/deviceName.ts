@@ -1,2 +1,2 @@
-/** What the member sees in a list of devices: the browser's own description, cut to size. */
+/** Shown to the member in the list of devices: the user agent string, truncated. */
 export const deviceName = (): string => navigator.userAgent.slice(0, 200) || 'Browser';

@@ -5,17 +5,16 @@ import type { DefaultValues, Path } from 'react-hook-form';
 import { useContractForm } from '../../forms/useContractForm';
 import { useErrorText } from '../../messages/useErrorText';
 
-/** What a form adds to its values to show that a person sends it. */
+/** What a form adds to its values to prove that a person submits it. */
 interface Verification {
   readonly verify_key: string;
 }
 
 /**
- * A form that a captcha guards. What is refused shows beside its field, or as {@link refusal} above
- * them all; a captcha counts once, so after a refusal what was typed stays and the picture is a new
- * one.
+ * A form with a captcha. A refusal shows beside its field, or as {@link refusal} above the form. A captcha is
+ * valid once, so after a refusal the values stay and a new picture is loaded.
  *
- * @param schema - What the shopper types, the captcha's `verify_text` among it.
+ * @param schema - Schema of the form's values, including the captcha's `verify_text`.
  * @example
  * const { form, captcha, refusal, sending } = useVerifiedForm(loginForm, EMPTY);
  * <Form onSubmit={sending((values) => login(values))}>…
@@ -40,7 +39,7 @@ export function useVerifiedForm<Values extends { readonly verify_text: string }>
     }
   };
 
-  /** Sends the form's values when they are fit to be sent. */
+  /** Submits the form's values if they are valid. */
   const sending =
     (send: (values: Values & Verification) => Promise<unknown>): SubmitEventHandler =>
     (event) =>

@@ -9,12 +9,14 @@ import { cartMessages } from './messages';
 
 type AdditionalItem = NonNullable<Cart['additional_list']>[number];
 
-/** Props of {@link AdditionalList}. */
 export interface AdditionalListProps {
   readonly cart: Cart;
 }
 
-/** What may be added for less beside what is in the cart (spec §3, additional_list); nothing where there is none. */
+/**
+ * Products offered at a lower price with the items in the cart (spec §3, additional_list); renders nothing
+ * when there are none.
+ */
 export function AdditionalList({ cart }: AdditionalListProps) {
   const t = useMessages(cartMessages);
   const items = cart.additional_list ?? [];

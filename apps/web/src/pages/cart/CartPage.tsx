@@ -11,7 +11,7 @@ import { LayerCart } from './LayerCart';
 import { cartMessages } from './messages';
 import { useLayerCounts } from './useLayerCounts';
 
-/** `/cart/temp`: a cart per temperature; one alone when only one layer is on (spec §4). */
+/** `/cart/temp`: one cart per temperature; a single cart when only one layer is on (spec §4). */
 export default function CartPage() {
   const t = useMessages(cartMessages);
   const tCommon = useMessages(commonMessages);
@@ -37,7 +37,7 @@ function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
   const [search, setSearch] = useSearchParams();
   const counts = useLayerCounts();
   const asked = layers.find((layer) => String(layer) === search.get('temp'));
-  // Without a wish, the first cart that holds something.
+  // If the URL names none, open the first cart that has items.
   const current = asked ?? layers.find((layer) => (counts[layer] ?? 0) > 0) ?? layers[0];
   return (
     <>

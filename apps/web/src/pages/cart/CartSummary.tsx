@@ -6,14 +6,13 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { cartMessages } from './messages';
 
-/** Props of {@link CartSummary}. */
 export interface CartSummaryProps {
   readonly cart: Cart;
-  /** Whether the amounts are being worked out anew. */
+  /** Whether the amounts are being recalculated. */
   readonly busy: boolean;
 }
 
-/** What a cart comes to, every saving explained, and the way to check out. */
+/** A cart's total with every discount explained, and the checkout button. */
 export function CartSummary({ cart, busy }: CartSummaryProps) {
   const t = useMessages(cartMessages);
   const { totals, layer } = cart;

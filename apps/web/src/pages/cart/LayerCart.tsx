@@ -14,7 +14,6 @@ import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
 import { cartMessages } from './messages';
 
-/** Props of {@link LayerCart}. */
 export interface LayerCartProps {
   readonly layer: CartLayer;
   /** 常溫, 冷藏 or 冷凍. */
@@ -23,7 +22,7 @@ export interface LayerCartProps {
   readonly alone?: boolean;
 }
 
-/** One layer's cart with its own progress to free shipping, fee and total. */
+/** The cart of one layer, with its own free-shipping progress, fee and total. */
 export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const t = useMessages(cartMessages);
   const tCommon = useMessages(commonMessages);
@@ -34,7 +33,7 @@ export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
     onUpdated: () => succeed(tCommon('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
       succeedWithUndo(tCommon('Removed from cart'), () => {
-        // A gift has no way to be removed.
+        // A gift has no remove button.
         const line = { layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id } as const;
         void addToCart(line).catch(fail);
       }),

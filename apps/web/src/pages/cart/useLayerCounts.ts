@@ -1,7 +1,7 @@
 import { useCart } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 
-/** Pieces in each layer's cart, as far as they were read. */
+/** Number of pieces in each layer's cart, as far as loaded. */
 export function useLayerCounts(): Partial<Record<CartLayer, number>> {
   const carts = [useCart(1), useCart(2), useCart(3)] as const;
   return Object.fromEntries(

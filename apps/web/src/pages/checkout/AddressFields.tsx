@@ -7,13 +7,12 @@ import { Cascade } from './AddressFields.styles';
 import { checkoutMessages } from './messages';
 import { fieldsOfAddress, type ShippingFields } from './shippingForm';
 
-/** Props of {@link AddressFields}. */
 export interface AddressFieldsProps {
   readonly form: ReturnType<typeof useContractForm<ShippingFields>>;
   readonly addresses: readonly Address[];
 }
 
-/** 縣市 → 區 → 郵遞區號 and the street, or one of the member's addresses. */
+/** 縣市 → 區 → 郵遞區號 and the street, or one of the member's saved addresses. */
 export function AddressFields({ form, addresses }: AddressFieldsProps) {
   const t = useMessages(checkoutMessages);
   const { data: counties } = useCounties();

@@ -19,21 +19,20 @@ import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { checkoutMessages } from './messages';
 
-/** Props of {@link CheckoutLayout}. */
 export interface CheckoutLayoutProps {
   readonly layer: CartLayer;
   /** 0 items, 1 shipping, 2 payment. */
   readonly step: 0 | 1 | 2;
-  /** The server's latest word; undefined while it is on its way. */
+  /** The latest totals from the server; undefined while loading. */
   readonly totals: CheckoutTotals | undefined;
-  /** Whether the step could not be loaded: there is then nothing to sum up. @default false */
+  /** Whether the step failed to load: there are then no totals to show. @default false */
   readonly failed?: boolean;
-  /** The one thing to do at this step; left out while it is on its way. */
+  /** The step's primary action; omitted while loading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The checkout's clear steps with the summary always in sight. */
+/** A checkout step with its progress, and the summary always visible. */
 export function CheckoutLayout({
   layer,
   step,

@@ -10,7 +10,7 @@ import { CheckoutLayout } from './CheckoutLayout';
 import { checkoutMessages } from './messages';
 import { useLayerParam } from './useLayerParam';
 
-/** `/cart/checkout`: what is about to be ordered of one layer (spec §2, query `temp`). */
+/** `/cart/checkout`: the items of one layer that are about to be ordered (spec §2, query `temp`). */
 export default function CheckoutPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();

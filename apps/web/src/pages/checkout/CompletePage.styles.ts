@@ -1,7 +1,7 @@
 import { color, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** How it ended, under an arch in the colour of the news. */
+/** The result under an arch, in the colour of success or failure. */
 export const Outcome = styled.div`
   display: grid;
   justify-items: center;

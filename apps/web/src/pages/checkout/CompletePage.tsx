@@ -24,10 +24,10 @@ import { RouteError } from '../../shell/RouteError';
 import { Outcome } from './CompletePage.styles';
 import { checkoutMessages } from './messages';
 
-/** How often an unconfirmed payment is looked at again, in milliseconds. */
+/** How often an unconfirmed payment is checked again, in milliseconds. */
 const LOOK_AGAIN = 2_000;
 
-/** `/cart/complete`: how the payment ended. */
+/** `/cart/complete`: the result of the payment. */
 export default function CompletePage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();

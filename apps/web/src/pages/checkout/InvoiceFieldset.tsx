@@ -8,7 +8,7 @@ import { checkoutMessages } from './messages';
 
 type MessageId = keyof typeof checkoutMessages;
 
-/** The kinds of an invoice: what they are called and what their code looks like. */
+/** The kinds of invoice: their names and the formats of their codes. */
 const KINDS: readonly {
   readonly kind: InvoiceChoice['kind'];
   readonly title: MessageId;
@@ -34,12 +34,11 @@ const KINDS: readonly {
   { kind: 'company', title: 'Company (three-part)' },
 ];
 
-/** Props of {@link InvoiceFieldset}. */
 export interface InvoiceFieldsetProps {
   readonly form: ReturnType<typeof useContractForm<InvoiceFields>>;
 }
 
-/** Which e-invoice one gets; the three-part kind only where the shop issues it. */
+/** The choice of e-invoice; the three-part (company) invoice only when the shop issues it. */
 export function InvoiceFieldset({ form }: InvoiceFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const { data: configs } = useConfigs();

@@ -19,7 +19,7 @@ import { checkoutMessages } from './messages';
 import { PaymentFieldset } from './PaymentFieldset';
 import { useLayerParam } from './useLayerParam';
 
-/** `/cart/pay`: payment and invoice, then the order is placed and the gateway takes over. */
+/** `/cart/pay`: payment and invoice; then places the order and hands over to the payment gateway. */
 export default function PayPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();

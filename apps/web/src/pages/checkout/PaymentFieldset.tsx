@@ -3,17 +3,16 @@ import { Field, RadioCard, RadioGroup, Select } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from './messages';
 
-/** Props of {@link PaymentFieldset}. */
 export interface PaymentFieldsetProps {
   readonly methods: readonly PaymentMethod[];
   readonly value: PaymentChoice | undefined;
   readonly onChange: (choice: PaymentChoice) => void;
-  /** What is paid, NT$: an instalment is a part of it. */
+  /** The amount to pay, NT$; instalments are computed from it. */
   readonly total: number;
   readonly error?: string | undefined;
 }
 
-/** How the order is paid; why a method is off stands beside it. */
+/** The payment methods; an unavailable one shows the reason. */
 export function PaymentFieldset({ methods, value, onChange, total, error }: PaymentFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const chosen = methods.find(({ method }) => method === value?.method);

@@ -25,7 +25,6 @@ import { CheckoutLayout } from './CheckoutLayout';
 import { checkoutMessages } from './messages';
 import { choiceOf, type ShippingFields } from './shippingForm';
 
-/** Props of {@link ShippingForm}. */
 export interface ShippingFormProps {
   readonly layer: CartLayer;
   readonly methods: readonly ShippingMethod[];
@@ -34,7 +33,7 @@ export interface ShippingFormProps {
   readonly totals: CheckoutTotals | undefined;
 }
 
-/** Method, recipient and address; everything typed is kept until the order is placed. */
+/** Shipping method, recipient and address; everything typed is kept until the order is placed. */
 export function ShippingForm({ layer, methods, addresses, initial, totals }: ShippingFormProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
@@ -82,7 +81,8 @@ export function ShippingForm({ layer, methods, addresses, initial, totals }: Shi
     <CheckoutLayout
       layer={layer}
       step={1}
-      // Until it is confirmed the server counts with the cheapest method; the chosen one's fee is known.
+      // Until the form is submitted, the server's totals use the cheapest method; the fee of the selected one
+      // is known here.
       totals={
         totals && method
           ? {

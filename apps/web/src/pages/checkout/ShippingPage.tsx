@@ -15,7 +15,7 @@ import {
 import { ShippingForm } from './ShippingForm';
 import { useLayerParam } from './useLayerParam';
 
-/** `/cart/shipping`: how, to whom and where. */
+/** `/cart/shipping`: shipping method, recipient and address. */
 export default function ShippingPage() {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
@@ -44,7 +44,7 @@ export default function ShippingPage() {
     );
   }
 
-  /** What was typed comes first, then what was chosen last, then the default address. */
+  /** Initial values: what was typed before, else the last choice, else the default address. */
   function initial(methods: readonly ShippingMethod[]): ShippingFields {
     const [address] = addresses.data ?? [];
     const known = choice
@@ -62,7 +62,7 @@ export default function ShippingPage() {
     return method ? { ...fields, shipping_id: method.id, kind: method.kind } : fields;
   }
 
-  // A store is picked on a map, which this page does not open.
+  // Convenience store pickup needs a store map, which this page does not have.
   const methods = shipping.data.list.filter(({ kind }) => kind !== 'cvs');
   return (
     <ShippingForm

@@ -2,7 +2,7 @@ import { checkFields, invoiceChoice } from '@mall/contract';
 import { expect, it } from 'vitest';
 import { EMPTY_INVOICE, invoiceOf, type InvoiceFields } from './invoiceForm';
 
-/** What a shopper has typed who tried every kind before deciding. */
+/** The form of a shopper who tried every kind before deciding. */
 const typed: Omit<InvoiceFields, 'kind'> = {
   code: '/ABC1234',
   company_no: '04595257',

@@ -1,6 +1,6 @@
 import type { InvoiceChoice } from '@mall/sdk';
 
-/** The invoice form's fields, whatever the kind. */
+/** The invoice form's fields, for all kinds. */
 export interface InvoiceFields {
   kind: InvoiceChoice['kind'];
   code: string;
@@ -10,7 +10,7 @@ export interface InvoiceFields {
 
 export const EMPTY_INVOICE: InvoiceFields = { kind: 'member', code: '', company_no: '', title: '' };
 
-/** The form as the contract's payload: only what the kind asks for. */
+/** Converts the form to the contract's payload: only the fields of the chosen kind. */
 export function invoiceOf({ kind, code, company_no, title }: InvoiceFields): InvoiceChoice {
   switch (kind) {
     case 'member':

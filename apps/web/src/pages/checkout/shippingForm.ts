@@ -1,6 +1,6 @@
 import type { Address, ShippingChoice, ShippingMethod } from '@mall/sdk';
 
-/** The shipping form's fields, whatever the method. */
+/** The shipping form's fields, for all methods. */
 export interface ShippingFields {
   kind: ShippingMethod['kind'];
   shipping_id: number;
@@ -25,14 +25,14 @@ export const EMPTY_SHIPPING: ShippingFields = {
   note: '',
 };
 
-/** What was chosen last, as form fields. */
+/** Converts the last choice to form fields. */
 export const fieldsOfChoice = (choice: ShippingChoice): ShippingFields => ({
   ...EMPTY_SHIPPING,
   ...choice,
   note: choice.note ?? '',
 });
 
-/** An address, as form fields. */
+/** Converts an address to form fields. */
 export const fieldsOfAddress = ({ name, phone, county, district, zip, street }: Address) => ({
   name,
   phone,
@@ -42,7 +42,7 @@ export const fieldsOfAddress = ({ name, phone, county, district, zip, street }: 
   street,
 });
 
-/** The form as the contract's payload: only what the method asks for. */
+/** Converts the form to the contract's payload: only the fields of the chosen method. */
 export function choiceOf({
   kind,
   shipping_id,

@@ -2,7 +2,7 @@ import { useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { useSearchParams } from 'react-router-dom';
 
-/** The layer that is checked out: `temp` in the address (spec §2), or the first one that is on. */
+/** The layer to check out: `temp` in the URL (spec §2), or the first layer that is on. */
 export function useLayerParam(): CartLayer {
   const [search] = useSearchParams();
   const layers = useCartLayers();

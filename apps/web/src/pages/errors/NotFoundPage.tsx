@@ -1,6 +1,6 @@
 import { RouteError } from '../../shell/RouteError';
 
-/** Any address that is no route. */
+/** Handles every URL that matches no route. */
 export default function NotFoundPage(): never {
   throw new RouteError(404);
 }

@@ -19,7 +19,7 @@ function invoiceText(invoice: InvoiceChoice, t: Translate<keyof typeof orderMess
   }
 }
 
-/** Where an order goes, how it was paid, which invoice it gets. */
+/** Shipping, payment and invoice details of an order. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const { shipping, payment } = order;

@@ -27,7 +27,7 @@ const Line = styled.li`
   }
 `;
 
-/** What was bought, as it was when it was bought. */
+/** The ordered items, as they were at the time of purchase. */
 export function OrderGoods({ products }: Pick<OrderDetail, 'products'>) {
   return (
     <Goods role="list">

@@ -88,7 +88,7 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
       {list.items.map((order) => (
         <OrderCard
           key={order.trans_order_id}
-          // Of a paid order the shopper asks where it is, not whether it was paid.
+          // For a paid order, show the shipping state instead of the payment status.
           order={{ ...order, pay_status_text: order.state_text }}
           headingAs="h2"
           status={order.state}

@@ -57,7 +57,7 @@ export default function OrderPage() {
   );
 }
 
-/** States that end badly, shown as such on the timeline. */
+/** States that count as failures on the timeline. */
 const FAILED = new Set(['cancelled', 'expired', 'refunding', 'refunded']);
 
 function Order({ order }: { readonly order: OrderDetail }) {

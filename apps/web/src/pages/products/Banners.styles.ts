@@ -38,7 +38,7 @@ export const BannerLink = styled(BaseLink)`
   text-decoration: none;
 `;
 
-/** Its words lie on the quiet side of the picture, which stays light in both themes. */
+/** Text on the plain side of the picture, which stays light in both themes. */
 export const BannerText = styled.span`
   position: absolute;
   inset: 0 45% 0 0;

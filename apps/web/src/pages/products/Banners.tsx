@@ -2,16 +2,15 @@ import type { ShopIndex } from '@mall/sdk';
 import { Picture, Skeleton } from '@mall/ui';
 import { BannerLink, BannerRow, BannerText } from './Banners.styles';
 
-/** Props of {@link Banners}. */
 export interface BannersProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly banners: ShopIndex['banners'] | undefined;
 }
 
-/** A Chinese title breaks after a comma, never within a word: 「柑橘季，」「整條巷子都香」. */
+/** Splits a Chinese title so that it breaks only after punctuation, never within a word: 「柑橘季，」「整條巷子都香」. */
 const clauses = (title: string): string[] => title.match(/[^，、：]+[，、：]?/g) ?? [title];
 
-/** The shop window: one large banner, the others beside it or, on a phone, to push aside. */
+/** Banners: one large, the others beside it or, on a phone, in a horizontally scrolled row. */
 export function Banners({ banners }: BannersProps) {
   return (
     <BannerRow aria-busy={!banners} role="list">

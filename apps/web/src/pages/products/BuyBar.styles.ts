@@ -23,7 +23,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** They share the room there is, so that a spinner in one never pushes the other off the screen. */
+/** The buttons share the available width, so that a spinner in one never pushes the other off the screen. */
 export const BarButtons = styled.div`
   display: flex;
   flex: 1;

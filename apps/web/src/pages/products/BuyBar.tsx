@@ -7,13 +7,12 @@ import { productMessages } from './messages';
 import { VariantPicker } from './VariantPicker';
 import type { Purchase } from './usePurchase';
 
-/** Props of {@link BuyBar}. */
 export interface BuyBarProps {
   readonly product: ProductDetail;
   readonly purchase: Purchase;
 }
 
-/** The phone's bar under the thumb; what is still to be chosen opens in a sheet. */
+/** The bottom bar on a phone; missing choices open in a sheet. */
 export function BuyBar({ product, purchase }: BuyBarProps) {
   const t = useMessages(productMessages);
   const [open, setOpen] = useState(false);

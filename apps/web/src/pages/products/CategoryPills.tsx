@@ -35,7 +35,7 @@ const Pill = styled(BaseLink)`
   }
 `;
 
-/** A main category's sub-categories, to step between them. */
+/** Links to a main category's sub-categories. */
 export function CategoryPills({
   main,
   current,

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/useMessages';
 import { Strip, StripLink } from './CategoryStrip.styles';
 import { productMessages } from './messages';
 
-/** The shop's quick links as a row of arched windows. */
+/** The shop's quick links, as a row of arched pictures. */
 export function CategoryStrip() {
   const t = useMessages(productMessages);
   const { data, status } = useQuickLinks();

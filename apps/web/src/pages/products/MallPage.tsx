@@ -6,7 +6,7 @@ import { CategoryStrip } from './CategoryStrip';
 import { productMessages } from './messages';
 import { ShopFront } from './ShopFront';
 
-/** `/mall`: the shop's front, its categories, and all its goods. */
+/** `/mall`: the shop's front, its categories and all products. */
 export default function MallPage() {
   const t = useMessages(productMessages);
   return (

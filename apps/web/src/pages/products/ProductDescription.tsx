@@ -6,7 +6,7 @@ import { productMessages } from './messages';
 
 const RichText = lazy(() => import('../../richtext/RichText'));
 
-/** What the shop writes about a product. */
+/** The shop's description of a product. */
 export function ProductDescription({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(productMessages);
   return (

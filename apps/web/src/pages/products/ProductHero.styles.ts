@@ -11,14 +11,14 @@ export const Hero = styled.div`
   }
 `;
 
-/** A phone has its back button instead. */
+/** Hidden on a phone, which shows a back button instead. */
 export const Trail = styled.div`
   ${media.phone} {
     display: none;
   }
 `;
 
-/** In sight while the description beside it scrolls. */
+/** Sticky, so that it stays visible while the description beside it scrolls. */
 export const Pictures = styled.div`
   position: sticky;
   top: calc(var(--ui-topBar) + ${space[4]});
@@ -28,7 +28,7 @@ export const Pictures = styled.div`
   }
 `;
 
-/** On a phone the bar under the thumb has these. */
+/** On a phone the bottom bar has these buttons. */
 export const DesktopOnly = styled.div`
   display: flex;
   gap: ${space[3]};

@@ -22,13 +22,12 @@ import { DesktopOnly, Hero, Pictures } from './ProductHero.styles';
 import type { Purchase } from './usePurchase';
 import { VariantPicker } from './VariantPicker';
 
-/** Props of {@link ProductHero}. */
 export interface ProductHeroProps {
   readonly product: ProductDetail;
   readonly purchase: Purchase;
 }
 
-/** Pictures beside name, price, variants and the ways to buy. */
+/** Pictures beside the name, price, variants and buy buttons. */
 export function ProductHero({ product, purchase }: ProductHeroProps) {
   const t = useMessages(productMessages);
   const labels = useShopLabels();

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mall/ui';
 import { Hero } from './ProductHero.styles';
 
-/** The shape of a product page to come. */
+/** Placeholder for a product page while it loads. */
 export function ProductPageSkeleton() {
   return (
     <Stack gap={5} aria-busy>

@@ -5,7 +5,7 @@ import { PostShelfTile } from '../../components/articles/PostShelfTile';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from './messages';
 
-/** The posts that recommend a product. */
+/** Posts that recommend a product. */
 export function Recommendations({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   const t = useMessages(productMessages);
   if (articles.length === 0) return null;

@@ -8,7 +8,7 @@ export const ShelfHead = styled.div`
   gap: ${space[4]};
 `;
 
-/** A row that is pushed aside with the thumb and bleeds to the edge of the screen. */
+/** A horizontally scrolled row that extends to the edge of the screen. */
 export const Shelf = styled.ul`
   /* What is hidden for the eye alone stays within the row. */
   position: relative;

@@ -6,14 +6,14 @@ import { Banners } from './Banners';
 import { productMessages } from './messages';
 import { Shelf, ShelfCell, ShelfHead } from './ShopFront.styles';
 
-/** How many of a shelf are seen before anyone scrolls. */
+/** Number of products per row above the fold; their pictures load eagerly. */
 const SEEN_FIRST = 2;
 
-/** Banners and shelves, as the shop arranged them. */
+/** Banners and product rows, as arranged by the shop. */
 export function ShopFront() {
   const t = useMessages(productMessages);
   const { data, status } = useShopIndex();
-  // The front is decoration above a list that says itself when the mall is out of reach.
+  // The front is optional: when the server is unreachable, the product list below shows the error.
   if (status === 'error') return null;
 
   return (
@@ -52,5 +52,5 @@ export function ShopFront() {
   );
 }
 
-/** About as much room as the shelves will take, so that the list below stays where it is. */
+/** Reserves about the height of the product rows, to avoid a layout shift of the list below. */
 const PENDING = ['a', 'b', 'c'].map((id) => ({ id, title: '', href: '', products: [] }));

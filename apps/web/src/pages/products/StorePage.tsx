@@ -11,7 +11,7 @@ import { RouteError } from '../../shell/RouteError';
 import { CategoryPills } from './CategoryPills';
 import { productMessages } from './messages';
 
-/** A main category, and the sub-category in it where one is meant. */
+/** Finds a main category, and its sub-category when the id belongs to one. */
 function findCategory(categories: readonly Category[], id: number) {
   for (const main of categories) {
     if (main.id === id) return { main, sub: undefined };
@@ -21,7 +21,7 @@ function findCategory(categories: readonly Category[], id: number) {
   return undefined;
 }
 
-/** `/store/:id`: one category's goods. */
+/** `/store/:id`: the products of one category. */
 export default function StorePage() {
   const t = useMessages(productMessages);
   const tCommon = useMessages(commonMessages);

@@ -4,13 +4,12 @@ import { productMessages } from './messages';
 import type { Purchase } from './usePurchase';
 import { Choices, Type } from './VariantPicker.styles';
 
-/** Props of {@link VariantPicker}. */
 export interface VariantPickerProps {
   readonly purchase: Purchase;
   readonly name: string;
 }
 
-/** The variants with their sold-out states, and how many. */
+/** The variants with their sold-out states, and the quantity. */
 export function VariantPicker({ purchase, name }: VariantPickerProps) {
   const t = useMessages(productMessages);
   const { options, choice, choose, rule, quantity, setQuantity, max } = purchase;
@@ -62,5 +61,5 @@ export function VariantPicker({ purchase, name }: VariantPickerProps) {
   );
 }
 
-/** From here on the number itself is said. */
+/** At or below this stock, the exact number is shown. */
 const LOW = 5;

@@ -8,7 +8,7 @@ import { to } from '../../paths';
 import { productMessages } from './messages';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
 
-/** What a shopper is about to buy of a product, and the two ways to do it. */
+/** The variant and quantity a shopper is choosing for a product, and the two ways to buy. */
 export function usePurchase(product: ProductDetail) {
   const t = useMessages(productMessages);
   const toast = useToast();
@@ -33,7 +33,7 @@ export function usePurchase(product: ProductDetail) {
   return {
     options: variantOptions(product.rules, choice),
     choice,
-    /** Chooses a type of an attribute; the same one again takes it back. */
+    /** Selects a type of an attribute; selecting it again clears it. */
     choose: (attr: string, type: string) =>
       setChoice(({ [attr]: before, ...rest }) =>
         before === type ? rest : { ...rest, [attr]: type },
@@ -45,12 +45,12 @@ export function usePurchase(product: ProductDetail) {
     max,
     isAdding,
     add: put,
-    /** Puts it in the cart and goes there. */
+    /** Adds it to the cart and opens the cart. */
     async buy() {
       if (await put()) void navigate(to.cart(product.layer));
     },
   };
 }
 
-/** What {@link usePurchase} gives. */
+/** Return value of {@link usePurchase}. */
 export type Purchase = ReturnType<typeof usePurchase>;

@@ -1,9 +1,11 @@
 import type { ProductRule } from '@mall/sdk';
 
-/** What is chosen so far: attribute → type, such as 口味 → 原味. */
+/** The current selection: attribute → type, such as 口味 → 原味. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** One attribute with its types, each with whether it can still be bought with the rest of the choice. */
+/**
+ * One attribute with its types, and whether each can still be bought together with the rest of the selection.
+ */
 export interface VariantOption {
   readonly attr: string;
   readonly types: readonly { readonly type: string; readonly available: boolean }[];
@@ -15,7 +17,7 @@ const has = (rule: ProductRule, attr: string, type: string) =>
 const fits = (rule: ProductRule, choice: Choice) =>
   Object.entries(choice).every(([attr, type]) => has(rule, attr, type));
 
-/** The attributes of a product's variants, in the order they first come. */
+/** The attributes of a product's variants, in order of first appearance. */
 export function variantOptions(rules: readonly ProductRule[], choice: Choice): VariantOption[] {
   const attrs = new Map<string, Set<string>>();
   for (const { attr, type } of rules.flatMap((rule) => rule.attributes)) {
@@ -30,7 +32,7 @@ export function variantOptions(rules: readonly ProductRule[], choice: Choice): V
   }));
 }
 
-/** The one variant that a choice means; undefined while something is still to be chosen. */
+/** The variant that a complete selection identifies; undefined while an attribute is missing. */
 export function chosenRule(rules: readonly ProductRule[], choice: Choice): ProductRule | undefined {
   if (rules.length === 1) return rules[0];
   const left = rules.filter((rule) => fits(rule, choice));
@@ -38,7 +40,7 @@ export function chosenRule(rules: readonly ProductRule[], choice: Choice): Produ
   return complete && left.length === 1 ? left[0] : undefined;
 }
 
-/** The attributes that are still to be chosen. */
+/** The attributes without a selection. */
 export const missingAttributes = (rules: readonly ProductRule[], choice: Choice): string[] =>
   rules.length === 1
     ? []

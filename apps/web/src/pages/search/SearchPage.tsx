@@ -6,7 +6,7 @@ import { RouteError } from '../../shell/RouteError';
 import { searchMessages } from './messages';
 import { SearchResults } from './SearchResults';
 
-/** `/search/:id`: the products and the posts that hold a word; the id is the word. */
+/** `/search/:id`: products and posts that match a keyword; the id is the keyword. */
 export default function SearchPage() {
   const t = useMessages(searchMessages);
   const keyword = useParams()['id']?.trim() ?? '';

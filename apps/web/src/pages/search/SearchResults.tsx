@@ -11,7 +11,7 @@ import { useKind } from '../../components/search/useKind';
 import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from './messages';
 
-/** What holds a word: products and posts. A word that only posts hold opens on them. */
+/** Products and posts that match a keyword. The posts tab opens first when only posts match. */
 export function SearchResults({ keyword }: { readonly keyword: string }) {
   const t = useMessages(searchMessages);
   const [, open] = useKind();
@@ -20,7 +20,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
   const posts = useArticleSearch(keyword);
   const noGoods = goods.totalCount === 0 && countFilters(filters) === 0;
 
-  // Which of them to open is not known before.
+  // Which tab to open is not known yet.
   if (noGoods && posts.status === 'pending') return <Skeleton lines={6} />;
   if (noGoods && posts.totalCount === 0) {
     return (

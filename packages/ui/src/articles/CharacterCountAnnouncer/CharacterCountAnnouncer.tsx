@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 
 export interface CharacterCountAnnouncerProps {
-  /** Characters there is room for; negative: so many are too many. */
+  /** Number of characters left; negative when the text is too long. */
   left: number;
-  /** Numbers of characters left that are news when they are reached, falling. Running out of room always is. */
+  /** Numbers of characters left to announce, in descending order. Exceeding the limit is always announced. */
   steps: readonly number[];
-  /** Says how many are left, or too many. */
+  /** Returns the announced text. */
   words: (left: number) => string;
 }
 
 /**
- * Tells a screen reader that room for text is getting short, at a few steps only: at every key it would talk over
- * what is being written. Put the count itself into the `aria-describedby` of the field.
+ * Announces to screen readers that few characters are left, at a few steps only: an announcement at every key
+ * would interrupt typing. Put the count itself into the `aria-describedby` of the field.
  *
  * @example
  * <CharacterCountAnnouncer left={left} steps={[100, 20]} words={labels.charactersLeft} />

@@ -11,23 +11,24 @@ import { usePostLabels } from '../postLabels';
 import { CharacterCountAnnouncer } from '../CharacterCountAnnouncer/CharacterCountAnnouncer';
 
 export interface CommentFormProps {
-  /** What is written so far. Keep it where it outlives a reload. */
+  /** The current text. Keep it where it survives a reload. */
   value: string;
+  /** Called with the new text. */
   onValueChange: (value: string) => void;
-  /** Sends it, without the space around it. Empty it then, without losing the words before they have arrived. */
+  /** Called with the trimmed text. Clear `value`, but keep the text until the server has confirmed it. */
   onSend: (text: string) => void;
   /**
-   * On its way: a second one waits for the first.
+   * While a comment is being sent: another one cannot be sent.
    * @default false
    */
   sending?: boolean | undefined;
   placeholder?: string | undefined;
   /**
-   * The most characters there may be. More can be written and pasted, and is told; it is not sent.
+   * Maximum number of characters. A longer text can be typed or pasted; it shows an error and is not sent.
    * @default 1000
    */
   max?: number | undefined;
-  /** Of the field, to lead the focus there. */
+  /** Id of the field, to focus it from elsewhere. */
   inputId?: string | undefined;
 }
 
@@ -47,7 +48,7 @@ const Words = styled.textarea`
   field-sizing: content;
 `;
 
-/** What there is to say about it; without any, no room. */
+/** Status and error below the field; takes no space when empty. */
 const Below = styled.div`
   grid-column: 1 / -1;
   padding-inline: 14px;
@@ -67,17 +68,17 @@ const Left = styled.p`
   }
 `;
 
-/** From so many characters on it is said how many are left. */
+/** Below this number of characters left, the count is shown. */
 const NEAR = 100;
 const FEW = 20;
 const NEWS = [NEAR, FEW];
 
-/** A device with a mouse has keys that make a line of their own: there, Enter sends. */
+/** With a mouse there is usually a keyboard with Shift+Enter, so Enter can send. */
 const entersSend = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 /**
- * A field to comment in. Enter sends where there is a keyboard, never while an input method is composing;
- * Shift+Enter makes a new line, and on a phone Enter does.
+ * A field to write a comment. On a desktop Enter sends, except during IME composition, and Shift+Enter
+ * inserts a line break; on a phone Enter inserts one.
  *
  * @example
  * <CommentForm value={text} onValueChange={setText} onSend={send} placeholder="說點什麼…" />
@@ -108,7 +109,7 @@ export function CommentForm({
     else onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before it tells of the key: only its code still says so.
+    // Safari ends the composition before it fires keydown: only `keyCode` 229 still shows it.
     const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composing || !entersSend()) return;
     event.preventDefault();

@@ -8,9 +8,12 @@ import { fontSize, radius } from '../../tokens/scale';
 import type { PostComment } from '../post';
 import { usePostLabels } from '../postLabels';
 
-/** A comment as a thread shows it. */
+/** A comment as shown in a thread. */
 export interface ThreadComment extends PostComment {
-  /** On its way: nothing can be done about it yet. */
+  /**
+   * While it is being sent: it has no actions yet.
+   * @default false
+   */
   pending?: boolean | undefined;
 }
 
@@ -63,7 +66,7 @@ const Act = styled(IconButton)`
   }
 `;
 
-/** One comment: who, when, what, and the one thing its reader may do about it. */
+/** One comment: author, time, text, and the one action its reader may take. */
 export function CommentRow({ comment, time, onDelete, onReport }: CommentRowProps) {
   const labels = usePostLabels();
   const { create_name: author, is_mine, pending } = comment;

@@ -49,7 +49,7 @@ export const OnItsWay: Story = {
 };
 export const LoadingOlder: Story = { args: { hasOlder: true, isLoadingOlder: true } };
 
-/** What is read stays where it is while older ones come in above it. */
+/** The scroll position of the visible comments stays while older ones load above. */
 export const Older: Story = {
   decorators: [(Story) => <div style={{ padding: '400px 0 900px' }}>{Story()}</div>],
   render: function Render(args) {
@@ -71,7 +71,7 @@ export const Older: Story = {
     const before = read();
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(14));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // The button above went, too: what is read may rise by no more than that.
+    // The "older" button disappears too, so the comments may move up by its height.
     await expect(Math.abs(read() - before)).toBeLessThanOrEqual(60);
     scrollTo(0, 0);
   },

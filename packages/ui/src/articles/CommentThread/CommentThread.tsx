@@ -6,23 +6,24 @@ import { CommentRow, type ThreadComment } from './CommentRow';
 import { KeepScrollPosition } from './KeepScrollPosition';
 
 export interface CommentThreadProps<Comment extends ThreadComment> {
-  /** Names the thread. */
+  /** Accessible name of the thread. */
   label: string;
-  /** As far as they were read, oldest first. */
+  /** The comments loaded so far, oldest first. */
   comments: readonly Comment[];
-  /** When one was written, as it should be read. */
+  /** Renders the time of a comment. */
   time: (comment: Comment) => ReactNode;
   /**
-   * Whether there are older ones.
+   * Whether older comments can be loaded.
    * @default false
    */
   hasOlder?: boolean | undefined;
   /** @default false */
   isLoadingOlder?: boolean | undefined;
+  /** Loads the previous comments. */
   onLoadOlder?: (() => void) | undefined;
-  /** Deletes one; asked for those that the reader may delete. */
+  /** Deletes a comment; offered for those that the reader may delete. */
   onDelete?: ((comment: Comment) => void) | undefined;
-  /** Reports one; asked for the others. */
+  /** Reports a comment; offered for all others. */
   onReport?: ((comment: Comment) => void) | undefined;
 }
 
@@ -38,7 +39,7 @@ const Older = styled.div`
 `;
 
 /**
- * What was said below a post, oldest first. Older ones come in at the top, and what is read stays where it is.
+ * The comments on a post, oldest first. Older ones load at the top without moving the visible ones.
  *
  * @example
  * <CommentThread label="留言" comments={comments} time={(comment) => comment.create_time} onDelete={remove} />

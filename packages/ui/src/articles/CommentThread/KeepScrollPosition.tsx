@@ -1,14 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface Props {
-  /** Changes when something comes in at the top. */
+  /** Key of the first item: changes when items are added at the top. */
   first: string | number | undefined;
   children: ReactNode;
 }
 
 /**
- * Keeps what is read where it is while more comes in above it. A class, for only a class is asked before the
- * document changes; and not every browser anchors by itself.
+ * Keeps the visible content in place while items are added above it. A class component, because only
+ * `getSnapshotBeforeUpdate` can measure before the DOM changes, and not every browser has scroll anchoring.
  */
 export class KeepScrollPosition extends Component<Props> {
   readonly #box = createRef<HTMLDivElement>();
@@ -20,7 +20,7 @@ export class KeepScrollPosition extends Component<Props> {
 
   override componentDidUpdate(_before: Props, _state: unknown, bottom: number | null): void {
     const now = this.#box.current?.getBoundingClientRect().bottom;
-    // What came in at the top is as high as the end has moved down.
+    // The bottom edge has moved down by the height of the added items.
     if (bottom !== null && now !== undefined) scrollBy({ top: now - bottom, behavior: 'instant' });
   }
 

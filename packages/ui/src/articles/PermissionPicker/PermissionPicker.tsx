@@ -7,32 +7,36 @@ import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
 
 export interface PermissionPickerProps {
+  /** Called on Escape, the close button or the done button. */
   onClose: () => void;
-  /** Whether everyone sees it; then no group is chosen. */
+  /** Whether everyone sees the post; then no group is selected. */
   everyone: boolean;
+  /** Called with `true` to show the post to everyone. */
   onEveryone: (on: boolean) => void;
+  /** The groups to choose from. */
   groups: readonly { id: number; name: string }[];
-  /** The groups chosen. */
+  /** Ids of the selected groups. */
   gids: readonly number[];
+  /** Called with a group's id, and `true` to select it. */
   onGroup: (gid: number, on: boolean) => void;
-  /** What is wrong with the groups, with a way on: shown below them. */
+  /** An error about the groups, with a way to retry; shown below them. */
   problem?: ReactNode;
   /** @default Traditional Chinese */
   labels?: PermissionPickerLabels | undefined;
 }
 
-/** The words of choosing who sees a post. */
+/** Texts of {@link PermissionPicker}. */
 export interface PermissionPickerLabels {
   title: string;
   everyone: string;
   everyoneHint: string;
   groups: string;
-  /** Said while nobody is chosen. */
+  /** Shown while no group is selected. */
   nobody: string;
   done: string;
 }
 
-/** They, in Traditional Chinese. */
+/** The default texts, in Traditional Chinese. */
 export const defaultPermissionPickerLabels: PermissionPickerLabels = {
   title: '誰可以看這篇貼文？',
   everyone: '公開',
@@ -43,7 +47,8 @@ export const defaultPermissionPickerLabels: PermissionPickerLabels = {
 };
 
 /**
- * Who sees a post: everyone, or some groups. Each tick takes effect at once. Spec §2, Modals; §4, Permission.
+ * Chooses who sees a post: everyone, or some groups. Changes take effect at once. Spec §2, Modals; §4,
+ * Permission.
  *
  * @example
  * <PermissionPicker everyone={false} groups={groups} gids={[2]} onEveryone={all} onGroup={one} onClose={close} />

@@ -10,14 +10,17 @@ import { usePostLabels } from '../postLabels';
 
 export interface PostActionsProps {
   article: PostCardArticle;
-  /** Leads to where one comments. */
+  /** Link to the post's comments. */
   commentsHref?: string | undefined;
-  /** Goes to where one comments, on the post's own page. Without either, comments are only counted. */
+  /**
+   * Focuses the comment field on the post's own page. Without this and `commentsHref`, only the count shows.
+   */
   onComment?: (() => void) | undefined;
-  /** Called with the reader's wish. */
+  /** Called with the new state: `true` to like. */
   onLike?: ((like: boolean) => void) | undefined;
-  /** Called with the reader's wish. */
+  /** Called with the new state: `true` to collect. */
   onCollect?: ((collect: boolean) => void) | undefined;
+  /** Called when the share button is pressed. */
   onShare?: (() => void) | undefined;
 }
 
@@ -71,7 +74,9 @@ const Action = styled.button`
   }
 `;
 
-/** Like, comment, share; collect at the end. What has no handler is only counted, or not there. */
+/**
+ * Like, comment, share; collect at the end. An action without a handler only shows its count, or is hidden.
+ */
 export function PostActions({
   article,
   commentsHref,

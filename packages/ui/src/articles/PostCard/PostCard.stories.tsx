@@ -84,7 +84,7 @@ export const OnItsOwnPage: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** The tapped picture is the one that opens; arrows go on, Escape leaves, and the focus comes back. */
+/** The pressed picture opens; arrow keys change the picture, Escape closes, and the focus returns. */
 export const FullScreen: Story = {
   play: async ({ canvasElement }) => {
     const second = within(canvasElement).getByRole('button', { name: /第 2 張，共 3 張/ });

@@ -82,7 +82,7 @@ export const Facts = styled.div`
   }
 `;
 
-/** What was said below it last. */
+/** The latest comments on the post. */
 export const CommentSection = styled.div`
   display: grid;
   gap: 6px;

@@ -15,34 +15,33 @@ export interface PostCardProps extends Pick<
   'onLike' | 'onCollect' | 'onShare' | 'commentsHref' | 'onComment'
 > {
   article: PostCardArticle;
-  /** Leads to the post. Left out on the post's own page, where nothing of it is cut. */
+  /** URL of the post. Omit it on the post's own page, where the full text is shown. */
   href?: string | undefined;
-  /** When it was written, as it should be read, e.g. 3 小時前. */
+  /** When it was written, formatted, e.g. 3 小時前. */
   time: ReactNode;
-  /** A button at the top right, e.g. a menu of edit and delete. */
+  /** A button at the top right, e.g. a menu with edit and delete. */
   menu?: ReactNode;
-  /** A `PostProducts`: the goods it recommends. */
+  /** A `PostProducts` with the products it recommends. */
   children?: ReactNode;
-  /** Its place in a feed, as `Masonry` gives it. */
+  /** Its position in a feed, as provided by `Masonry`. */
   place?: FeedPlace | undefined;
   /**
-   * Element of the author's name, for the page's outline.
+   * Heading element of the author's name, to fit the page's outline.
    * @default 'h2'
    */
   authorAs?: 'h1' | 'h2' | 'h3' | undefined;
   /**
-   * Loads its first picture at once: for what is seen first.
+   * Loads its first picture eagerly: for posts above the fold.
    * @default false
    */
   eager?: boolean | undefined;
 }
 
-/** Lines of a post in a list. */
+/** Maximum number of text lines of a post in a list. */
 export const POST_LINES = 5;
 
 /**
- * A post on the wall, or alone on its page: who, when, what, pictures and videos in place, goods, and what one can do
- * about it.
+ * A post on the wall, or alone on its page: author, time, text, pictures and videos, products, and actions.
  *
  * @example
  * <PostCard article={article} href={`/article/${article.id}`} time="3 小時前" onLike={like}>

@@ -2,7 +2,7 @@ import type { PostCardArticle } from '../post';
 import { mediaHeight } from '../PostMedia/ratios';
 import { POST_LINES } from './PostCard';
 
-/** Px of one line, of one Chinese character, and of what surrounds the words. */
+/** In px: one line, one Chinese character, and the space around the text. */
 const LINE = 26.4;
 const CHARACTER = 16;
 const PADDING = 32;
@@ -13,10 +13,10 @@ const linesOf = (content: string, width: number) =>
     .reduce((sum, part) => sum + Math.max(1, Math.ceil((part.length * CHARACTER) / width)), 0);
 
 /**
- * About how high a `PostCard` in a list will be, in px, for a feed that has yet to draw it.
+ * Estimates the height of a `PostCard` in a list, in px, for a feed that has not rendered it yet.
  *
- * @param width - px of the card.
- * @param products - How many goods it recommends.
+ * @param width - Width of the card in px.
+ * @param products - Number of products it recommends.
  * @example
  * <Masonry estimate={(article, width) => postHeight(article, width, article.product.length)} … />
  */
@@ -32,7 +32,7 @@ export function postHeight(article: PostCardArticle, width: number, products = 0
     words +
     12 +
     44 +
-    4 + // head, words, actions
+    4 + // header, text, actions
     (seen && seen + 12) +
     (products && 90) +
     (comments.length && 37 + comments.length * 29)

@@ -6,19 +6,19 @@ import type { PostEditorLabels } from './labels';
 import { Tools } from './PostEditor.styles';
 
 export interface EditorToolsProps {
-  /** What a file picker offers. */
+  /** Accepted file types, as in `<input accept>`. */
   accept: string;
   onFiles: (files: readonly File[]) => void;
   onProducts: () => void;
   onPublish: () => void;
   publishText: string;
   publishing: boolean;
-  /** Why it is not published. */
+  /** Why the post could not be published. */
   error: ReactNode;
   labels: PostEditorLabels;
 }
 
-/** What stays in sight below a post that is written: what can be added, publishing, and why not. */
+/** The editor's fixed footer: buttons to add media and products, the publish button, and an error. */
 export function EditorTools({
   accept,
   onFiles,
@@ -64,7 +64,7 @@ export function EditorTools({
         accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file may be picked again.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
         }}
       />

@@ -4,9 +4,9 @@ import { Tiles } from './UploadTile.styles';
 import { useDragOrder } from './useDragOrder';
 
 export interface MediaGridProps {
-  /** All of one kind, in order. */
+  /** Pictures only, or videos only, in order. */
   items: readonly UploadTileItem[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   onCancel: (key: string) => void;
   onRemove: (key: string) => void;
@@ -14,7 +14,9 @@ export interface MediaGridProps {
   labels: PostEditorLabels;
 }
 
-/** Pictures, or videos, to be put in order: dragged, or moved by their buttons. Nothing while there are none. */
+/**
+ * Pictures or videos that can be reordered by dragging or with buttons. Renders nothing when there are none.
+ */
 export function MediaGrid({ items, label, onCancel, onRemove, onMove, labels }: MediaGridProps) {
   const { dragged, list } = useDragOrder(onMove);
   if (items.length === 0) return null;

@@ -3,21 +3,23 @@ import { Alert } from '../../kit/Alert/Alert';
 import { Inline } from '../../kit/Stack/Inline';
 import type { PostEditorLabels } from './labels';
 
-/** What became of a file that did not come along. */
+/** A problem with a file that was not accepted. */
 export interface EditorNotice {
+  /** Unique key of the notice. */
   key: string;
   /** What failed, in a few words. */
   title: string;
-  /** The file, where it is one. */
+  /** The file's name, if it is about a file. */
   name?: string | undefined;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   text: string;
-  /** Tries it again; without it that would not help. */
+  /** Retries the upload; omit it when a retry would not help. */
   onRetry?: (() => void) | undefined;
+  /** Hides the notice. */
   onDismiss: () => void;
 }
 
-/** A file that did not come along, with a way on. */
+/** A problem with a file, with buttons to retry or dismiss. */
 export function NoticeRow({ notice, labels }: { notice: EditorNotice; labels: PostEditorLabels }) {
   const { title, name, text, onRetry, onDismiss } = notice;
   return (

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, media, radius, tapTarget } from '../../tokens/scale';
 
-/** Everything that is written, below each other; what is dropped on it comes along. */
+/** The editor's content in one column; files can be dropped onto it. */
 export const EditorArea = styled.div`
   display: grid;
   gap: 16px;
@@ -43,7 +43,7 @@ export const Count = styled.p`
   }
 `;
 
-/** Who sees it: a button that says so. */
+/** Button that shows and changes who sees the post. */
 export const Who = styled.button`
   display: inline-flex;
   align-items: center;
@@ -67,7 +67,7 @@ export const Who = styled.button`
   }
 `;
 
-/** What can be added at the left, publishing at the right; why not, above. */
+/** Buttons to add content at the left, publish at the right; an error above. */
 export const Tools = styled.div`
   display: grid;
   flex: 1;

@@ -60,7 +60,7 @@ it('takes files that are picked, pasted and dropped anywhere', async () => {
   fireEvent.paste(text(), { clipboardData: { files: [picture], types: ['Files'] } });
   fireEvent.drop(document.body, { dataTransfer: { files: [picture], types: ['Files'] } });
   expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]], [[picture]]]);
-  // Words that are pasted are the text's own.
+  // Pasted text goes into the text field.
   expect(
     fireEvent.paste(text(), {
       clipboardData: { files: [], types: ['text/plain'], getData: () => '好' },
@@ -93,12 +93,12 @@ it('drags only while a button is held down', () => {
   const list = screen.getByRole('list', { name: '照片' });
   const [first, second] = within(list).getAllByRole('listitem');
   if (!first || !second) throw new Error('There are no pictures');
-  // jsdom lays nothing out: whatever is moved over is the second.
+  // jsdom has no layout: the element under the pointer is always the second one.
   document.elementFromPoint = () => second;
   list.setPointerCapture = () => undefined;
   const press = { button: 0, buttons: 1, clientX: 0, clientY: 0 };
 
-  // Let go where nobody told the list of it, e.g. outside before it had the pointer.
+  // Released outside the list, before the list had captured the pointer.
   fireEvent.pointerDown(first, press);
   fireEvent.pointerMove(list, { buttons: 0, clientX: 40, clientY: 0 });
   fireEvent.pointerMove(list, { buttons: 1, clientX: 80, clientY: 0 });

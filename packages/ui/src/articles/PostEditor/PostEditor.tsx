@@ -14,62 +14,72 @@ import type { UploadTileItem } from './UploadTile';
 import { useFileDrop } from './useFileDrop';
 
 export interface PostEditorProps {
-  /** Names the dialog: 寫貼文, 編輯貼文. */
+  /** Title of the dialog: 寫貼文, 編輯貼文. */
   title: string;
-  /** Escape, or the closing button. */
+  /** Called on Escape or the close button. */
   onClose: () => void;
+  /** The current text. */
   content: string;
+  /** Called with the new text. */
   onContentChange: (content: string) => void;
-  /** Characters at most; more can be typed, and is told. */
+  /** Maximum number of characters; a longer text can be typed, and shows the excess. */
   maxLength: number;
-  /** Who sees it, in a few words; `limited` draws people instead of a globe. */
+  /** Who sees the post, in a few words; `limited` shows a people icon instead of a globe. */
   audience: { text: string; limited: boolean };
+  /** Opens the audience picker. */
   onAudience: () => void;
-  /** Pictures and videos, each in order. */
+  /** Pictures and videos; the order within each kind counts. */
   media: readonly UploadTileItem[];
+  /** Cancels the upload with this key. */
   onCancel: MediaGridProps['onCancel'];
+  /** Removes the uploaded file with this key. */
   onRemove: MediaGridProps['onRemove'];
+  /** Moves an upload to a new position within its kind, from 0. */
   onMove: MediaGridProps['onMove'];
-  /** What a file picker offers. */
+  /** Accepted file types, as in `<input accept>`. */
   accept: string;
-  /** Files that were picked, pasted or dropped. */
+  /** Called with files that were chosen, pasted or dropped. */
   onFiles: (files: readonly File[]) => void;
+  /** The recommended products, in order. */
   products: readonly ProductChoice[];
+  /** Opens the product picker. */
   onProducts: () => void;
+  /** Removes a recommended product. */
   onRemoveProduct: (p_id: number) => void;
+  /** Moves a product to a new position, from 0. */
   onMoveProduct: (p_id: number, place: number) => void;
-  /** Why it is not published, in a sentence. */
+  /** Why the post could not be published, in a sentence. */
   error?: ReactNode;
-  /** What became of files that did not come along. */
+  /** Problems with files that were not accepted. */
   notices?: readonly EditorNotice[] | undefined;
-  /** News above the text, e.g. that a draft goes on. */
+  /** A notice above the text, e.g. that a draft was restored. */
   news?: ReactNode;
   /**
-   * Whether it is on the wall already.
+   * Whether an existing post is being edited.
    * @default false
    */
   editing?: boolean | undefined;
-  /** The button, or Ctrl/⌘ + Enter. */
+  /** Called on the publish button, or Ctrl/⌘ + Enter. */
   onPublish: () => void;
   /**
-   * Whether it is on its way: nothing can be changed meanwhile.
+   * Whether it is being published: nothing can be changed meanwhile.
    * @default false
    */
   publishing?: boolean | undefined;
-  /** Instead of all of it: while it loads, or when it could not be. */
+  /** Replaces the whole content: while loading, or when loading failed. */
   standIn?: ReactNode;
   /** @default Traditional Chinese */
   labels?: PostEditorLabels | undefined;
 }
 
-/** From so many characters left on, they are counted. */
+/** At or below this number of characters left, the count is shown. */
 const COUNT_FROM = 500;
-/** With so many left, a screen reader is told. */
+/** Numbers of characters left at which the count is announced to screen readers. */
 const NEWS = [100, 50];
 
 /**
- * The dialog in which a post is written: all of a phone's screen, a window on a desktop. Files are picked,
- * pasted and dropped; Ctrl/⌘ + Enter publishes. Spec §2, Modals.
+ * The dialog to write a post: full screen on a phone, a window on a desktop. Files can be chosen, pasted or
+ * dropped; Ctrl/⌘ + Enter publishes. Spec §2, Modals.
  *
  * @example
  * <PostEditor title="寫貼文" content={content} onContentChange={write} maxLength={5000} onPublish={publish} … />
@@ -83,7 +93,7 @@ export function PostEditor(props: PostEditorProps) {
   useFileDrop(onFiles, editable);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, nativeEvent, keyCode }: KeyboardEvent) => {
-    // Safari ends the composition before it tells of the key; 229 is all that is left of it then.
+    // Safari ends the composition before it fires keydown: only `keyCode` 229 still shows it.
     const composing = nativeEvent.isComposing || keyCode === 229;
     if (key === 'Enter' && (ctrlKey || metaKey) && !composing && editable) onPublish();
   };

@@ -7,21 +7,21 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import type { PostEditorLabels } from './labels';
 
-/** What writing a post needs to know of a product; the wire's field names. Spec §3. */
+/** The fields of a product that the post editor needs, named as in the API. Spec §3. */
 export interface ProductChoice {
   p_id: number;
   name: string;
   index_img: string | null;
-  /** NT$ to pay. */
+  /** Price to pay, NT$. */
   amount: number;
-  /** NT$ before. */
+  /** Original price, NT$. */
   market_price: number;
 }
 
 export interface ProductRowsProps {
   products: readonly ProductChoice[];
   onRemove: (p_id: number) => void;
-  /** Called with the place to go to, from 0. */
+  /** Called with the new position, from 0. */
   onMove: (p_id: number, place: number) => void;
   labels: PostEditorLabels;
 }
@@ -58,7 +58,7 @@ const Buttons = styled.div`
   flex: none;
 `;
 
-/** The products that a post recommends, to be put in order and taken out. Nothing while there are none. */
+/** The products that a post recommends, to reorder and remove. Renders nothing when there are none. */
 export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsProps) {
   if (products.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsP
             <Price amount={amount} market_price={market_price} />
           </Words>
           <Buttons>
-            {/* One direction reaches every order, and leaves a phone room for the name. */}
+            {/* One direction is enough to reach any order, and leaves more space for the name on a phone. */}
             {products.length > 1 && (
               <IconButton
                 label={labels.earlier(name)}

@@ -53,13 +53,13 @@ export const Face = styled.div`
   }
 `;
 
-/** What stands for a video that has no picture yet. */
+/** Placeholder for a video without a poster frame. */
 export const Still = styled.div`
   width: 100%;
   height: 100%;
 `;
 
-/** 44 px to press, of which 28 are seen. */
+/** A 44 px tap target with a visible size of 28 px. */
 const press = css`
   display: grid;
   place-items: center;

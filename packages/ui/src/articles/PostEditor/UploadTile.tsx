@@ -3,27 +3,29 @@ import { Picture } from '../../kit/Picture/Picture';
 import type { PostEditorLabels } from './labels';
 import { Corner, Face, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
 
-/** A picture or a video on its way into a post. Spec §4, Upload item. */
+/** A picture or a video that is uploaded to a post. Spec §4, Upload item. */
 export interface UploadTileItem {
+  /** Unique key of the upload. */
   key: string;
-  /** 1 a picture, 2 a video. */
+  /** 1 picture, 2 video. */
   kind: 1 | 2;
   /** 0 waiting, 1 uploading, 2 done. */
   status: 0 | 1 | 2;
-  /** 0 to 100, while it goes up. */
+  /** Upload progress, 0 to 100. */
   progress?: number | undefined;
-  /** Address of a picture of it; null: there is none. */
+  /** URL of a preview picture; null when there is none. */
   picture: string | null;
 }
 
 export interface UploadTileProps {
   item: UploadTileItem;
-  /** Its place among its kind, from 0, and how many there are. */
+  /** Its position within its kind, from 0. */
   place: number;
+  /** Number of uploads of its kind. */
   count: number;
   onCancel: () => void;
   onRemove: () => void;
-  /** Called with the place to go to. */
+  /** Called with the new position. */
   onMove: (place: number) => void;
   /**
    * Whether it is being dragged.
@@ -34,8 +36,8 @@ export interface UploadTileProps {
 }
 
 /**
- * One upload with its three faces: it waits, it goes up (with a cancelling button), it is there (with a
- * removing one). Buttons move it among its kind.
+ * One upload in its three states: waiting, uploading (with a cancel button), done (with a remove button).
+ * Buttons move it within its kind.
  *
  * @example
  * <ul><UploadTile item={item} place={0} count={3} onMove={(to) => move(item.key, to)} … /></ul>

@@ -1,6 +1,6 @@
 /**
- * The files that a paste is meant to bring; none where it is words that are wanted. Office programs put a picture of
- * the copied words beside them, and Finder the names of the copied files.
+ * Returns the pasted files, or none when the user meant to paste text: Office programs also put a picture of
+ * the copied text on the clipboard. Finder also puts the file names there as text; these are ignored.
  *
  * @example
  * const files = pastedFiles(event.clipboardData);

@@ -1,11 +1,11 @@
 import { useRef, useState, type PointerEvent, type SyntheticEvent } from 'react';
 
-/** Pixels that tell a drag from a press. */
+/** Pointer movement that starts a drag instead of a press, in px. */
 const SLACK = 6;
 
-/** Handlers for a list whose items carry `data-drag-key` and `data-drag-place`. */
+/** Handlers for a list whose items have `data-drag-key` and `data-drag-place`. */
 export interface DragOrder {
-  /** Which one is being dragged; null: none. */
+  /** Key of the dragged item; null when none is. */
   readonly dragged: string | null;
   readonly list: {
     onPointerDown: (event: PointerEvent) => void;
@@ -17,11 +17,10 @@ export interface DragOrder {
 }
 
 /**
- * Puts a list in order by dragging, with a mouse or a finger; there have to be buttons beside it for
- * whoever does not drag (WCAG 2.5.7). Where items pan up and down by finger (`touch-action: pan-y`), a
- * finger drags sideways first.
+ * Reorders a list by dragging, with mouse or touch. Provide buttons as well, for users who cannot drag (WCAG
+ * 2.5.7). Where items allow vertical panning (`touch-action: pan-y`), a touch drag has to start sideways.
  *
- * @param onMove - Called whenever the dragged one comes over another place.
+ * @param onMove - Called whenever the dragged item is over another position.
  */
 export function useDragOrder(onMove: (key: string, place: number) => void): DragOrder {
   const held = useRef<{ key: string; x: number; y: number } | null>(null);
@@ -42,7 +41,7 @@ export function useDragOrder(onMove: (key: string, place: number) => void): Drag
       onPointerMove({ currentTarget, pointerId, buttons, clientX, clientY }) {
         const { current } = held;
         if (!current) return;
-        // Before the drag begins, nobody tells of a button that is let go elsewhere.
+        // Before the pointer is captured, a release outside the list fires no event here.
         if (buttons === 0) return end();
         if (dragged === null) {
           if (Math.hypot(clientX - current.x, clientY - current.y) < SLACK) return;
@@ -56,7 +55,7 @@ export function useDragOrder(onMove: (key: string, place: number) => void): Drag
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // The browser's own dragging of a picture would end ours.
+      // Native image dragging would cancel the pointer events.
       onDragStart: (event) => event.preventDefault(),
     },
   };

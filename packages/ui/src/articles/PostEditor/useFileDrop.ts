@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page: one that misses by a pixel must not make the browser
- * leave the page to show it.
+ * Accepts files dropped anywhere on the page: otherwise the browser would leave the page to open a file that
+ * misses the drop area.
  *
- * @param active - When false, files that are dropped are ignored, and the page still stays.
+ * @param active - When false, dropped files are ignored, and the page still stays.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void, active: boolean): void {
   const latest = useRef({ onFiles, active });

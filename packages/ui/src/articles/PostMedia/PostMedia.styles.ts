@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize } from '../../tokens/scale';
 
-/** From edge to edge of the card. */
+/** Full width of the card. */
 export const Frame = styled.div`
   display: grid;
   gap: 3px;

@@ -12,25 +12,25 @@ const GalleryViewer = lazy(async () => ({
 }));
 
 export interface PostMediaProps {
-  /** Whose they are; part of every name. */
+  /** The post's author; part of every accessible name. */
   author: string;
   pictures: readonly PostPicture[];
   videos?: readonly PostVideo[] | undefined;
   /**
-   * How wide they will be, for the browser's choice among sizes.
+   * Rendered width, as in the `sizes` attribute.
    * @default '(max-width: 767px) 100vw, 420px'
    */
   sizes?: string | undefined;
   /**
-   * Loads the first picture at once: for what is seen first.
+   * Loads the first picture eagerly: for posts above the fold.
    * @default false
    */
   eager?: boolean | undefined;
 }
 
 /**
- * A post's pictures and videos in place. A picture opens all of them on all of the screen, beginning with
- * itself; the viewer is loaded when it is first asked for.
+ * A post's pictures and videos. Pressing a picture opens the full-screen viewer at that picture; the viewer's
+ * chunk is loaded on first use.
  *
  * @example
  * <PostMedia author={article.create_name} pictures={article.pictures} videos={article.videos} />

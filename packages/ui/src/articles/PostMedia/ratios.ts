@@ -1,6 +1,6 @@
 import type { PostPicture, PostVideo } from '../post';
 
-/** No taller than a phone's screen has room for, no flatter than a strip. */
+/** Limits: tall media must fit a phone's screen, wide media must not become a thin strip. */
 const TALLEST = 4 / 5;
 const FLATTEST = 16 / 9;
 const UNKNOWN = 4 / 3;
@@ -8,7 +8,7 @@ const UNKNOWN = 4 / 3;
 const between = (ratio: number, least: number, most: number) =>
   Math.min(Math.max(ratio, least), most);
 
-/** Width divided by height of a picture that stands alone. */
+/** Width divided by height of a single picture. */
 export const pictureRatio = ({ width, height }: PostPicture): number =>
   width && height ? between(width / height, TALLEST, FLATTEST) : UNKNOWN;
 
@@ -16,16 +16,16 @@ export const pictureRatio = ({ width, height }: PostPicture): number =>
 export const videoRatio = ({ width, height }: PostVideo): number =>
   width && height ? between(width / height, TALLEST, FLATTEST) : FLATTEST;
 
-/** A mosaic shows so many pictures; the last one tells how many more there are. */
+/** Maximum number of pictures in a mosaic; the last one shows how many more there are. */
 export const TILES = 4;
 
-/** Width divided by height of a mosaic of several. */
+/** Width divided by height of a mosaic of several pictures. */
 export const mosaicRatio = (pictures: number): number => (pictures === 2 ? 3 / 2 : 1);
 
 /**
- * How high the media of a post are, in px.
+ * Height of a post's media, in px.
  *
- * @param width - px they have.
+ * @param width - Available width in px.
  */
 export function mediaHeight(
   pictures: readonly PostPicture[],

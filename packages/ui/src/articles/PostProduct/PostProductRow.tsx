@@ -7,23 +7,23 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import { usePostLabels } from '../postLabels';
 
-/** A product as a post shows it, in the wire's field names. Spec §3. */
+/** A product as a post shows it, with the API's field names. Spec §3. */
 export interface PostProductRowProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
-  /** NT$ to pay. */
+  /** Price to pay, NT$. */
   amount: number;
-  /** NT$ before. */
+  /** Original price, NT$. */
   market_price?: number | null | undefined;
   sold_out?: boolean | undefined;
 }
 
 export interface PostProductRowProps {
   product: PostProductRowProduct;
-  /** Leads to the product. */
+  /** URL of the product. */
   href: string;
-  /** A button at the end, e.g. one that puts it in the cart; not shown when it is sold out. */
+  /** A button at the end, e.g. add to cart; hidden when the product is sold out. */
   action?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-/** All of the row is the link; the button lies above it. */
+/** The link covers the whole row; the button lies above it. */
 const Name = styled(BaseLink)`
   overflow: hidden;
   color: inherit;
@@ -101,7 +101,7 @@ const SoldOut = styled.span`
 `;
 
 /**
- * A product that a post recommends, within a `PostProducts`.
+ * A product that a post recommends, inside a `PostProducts`.
  *
  * @example
  * <PostProductRow product={product} href={`/product/${product.p_id}`} action={<IconButton … />} />

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { usePostLabels } from '../postLabels';
 
 export interface PostProductsProps {
-  /** Whose post it is. */
+  /** The post's author. */
   author: string;
   /** `PostProductRow`s. */
   children: ReactNode;
 }
 
-/** One fills the width; several are pushed aside, the next one peeping in. */
+/** A single product fills the width; several scroll horizontally, with the next one partly visible. */
 const Strip = styled.ul`
   display: flex;
   gap: 8px;
@@ -23,7 +23,7 @@ const Strip = styled.ul`
 `;
 
 /**
- * The goods a post recommends, side by side.
+ * The products that a post recommends, in a row.
  *
  * @example
  * <PostProducts author="阿嬤的灶腳"><PostProductRow … /></PostProducts>

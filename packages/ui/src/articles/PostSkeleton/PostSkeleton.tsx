@@ -24,7 +24,7 @@ const Wide = styled.div`
   margin-inline: -16px;
 `;
 
-/** The shape of a post that is on its way. */
+/** Placeholder for a post while it loads. */
 export function PostSkeleton() {
   return (
     <Sheet aria-hidden>

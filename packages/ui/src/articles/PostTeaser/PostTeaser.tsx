@@ -16,9 +16,9 @@ export interface PostTeaserProps {
     PostCardArticle,
     'content' | 'create_name' | 'create_icon' | 'pictures' | 'like_count' | 'comment_count'
   >;
-  /** Leads to the post. */
+  /** URL of the post. */
   href: string;
-  /** When it was written, as it should be read, e.g. 3 小時前. */
+  /** When it was written, formatted, e.g. 3 小時前. */
   time: ReactNode;
 }
 
@@ -83,7 +83,7 @@ const Counts = styled.span`
 `;
 
 /**
- * A post in a shelf beside goods: two lines, one picture. All of it leads to the post.
+ * A post in a row next to products: two lines of text and one picture. The whole tile links to the post.
  *
  * @example
  * <PostTeaser article={article} href={`/article/${article.id}`} time="3 小時前" />

@@ -7,12 +7,12 @@ import { usePostLabels } from '../postLabels';
 import { useClamped } from './useClamped';
 
 export interface PostTextProps {
-  /** For whoever is described by it. */
+  /** Id of the text, for `aria-describedby`. */
   id?: string | undefined;
   children: string;
-  /** Leads to the post. Without it the words can be selected and nothing happens. */
+  /** URL of the post. Without it the text is not a link. */
   href?: string | undefined;
-  /** After so many lines there is a button for the rest; left out, all is shown. */
+  /** Maximum number of lines before a "read more" button; omit it to show the full text. */
   lines?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ const Whole = styled.div`
 `;
 
 /**
- * What a post says. Much of it is cut, and opens in place.
+ * The text of a post. A long text is clamped and expands in place.
  *
  * @example
  * <PostText href="/article/3" lines={5}>{article.content}</PostText>
@@ -76,7 +76,7 @@ export function PostText({ id, children, href, lines }: PostTextProps) {
           type="button"
           onClick={() => {
             setOpen(true);
-            // The button goes; what it opened takes the focus.
+            // The button is removed: move the focus to the expanded text.
             requestAnimationFrame(() => ref.current?.focus());
           }}
         >

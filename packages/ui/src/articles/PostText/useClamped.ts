@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Whether words don't fit into their lines, also when the width changes.
+ * Whether the text overflows its lines; updated when the width changes.
  *
- * @param lines - How many there are; undefined: as many as it takes.
+ * @param lines - Maximum number of lines; undefined for no limit.
  */
 export function useClamped(lines: number | undefined): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ export interface ProductCheckProps {
   onToggle: () => void;
 }
 
-/** A product to tick. */
+/** A product with a checkbox. */
 export function ProductCheck({ product, checked, disabled, onToggle }: ProductCheckProps) {
   const { name, index_img, amount, market_price } = product;
   return (

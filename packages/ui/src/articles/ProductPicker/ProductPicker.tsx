@@ -10,23 +10,23 @@ import { Stack } from '../../kit/Stack/Stack';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
 
-/** The words of choosing products for a post. */
+/** Texts of {@link ProductPicker}. */
 export interface ProductPickerLabels {
   title: string;
   keyword: string;
   placeholder: string;
-  /** Names the list of what was found, or what is ticked before anything was. */
+  /** Accessible name of the list: the search results, or before a search the selected products. */
   found: string;
   ticked: string;
   nothing: (keyword: string) => string;
   more: string;
-  /** Names the button that adds them. */
+  /** Label of the button that adds the selected products. */
   add: (count: number) => string;
-  /** Said when the post takes no more. */
+  /** Shown when the post has the maximum number of products. */
   full: (count: number) => string;
 }
 
-/** They, in Traditional Chinese. */
+/** The default texts, in Traditional Chinese. */
 export const defaultProductPickerLabels: ProductPickerLabels = {
   title: '推薦商品',
   keyword: '搜尋要推薦的商品',
@@ -40,31 +40,36 @@ export const defaultProductPickerLabels: ProductPickerLabels = {
 };
 
 export interface ProductPickerProps {
+  /** Called on Escape or the close button. */
   onClose: () => void;
-  /** What was searched for last; empty before. */
+  /** The last search keyword; empty before the first search. */
   keyword: string;
+  /** Called with the keyword to search for. */
   onSearch: (keyword: string) => void;
-  /** Why these words can't be searched. */
+  /** Why the keyword is not valid. */
   keywordError?: string | undefined;
-  /** What was found; undefined while it is on its way. */
+  /** Search results; undefined while loading. */
   found: readonly ProductChoice[] | undefined;
+  /** Selects or deselects a product. */
   onToggle: (product: ProductChoice) => void;
+  /** The selected products. */
   ticked: readonly ProductChoice[];
-  /** Whether no more can be ticked. */
+  /** Whether no more products can be selected. */
   full: boolean;
-  /** Reads the next page; without it there is none. */
+  /** Loads the next page; omit it on the last page. */
   onMore?: (() => void) | undefined;
   /** @default false */
   loadingMore?: boolean | undefined;
-  /** Why nothing was found or added: an `ErrorState`, a sentence. */
+  /** Why searching or adding failed: an `ErrorState`, or a sentence. */
   error?: ReactNode;
+  /** Adds the selected products to the post. */
   onAdd: () => void;
   /** @default Traditional Chinese */
   labels?: ProductPickerLabels | undefined;
 }
 
 /**
- * Finds products and ticks those that a post recommends. Spec §2, Modals; §5, Product search.
+ * Searches for products and selects those that a post recommends. Spec §2, Modals; §5, Product search.
  *
  * @example
  * <ProductPicker keyword={q} onSearch={search} found={items} ticked={ticked} onToggle={toggle} onAdd={add} … />

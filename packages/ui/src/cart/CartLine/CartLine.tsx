@@ -8,16 +8,17 @@ import { Stepper } from '../../kit/Stepper/Stepper';
 import { Price } from '../../products/Price/Price';
 import { Attributes, End, Foot, Line, Name, Problem, Tag, Words } from './CartLine.styles';
 
-/** What a line needs to know of a cart item; the wire's field names. Spec §3. */
+/** The fields of a cart item that a line needs, with the API's field names. Spec §3. */
 export interface CartLineItem {
   p_id: number | string;
   name: string;
   index_img: string | null;
-  /** Each an attribute and what was chosen, e.g. 尺寸 and 5 斤. */
+  /** Attributes with the selected types, e.g. 尺寸 and 5 斤. */
   attributes?: readonly { attr: string; type: string }[] | undefined;
   quantity: number;
-  /** NT$ of one. */
+  /** Unit price, NT$. */
   amount: number;
+  /** Original unit price, NT$. */
   market_price?: number | null | undefined;
   /** 1 normal, 2 gift, 3 add-on. Spec §4. */
   type: 1 | 2 | 3;
@@ -25,35 +26,35 @@ export interface CartLineItem {
 
 export interface CartLineProps {
   item: CartLineItem;
-  /** Leads to the product. */
+  /** URL of the product. */
   href: string;
-  /** Without it the quantity is shown and can't be changed, as for a gift. */
+  /** Without it the quantity is read-only, as for a gift. */
   onQuantityChange?: ((quantity: number) => void) | undefined;
-  /** Without it the line can't be removed. */
+  /** Without it there is no remove button. */
   onRemove?: (() => void) | undefined;
   /** @default 1 */
   min?: number | undefined;
   /**
-   * How many there are to buy.
+   * Maximum quantity, e.g. the stock.
    * @default 99
    */
   max?: number | undefined;
-  /** Why this line can't be bought as it is, or what changed. */
+  /** Why this line cannot be bought as it is, or what changed. */
   problem?: ReactNode;
   /**
-   * While a change is under way.
+   * While a change is being saved.
    * @default false
    */
   busy?: boolean | undefined;
   /**
-   * Element of the name, for the page's outline.
+   * Heading element of the name, to fit the page's outline.
    * @default 'h3'
    */
   nameAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 
 /**
- * A line of the cart. What stands in the way of buying it is said on the line itself.
+ * A line of the cart. Whatever prevents buying it is shown on the line itself.
  *
  * @example
  * <CartLine item={item} href={`/product/${item.p_id}`} max={stock} onQuantityChange={update} onRemove={remove} />

@@ -6,9 +6,9 @@ import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';
 
 export interface FreeShippingProgressProps {
-  /** NT$ of goods in this layer. */
+  /** Total of the products in this layer, NT$. */
   amount: number;
-  /** NT$ from which shipping is free. */
+  /** Free-shipping threshold, NT$. */
   threshold: number;
 }
 
@@ -27,7 +27,7 @@ const Words = styled.span`
 `;
 
 /**
- * How much is missing until one layer ships for free; announced when it changes.
+ * The amount missing for free shipping of one layer; changes are announced to screen readers.
  *
  * @example
  * <FreeShippingProgress amount={680} threshold={1000} />

@@ -38,7 +38,7 @@ const Tag = styled.span`
 `;
 
 /**
- * How a product travels, in its own colour, icon and word.
+ * The shipping temperature of a product, with its own colour, icon and text.
  *
  * @example
  * <LayerBadge layer={3} />

@@ -6,12 +6,13 @@ import { fontSize, radius } from '../../tokens/scale';
 
 export interface AlertProps {
   /**
-   * What kind of news. `warning` and `danger` interrupt a screen reader (`alert`), the others wait (`status`).
+   * Severity. `warning` and `danger` interrupt a screen reader (`alert`), the others wait (`status`).
    * @default 'info'
    */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** A few words in bold before the rest. */
+  /** A short title in bold before the content. */
   title?: ReactNode;
+  /** The message. */
   children?: ReactNode;
   /** A button or a link at the end. */
   action?: ReactNode;
@@ -61,7 +62,7 @@ const Title = styled.strong`
 `;
 
 /**
- * News that stays in place until its cause is gone. For news that passes, use a toast.
+ * A message that stays visible until its cause is gone. For a transient message, use a toast.
  *
  * @example
  * <Alert tone="warning" title="目前離線">恢復連線後會自動更新。</Alert>

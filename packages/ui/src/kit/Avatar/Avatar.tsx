@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 
 export interface AvatarProps {
-  /** Whose face. Its first character stands in where there is no picture. */
+  /** The person's name. Its first character is shown when there is no picture. */
   name: string;
+  /** URL of the profile picture. */
   src?: string | null | undefined;
   /**
    * 32, 44 or 72 px.
@@ -44,7 +45,7 @@ const Face = styled.span`
 `;
 
 /**
- * A face beside a name; silent, since the name stands there in words.
+ * A profile picture beside a name. Hidden from screen readers, because the name is there as text.
  *
  * @example
  * <Avatar name={article.create_name} src={article.create_icon} />

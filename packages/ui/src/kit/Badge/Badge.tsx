@@ -4,15 +4,15 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** The largest number a badge spells out. Spec §9. */
+/** The largest count that is shown in full. Spec §9. */
 const ceiling = 99;
 
 export interface BadgeProps {
-  /** How many. 0 or less shows no badge; above 99 shows 99+. */
+  /** The number. 0 or less shows no badge; above 99 shows 99+. */
   count: number;
-  /** The count in words for a screen reader, e.g. `3 件商品`; otherwise the number is read. */
+  /** The count as text for screen readers, e.g. `3 件商品`; by default the number is read. */
   label?: string | undefined;
-  /** What the badge hangs on, usually an icon. Without it the badge stands in the line. */
+  /** The element that the badge is attached to, usually an icon. Without it the badge is inline. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const Anchor = styled.span`
 `;
 
 /**
- * A count that hangs on an icon or stands in a line.
+ * A count attached to an icon, or inline.
  *
  * @example
  * <Badge count={cart} label={`${cart} 件商品`}><ShoppingBag /></Badge>

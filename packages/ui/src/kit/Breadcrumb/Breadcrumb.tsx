@@ -4,10 +4,10 @@ import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 import { Link } from '../Link/Link';
 
-/** A place on the way here. */
+/** One level of a breadcrumb. */
 export interface Crumb {
   label: string;
-  /** Leads there; the last one, where one is, needs none. */
+  /** URL of the level; the last one is the current page and needs none. */
   href?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const Trail = styled.ol`
 `;
 
 /**
- * The way here from the start.
+ * The path from the home page to the current page.
  *
  * @example
  * <Breadcrumb items={[{ label: '商城', href: '/mall' }, { label: '水果', href: '/store/2' }, { label: '愛文芒果' }]} />

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * `primary`: the one thing to do here. `secondary`: beside it. `quiet`: no ground of its own. `danger`: cannot be undone.
+   * `primary`: the main action. `secondary`: an alternative. `quiet`: no background. `danger`: irreversible.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
@@ -18,23 +18,23 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * Shows a spinner, keeps width and focus, and ignores presses.
+   * Shows a spinner, keeps width and focus, and ignores clicks.
    * @default false
    */
   loading?: boolean | undefined;
   /**
-   * Takes all the width there is.
+   * Takes the full available width.
    * @default false
    */
   fullWidth?: boolean | undefined;
   /**
-   * Draws its only child, e.g. a link, with these looks instead of a `<button>`.
+   * Renders its only child, e.g. a link, with the button's styles instead of a `<button>`.
    * @default false
    */
   asChild?: boolean | undefined;
-  /** An icon before the words. */
+  /** An icon before the text. */
   startIcon?: ReactNode;
-  /** An icon after the words. */
+  /** An icon after the text. */
   endIcon?: ReactNode;
 }
 
@@ -121,8 +121,8 @@ const Face = styled.button`
 `;
 
 /**
- * A press. While loading it keeps the focus (`aria-disabled`, not `disabled`), so that a keyboard
- * user is not thrown to the top of the page.
+ * A button. While loading it keeps the focus (`aria-disabled`, not `disabled`), so that keyboard users do not
+ * lose their position on the page.
  *
  * @example
  * <Button loading={saving} onClick={save}>儲存</Button>
@@ -143,7 +143,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { labels } = useUi();
-  // The child's element and props on our face: no clone, no slot, and the child's ref comes along as a prop.
+  // Renders the child's element type and props with the button's styles: no clone or slot needed, and the
+  // child's ref is an ordinary prop.
   const child =
     asChild && isValidElement<ComponentPropsWithRef<'button'>>(children) ? children : undefined;
 

@@ -3,7 +3,7 @@ import { color } from '../../tokens/color';
 import { radius, shadow } from '../../tokens/scale';
 
 /**
- * A sheet of white paper on the ground. `as` chooses the element.
+ * A card: a light surface on the page's background. `as` sets the element.
  *
  * @example
  * <Card as="section"><Heading>訂單明細</Heading></Card>

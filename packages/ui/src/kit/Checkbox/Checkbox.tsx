@@ -5,11 +5,11 @@ import { duration, fontSize } from '../../tokens/scale';
 import { FieldError } from '../Field/FieldError';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** What ticking it means; pressing it ticks as well. */
+  /** Label of the checkbox; clicking it toggles the checkbox. */
   label: ReactNode;
-  /** More about it, below the label. */
+  /** Help text below the label. */
   hint?: ReactNode;
-  /** What is wrong. Its presence makes the box invalid. */
+  /** Error message. When set, the checkbox is invalid. */
   error?: ReactNode;
 }
 
@@ -74,7 +74,8 @@ const Aside = styled.p`
 `;
 
 /**
- * A yes or no that takes effect with its form. The browser's own checkbox, so `register` and `FormData` know it.
+ * A yes/no choice that is submitted with its form. A native checkbox, so it works with `register` and
+ * `FormData`.
  *
  * @example
  * <Checkbox label="我已閱讀並同意服務條款" error={errors.agree?.message} {...register('agree')} />

@@ -9,14 +9,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface ChipProps {
   children: ReactNode;
-  /** Makes it a link, e.g. a hot search. */
+  /** Makes it a link, e.g. a popular search word. */
   href?: string | undefined;
-  /** Makes it a button that takes it away; give `name` with it. */
+  /** Makes it a remove button; set `name` when `children` is not plain text. */
   onRemove?: (() => void) | undefined;
-  /** Makes it a toggle; give `pressed` with it. */
+  /** Makes it a toggle button; set `pressed` as well. */
   onPress?: (() => void) | undefined;
+  /** Whether the toggle is on. */
   pressed?: boolean | undefined;
-  /** What is removed, in words, where `children` is no plain text. */
+  /** What is removed, as text, when `children` is not plain text. */
   name?: string | undefined;
 }
 
@@ -39,7 +40,7 @@ const Pill = styled.span`
   }
 `;
 
-/** 44 px to press around the 34 px one sees. */
+/** A 44 px tap target around the visible 34 px. */
 const Hit = styled.button`
   display: inline-flex;
   align-items: center;
@@ -65,7 +66,7 @@ const Hit = styled.button`
 `;
 
 /**
- * A small word in a pill: a link, a toggle, or a filter to take away.
+ * A short label in a pill: a link, a toggle, or a removable filter.
  *
  * @example
  * <Chip onRemove={() => clear('layer')}>冷凍</Chip>

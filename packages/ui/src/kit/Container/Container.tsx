@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `page` 1200 px for lists, `reading` 720 px for text and forms.
+   * Maximum width: `page` 1200 px for lists, `reading` 720 px for text and forms.
    * @default 'page'
    */
   width?: 'page' | 'reading' | undefined;
   /**
-   * The element it draws.
+   * The element to render.
    * @default 'div'
    */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'nav' | undefined;
@@ -26,7 +26,7 @@ const Measure = styled.div`
 `;
 
 /**
- * The page's width, with a gutter that narrows on a phone.
+ * Limits the content to the page's width, with a gutter that is narrower on a phone.
  *
  * @example
  * <Container as="main" width="reading">…</Container>

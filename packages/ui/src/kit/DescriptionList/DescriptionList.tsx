@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
-/** A word and what it means here. */
+/** A term and its details. */
 export interface Description {
   term: string;
   details: ReactNode;
@@ -34,7 +34,7 @@ const Term = styled.dt`
 `;
 
 /**
- * Facts in pairs; the term above its details where there is no room beside.
+ * Terms with their details; on a narrow screen the details are below the term.
  *
  * @example
  * <DescriptionList items={[{ term: '訂單編號', details: 'A20261120001' }]} />

@@ -8,7 +8,7 @@ import { DropdownMenu, MenuItem } from '../DropdownMenu/DropdownMenu';
 import { Dialog } from './Dialog';
 
 beforeAll(() => {
-  // jsdom lays nothing out; a menu asks for both.
+  // jsdom has no layout; a menu needs both of these.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

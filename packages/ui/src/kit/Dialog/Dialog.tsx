@@ -10,33 +10,34 @@ import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
 import { useReturnFocus } from './useReturnFocus';
 
 export interface DialogProps {
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` on Escape, a press outside, or the closing button. */
+  /** Called with `false` on Escape, a press outside, or the close button. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
+  /** Title and accessible name of the dialog. */
   title: ReactNode;
-  /** A sentence under the title, read out when the dialog opens. */
+  /** A sentence below the title, read to screen readers when the dialog opens. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons that stay in sight at the bottom; the harmless one first. */
+  /** Buttons that stay visible at the bottom; put the safe one first. */
   footer?: ReactNode;
   /**
-   * 420, 560 or 840 px wide at most.
+   * Maximum width: 420, 560 or 840 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /**
-   * `alertdialog` for a question that must be answered: with a `footer` its buttons stand in for the closing one, and
-   * a press outside doesn't close it.
+   * `alertdialog` for a question that must be answered: with a `footer`, its buttons replace the close
+   * button, and a press outside does not close the dialog.
    * @default 'dialog'
    */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * For writing and choosing at length: all of a phone's screen, and a press outside doesn't close it.
+   * For long forms: full screen on a phone, and a press outside does not close it.
    * @default false
    */
   sheet?: boolean | undefined;
-  /** Where the focus begins: the first field in it. Without one, the first button. */
+  /** Sets the initial focus to the first field inside this element. By default the first button gets it. */
   startIn?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -72,7 +73,7 @@ const Sheet = styled(RadixDialog.Content)`
 `;
 
 /**
- * A window over the page. It holds the focus, gives it back when it closes, and closes on Escape.
+ * A modal dialog. It traps the focus, restores it on close, and closes on Escape.
  *
  * @example
  * <Dialog open={asking} onOpenChange={setAsking} role="alertdialog" title="要刪除這篇貼文嗎？"
@@ -101,9 +102,9 @@ export function Dialog({
           role={role}
           data-size={size}
           data-sheet={sheet || undefined}
-          // Escape that ends a word in an input method is none of ours.
+          // Escape during IME composition cancels the composition, not the dialog.
           onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
-          // Radix asks for a description or the explicit absence of one.
+          // Radix warns unless there is a description or an explicit `undefined`.
           {...(!description && { 'aria-describedby': undefined })}
           {...((role === 'alertdialog' || sheet) && {
             onPointerDownOutside: (event: Event) => event.preventDefault(),
@@ -111,7 +112,7 @@ export function Dialog({
         >
           <Head>
             <Title>{title}</Title>
-            {/* A question is answered with its own buttons; the first of them, the harmless one, has the focus. */}
+            {/* A question is answered with its own buttons; the first, safe one gets the initial focus. */}
             {!(role === 'alertdialog' && footer) && (
               <RadixDialog.Close asChild>
                 <IconButton label={labels.close}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, zIndex } from '../../tokens/scale';
 
-/** What dims the page behind a dialog or a drawer. */
+/** The backdrop behind a dialog or a drawer. */
 export const Scrim = styled(RadixDialog.Overlay)`
   position: fixed;
   inset: 0;
@@ -12,7 +12,7 @@ export const Scrim = styled(RadixDialog.Overlay)`
   animation: ui-fade ${duration.base};
 `;
 
-/** The row with the title and the closing button. */
+/** The row with the title and the close button. */
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -31,7 +31,7 @@ export const Description = styled(RadixDialog.Description)`
   color: ${color.muted};
 `;
 
-/** What scrolls when there is much of it. */
+/** The scrolling part. */
 export const Body = styled.div`
   flex: 1;
   min-height: 0;
@@ -40,7 +40,7 @@ export const Body = styled.div`
   padding: 4px 24px 24px;
 `;
 
-/** Buttons that stay in sight below the scrolling part. */
+/** Buttons that stay visible below the scrolling part. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap-reverse;

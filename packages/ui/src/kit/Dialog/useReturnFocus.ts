@@ -7,10 +7,12 @@ export interface ReturnFocus {
 }
 
 /**
- * Gives the focus back to whatever had it before a dialog opened. Radix does so only for a trigger of its own,
- * and our dialogs are opened by state. For an item of a menu, which is gone by then, the menu's button has it.
+ * Restores the focus to the element that had it before a dialog opened. Radix does this only for its own
+ * trigger, but our dialogs are opened by state. If a menu item opened the dialog, the item is gone by then,
+ * so the menu's button gets the focus.
  *
- * @param start where the focus begins instead of at the first button: the first field in it, if there is one.
+ * @param start - The first field inside this element, if any, gets the initial focus instead of the first
+ * button.
  * @example
  * <RadixDialog.Content {...useReturnFocus()} />
  */
@@ -31,7 +33,7 @@ export function useReturnFocus(start?: RefObject<HTMLElement | null>): ReturnFoc
   };
 }
 
-/** A menu closes behind the dialog its item opens; the button it is named by stays. */
+/** A menu closes when its item opens a dialog: return the menu's button instead of the item. */
 function lasting(element: Element | null): Element | null {
   const named = element?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   return named ? document.getElementById(named) : element;

@@ -5,13 +5,13 @@ import { color } from '../../tokens/color';
 import { duration } from '../../tokens/scale';
 
 export interface DisclosureProps {
-  /** The line that opens and closes it. */
+  /** The line that toggles the content. */
   summary: ReactNode;
   children: ReactNode;
-  /** Disclosures of one name close each other. */
+  /** Only one disclosure with the same name is open at a time. */
   name?: string | undefined;
   /**
-   * Open at first.
+   * Whether it is open initially.
    * @default false
    */
   defaultOpen?: boolean | undefined;
@@ -56,7 +56,7 @@ const Body = styled.div`
 `;
 
 /**
- * Something to unfold: the browser's own `<details>`, found by its page search and open to print.
+ * Expandable content: a native `<details>`, so that the browser's page search finds the content.
  *
  * @example
  * <Disclosure name="qa" summary="多久會到貨？">常溫商品約 2–3 個工作天。</Disclosure>

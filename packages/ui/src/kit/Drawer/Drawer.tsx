@@ -10,16 +10,17 @@ import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 
 export interface DrawerProps {
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Called with `false` on Escape, a press outside, or the closing button. */
+  /** Called with `false` on Escape, a press outside, or the close button. */
   onOpenChange: (open: boolean) => void;
-  /** Names the drawer. */
+  /** Title and accessible name of the drawer. */
   title: ReactNode;
   children: ReactNode;
-  /** Buttons that stay in sight at the bottom. */
+  /** Buttons that stay visible at the bottom. */
   footer?: ReactNode;
   /**
-   * The edge it comes from. `bottom` is a sheet over the lower part of the screen.
+   * The edge it slides in from. `bottom` is a sheet over the lower part of the screen.
    * @default 'right'
    */
   side?: 'left' | 'right' | 'bottom' | undefined;
@@ -60,7 +61,7 @@ const Sheet = styled(RadixDialog.Content)`
 `;
 
 /**
- * A dialog that slides in from an edge: a menu at the side, a sheet from below.
+ * A modal dialog that slides in from an edge: a side menu or a bottom sheet.
  *
  * @example
  * <Drawer side="bottom" open={choosing} onOpenChange={setChoosing} title="選擇規格">…</Drawer>

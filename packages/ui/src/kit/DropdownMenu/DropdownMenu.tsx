@@ -6,19 +6,19 @@ import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tok
 import { BaseLink } from '../Link/BaseLink';
 
 export interface DropdownMenuProps {
-  /** The button that opens it; one element that takes a ref, such as `Button` or `IconButton`. */
+  /** The button that opens it; one element that accepts a ref, such as `Button` or `IconButton`. */
   trigger: ReactElement;
   /** `MenuItem`s and `MenuSeparator`s. */
   children: ReactNode;
-  /** Words at the head of the menu, not to be pressed. */
+  /** A heading at the top of the menu, not interactive. */
   heading?: ReactNode;
   /**
-   * Which side of the trigger it keeps to.
+   * Alignment with the trigger.
    * @default 'end'
    */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Open from the start: for a menu that is loaded when its button is first pressed.
+   * Open initially: for a menu whose chunk is loaded when its button is first pressed.
    * @default false
    */
   defaultOpen?: boolean | undefined;
@@ -81,7 +81,7 @@ const Row = styled(RadixMenu.Item)`
 `;
 
 /**
- * A menu behind a button. Arrow keys, Home, End and typing find an item; Escape closes.
+ * A menu that opens from a button. Arrow keys, Home, End and typing move between items; Escape closes it.
  *
  * @example
  * <DropdownMenu trigger={<IconButton label="會員"><User /></IconButton>}>
@@ -111,13 +111,13 @@ export function DropdownMenu({
 
 export interface MenuItemProps {
   children: ReactNode;
-  /** Called when it is chosen. */
+  /** Called when the item is selected. */
   onSelect?: (() => void) | undefined;
   /** Makes it a link. */
   href?: string | undefined;
   icon?: ReactNode;
   /**
-   * `danger` for what can't be undone.
+   * `danger` for an action that cannot be undone.
    * @default 'text'
    */
   tone?: 'text' | 'danger' | undefined;
@@ -125,7 +125,7 @@ export interface MenuItemProps {
   disabled?: boolean | undefined;
 }
 
-/** A choice in a `DropdownMenu`: an action, or a link with `href`. */
+/** An item of a `DropdownMenu`: an action, or a link with `href`. */
 export function MenuItem({
   children,
   onSelect,
@@ -156,7 +156,7 @@ export function MenuItem({
   );
 }
 
-/** A thin line between groups of a `DropdownMenu`. */
+/** A separator between groups of a `DropdownMenu`. */
 export const MenuSeparator = styled(RadixMenu.Separator)`
   height: 1px;
   margin: 8px 4px;

@@ -4,16 +4,16 @@ import { color } from '../../tokens/color';
 import { arch, fontSize } from '../../tokens/scale';
 
 export interface EmptyStateProps {
-  /** An icon under the arch. */
+  /** The icon, shown under an arch. */
   icon: ReactNode;
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title: string;
-  /** Why, or what would fill it. */
+  /** The reason, or how to add content. */
   text?: ReactNode;
-  /** The one thing to do about it, a `Button` or a `Link`. */
+  /** The one action to offer, a `Button` or a `Link`. */
   action?: ReactNode;
   /**
-   * The element of the title, for the page's outline.
+   * Element of the title, to fit the page's outline.
    * @default 'h2'
    */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
@@ -60,7 +60,7 @@ const Action = styled.div`
 `;
 
 /**
- * Nothing here, said kindly, with one thing to do.
+ * Shown when there is no content: a friendly message with one action.
  *
  * @example
  * <EmptyState icon={<ShoppingBag />} title="購物車還是空的" text="去巷口逛逛吧。" action={<Button>逛商城</Button>} />

@@ -7,21 +7,21 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 export interface ErrorStateProps extends Pick<EmptyStateProps, 'titleAs'> {
   /** What happened. */
   title: string;
-  /** What it means for the reader. */
+  /** What it means for the user. */
   text?: ReactNode;
-  /** Tries again; without it no button is shown. */
+  /** Called to retry; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
   /**
-   * While trying again.
+   * While a retry is running.
    * @default false
    */
   retrying?: boolean | undefined;
-  /** Another way out, beside or in place of the retry. */
+  /** Another action, beside or instead of the retry button. */
   action?: ReactNode;
 }
 
 /**
- * Something failed: what happened, and a way to try again. Announced when it appears.
+ * Shown when something failed: what happened, and a retry button. Announced when it appears.
  *
  * @example
  * <ErrorState title="商品載入失敗" text="網路好像不太穩。" onRetry={refetch} />

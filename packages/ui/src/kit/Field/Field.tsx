@@ -7,19 +7,19 @@ import { FieldContext } from './FieldContext';
 import { FieldError } from './FieldError';
 
 export interface FieldProps {
-  /** Names the control, always in sight. */
+  /** Visible label of the control. */
   label: ReactNode;
-  /** What to type, and in which form, told beforehand. */
+  /** Help text: what to enter, and in which format. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence makes the control invalid. */
+  /** Error message: what is wrong and how to fix it. When set, the control is invalid. */
   error?: ReactNode;
   /**
-   * Marks the label and the control; set `noValidate` on the form to speak instead of the browser.
+   * Marks the label and the control as required; set `noValidate` on the form to turn off native validation.
    * @default false
    */
   required?: boolean | undefined;
   /**
-   * Keeps the label for screen readers alone.
+   * Hides the label visually; screen readers still read it.
    * @default false
    */
   hideLabel?: boolean | undefined;
@@ -58,7 +58,7 @@ const Hint = styled.p`
 `;
 
 /**
- * A labelled control with its hint and its error, wired so that a screen reader reads all three, and
+ * A labelled control with help text and error, connected so that a screen reader reads all three, and reads
  * the error again when it changes.
  *
  * @example

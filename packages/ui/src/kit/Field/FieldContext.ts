@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a `Field` tells the control inside it. */
+/** The attributes that a `Field` gives to its control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ export interface FieldControl {
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
 /**
- * Id, description and validity for a control of one's own inside a `Field`; empty outside of one.
+ * Returns id, description and validity for a custom control inside a `Field`; empty outside of one.
  *
  * @example
  * <input {...useFieldControl()} />

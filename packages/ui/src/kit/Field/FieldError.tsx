@@ -5,9 +5,9 @@ import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
 export interface FieldErrorProps {
-  /** Referred to by the control's `aria-describedby`. */
+  /** Referenced by the control's `aria-describedby`. */
   id: string | undefined;
-  /** What is wrong and how to mend it; nothing while all is well. */
+  /** What is wrong and how to fix it; empty when the value is valid. */
   children: ReactNode;
 }
 
@@ -26,8 +26,7 @@ const Complaint = styled.p`
 `;
 
 /**
- * The place below a control where its error appears. The live region is there before its words, or they
- * would not be announced.
+ * A field's error message. The live region is rendered before its text, or the text would not be announced.
  *
  * @example
  * <FieldError id={errorId}>{error}</FieldError>

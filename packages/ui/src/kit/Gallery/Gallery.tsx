@@ -23,7 +23,7 @@ export interface GalleryProps {
    */
   ratio?: number | undefined;
   /**
-   * Loads the first picture at once.
+   * Loads the first picture eagerly.
    * @default true
    */
   eager?: boolean | undefined;
@@ -77,8 +77,8 @@ const Thumb = styled.button`
 `;
 
 /**
- * A product's pictures: a main one to swipe, thumbnails to choose from, and a full-screen viewer that is loaded
- * when it is first asked for.
+ * A product's pictures: a main picture to swipe, thumbnails, and a full-screen viewer whose chunk is loaded
+ * on first use.
  *
  * @example
  * <Gallery label={product.name} pictures={[{ src: '/a.avif', alt: '愛文芒果一箱' }]} />

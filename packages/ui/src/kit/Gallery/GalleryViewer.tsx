@@ -41,7 +41,7 @@ const Leave = styled(IconButton)`
   inset: 16px 16px auto auto;
 `;
 
-/** All of a picture on all of the screen. Escape or the button leaves; arrow keys and swipes go on. */
+/** The full-screen viewer. Escape or the button closes it; arrow keys and swiping change the picture. */
 export function GalleryViewer({ onClose, ...strip }: GalleryViewerProps) {
   const { labels } = useUi();
   const returnFocus = useReturnFocus();

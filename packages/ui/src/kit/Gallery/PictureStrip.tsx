@@ -12,12 +12,12 @@ export type GalleryPicture = Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'size
 export interface PictureStripProps {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** The picture in sight, from 0. */
+  /** Index of the visible picture, from 0. */
   index: number;
   onIndexChange: (index: number) => void;
   ratio: number;
   fit: 'cover' | 'contain';
-  /** Loads the first picture at once. */
+  /** Loads the first picture eagerly. */
   eager?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 
-/** Swiping is the browser's own scrolling, snapped; no gesture code to get wrong. */
+/** Swiping is native scrolling with scroll snap, so no gesture code is needed. */
 const Strip = styled.div`
   display: flex;
   height: 100%;
@@ -56,7 +56,7 @@ const Arrow = styled(IconButton)`
   }
 `;
 
-/** Pictures side by side, one in sight: swipe, arrow keys, or the buttons (WCAG 2.5.7). */
+/** A horizontal carousel that shows one picture at a time: swipe, arrow keys, or buttons (WCAG 2.5.7). */
 export function PictureStrip({
   label,
   pictures,
@@ -68,7 +68,7 @@ export function PictureStrip({
 }: PictureStripProps) {
   const { labels } = useUi();
   const strip = useRef<HTMLDivElement>(null);
-  // While the strip rolls to a picture that was asked for, those it passes are not news.
+  // The target of a running smooth scroll: pictures passed on the way must not call `onIndexChange`.
   const heading = useRef<number>(undefined);
   const opened = useRef(false);
   const last = pictures.length - 1;
@@ -79,7 +79,7 @@ export function PictureStrip({
     opened.current = true;
     if (!element || Math.round(element.scrollLeft / element.clientWidth) === index) return;
     if (!opening) heading.current = index;
-    // What it opens with is there at once; only from one to another does it roll.
+    // Jump to the initial picture; scroll smoothly only for later changes.
     element.scrollTo({
       left: index * element.clientWidth,
       behavior: opening ? 'instant' : 'auto',

@@ -4,11 +4,11 @@ import { fontSize, type FontSize } from '../../tokens/scale';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /**
-   * Its place in the outline: 1 once a page, 2 for sections, 3 within them.
+   * Heading level in the outline: 1 once per page, 2 for sections, 3 within them.
    * @default 2
    */
   level?: 1 | 2 | 3 | 4 | undefined;
-  /** How large it looks, when that differs from its level. */
+  /** Font size, when it differs from the level's default. */
   size?: FontSize | undefined;
 }
 
@@ -21,7 +21,7 @@ const Title = styled.h2`
 `;
 
 /**
- * A heading. Level is for the outline, size for the eye.
+ * A heading. `level` sets the outline, `size` the appearance.
  *
  * @example
  * <Heading level={1}>今日鮮貨</Heading>

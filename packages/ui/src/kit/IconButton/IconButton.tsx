@@ -5,10 +5,11 @@ import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scal
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What pressing it does; its accessible name. */
+  /** What the button does; its accessible name. */
   label: string;
   /**
-   * `quiet` has no ground, `outline` a border, `floating` lies over a picture, `soft` is tinted, `solid` is brick red.
+   * `quiet` has no background, `outline` a border, `floating` is for use over a picture, `soft` is tinted,
+   * `solid` has the brand colour.
    * @default 'quiet'
    */
   variant?: 'quiet' | 'outline' | 'floating' | 'soft' | 'solid' | undefined;
@@ -80,13 +81,13 @@ const Round = styled.button`
 `;
 
 /**
- * A button that is one icon, 44 px. Give `aria-pressed` for a toggle: pressed fills the icon.
+ * A 44 px button with only an icon. Set `aria-pressed` for a toggle: the pressed state fills the icon.
  *
  * @example
  * <IconButton label="收藏" aria-pressed={on} onClick={toggle}><Heart /></IconButton>
  */
 export function IconButton({ label, variant = 'quiet', children, ...rest }: IconButtonProps) {
-  // Hidden words, not `aria-label`: a badge among the children stays part of the name.
+  // Visually hidden text instead of `aria-label`, so that a badge among the children stays part of the name.
   return (
     <Round type="button" title={label} data-variant={variant} {...rest}>
       <VisuallyHidden>{label}</VisuallyHidden>

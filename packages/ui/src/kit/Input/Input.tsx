@@ -10,7 +10,7 @@ const Line = styled.input`
 `;
 
 /**
- * One line to type in. Inside a `Field` it takes its label, description and validity from there.
+ * A single-line text field. Inside a `Field` it takes its label, description and validity from there.
  *
  * @example
  * <Field label="收件人"><Input autoComplete="name" /></Field>

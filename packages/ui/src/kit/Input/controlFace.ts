@@ -2,7 +2,9 @@ import { css } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
 
-/** How everything one types into looks. 16 px type, or a phone would zoom in on focus. */
+/**
+ * Shared styles of text controls. The font size is 16 px, because iOS zooms in on a smaller focused field.
+ */
 export const controlFace = css`
   width: 100%;
   min-width: 0;

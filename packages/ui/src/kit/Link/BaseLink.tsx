@@ -1,13 +1,13 @@
 import { useUi, type UiLinkProps } from '../../theme/UiContext';
 
-/** A scheme, or `//`: the address leaves the site, so the router has no say in it. */
+/** A scheme or `//`: the URL leaves the site, so the router must not handle it. */
 const leavesSite = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 export type BaseLinkProps = UiLinkProps;
 
 /**
- * A link without looks: the injected router link within the site, a plain anchor to elsewhere.
- * Every linking part of the kit is styled over this one.
+ * An unstyled link: the injected router link within the site, a plain anchor for external URLs. All links of
+ * the kit are built on it.
  *
  * @example
  * const Tile = styled(BaseLink)`display: block;`;

@@ -7,7 +7,8 @@ import { BaseLink, type BaseLinkProps } from './BaseLink';
 
 export interface LinkProps extends BaseLinkProps {
   /**
-   * `brand` stands out in running text, `quiet` is muted until pointed at, `inherit` keeps its surroundings' colour.
+   * `brand` stands out in running text, `quiet` is muted until hovered, `inherit` uses the surrounding
+   * colour.
    * @default 'brand'
    */
   tone?: 'brand' | 'quiet' | 'inherit' | undefined;
@@ -40,7 +41,7 @@ const Anchor = styled(BaseLink)`
 `;
 
 /**
- * A link in text. One that opens a new window says so to a screen reader.
+ * A text link. A link that opens a new window tells screen readers so.
  *
  * @example
  * <Link href="/qa">常見問題</Link>

@@ -4,7 +4,7 @@ import { color } from '../../tokens/color';
 import { duration, zIndex } from '../../tokens/scale';
 
 export interface LoadingBarProps {
-  /** Whether calls are pending. */
+  /** Whether requests are pending. */
   active: boolean;
 }
 
@@ -45,7 +45,7 @@ const Bar = styled.div`
 `;
 
 /**
- * A thin bar along the top while calls are pending. Spec §2.
+ * A thin bar at the top while requests are pending. Spec §2.
  *
  * @example
  * <LoadingBar active={isFetching} />

@@ -6,7 +6,7 @@ import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface LoadingOverlayProps {
-  /** Whether the page is on its way. */
+  /** Whether the next page is loading. */
   active: boolean;
 }
 
@@ -32,7 +32,7 @@ const Door = styled.div`
 `;
 
 /**
- * Covers the page while another one comes. Spec §2: on a change of route, gone about 150 ms after it is ready.
+ * Covers the page during a route change, until about 150 ms after the next page is ready. Spec §2.
  *
  * @example
  * <LoadingOverlay active={navigation.state === 'loading'} />

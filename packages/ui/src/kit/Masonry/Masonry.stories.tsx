@@ -24,7 +24,7 @@ const meta = {
     label: '貼文',
     items: numbers(12),
     itemKey: keyOf,
-    // Wrong on purpose: what is drawn is measured.
+    // Deliberately wrong: rendered items must use their measured height.
     estimate: () => 300,
     children: draw,
     skeleton: (
@@ -43,7 +43,7 @@ const topOf = (element: Element) => Math.round(element.getBoundingClientRect().t
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(posts(canvasElement)).toHaveLength(12));
-    // Reading order is the order of the document, and no top goes up.
+    // Reading order equals DOM order, and no item is higher up than the one before it.
     const tops = posts(canvasElement).map(topOf);
     await expect(tops).toEqual([...tops].sort((one, other) => one - other));
     await expect(posts(canvasElement)[3]).toHaveAttribute('aria-posinset', '4');
@@ -58,7 +58,7 @@ export const Phone: Story = {
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
 };
 
-/** However far one reads, only what is near the screen is drawn. */
+/** At any scroll position, only items near the viewport are rendered. */
 export const Thousands: Story = {
   args: { items: numbers(2000), total: 2000 },
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(post('第 21 則')).toHaveFocus());
     await userEvent.keyboard('{PageUp}');
     await expect(post('第 20 則')).toHaveFocus();
-    // What has the focus stays, however far one scrolls by other means.
+    // The focused item stays rendered when the user scrolls away.
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.queryByRole('article', { name: '第 60 則' })).toBeVisible());
     await expect(post('第 20 則')).toHaveFocus();
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What is being read stays where it is while others come in above it or go. */
+/** The visible items stay in place while others above them are added or removed. */
 export const ComingIn: Story = {
   render: function Render(args) {
     const [items, setItems] = useState(() => numbers(200).slice(20));

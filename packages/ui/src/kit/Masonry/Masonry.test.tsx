@@ -5,7 +5,7 @@ import { Masonry } from './Masonry';
 import type { FeedPlace } from './MasonryItem';
 
 beforeAll(() => {
-  // jsdom lays nothing out: sizes are as estimated.
+  // jsdom has no layout: items keep their estimated sizes.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}
@@ -58,7 +58,7 @@ it('draws no more than what is near the screen', () => {
 
 it('forgets its columns when there are more or fewer of them, though as wide as before', () => {
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get');
-  // Two columns of 360 px, and then one.
+  // Two columns of 360 px, then one.
   width.mockReturnValue(736);
   render(feed(['甲', '乙', '丙']));
   const sides = () =>
@@ -71,7 +71,7 @@ it('forgets its columns when there are more or fewer of them, though as wide as 
   width.mockReturnValue(360);
   fireEvent(window, new Event('resize'));
   expect(sides()).toEqual(new Set(['0px']));
-  // And back: nothing stays where only one column was.
+  // Back to two columns: the layout must not keep all items in one column.
   width.mockReturnValue(736);
   fireEvent(window, new Event('resize'));
   expect(sides()).toEqual(new Set(['0px', '376px']));

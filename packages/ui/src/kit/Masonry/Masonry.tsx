@@ -8,34 +8,37 @@ import { useFeedFocus } from './useFeedFocus';
 import { useMasonry } from './useMasonry';
 
 export interface MasonryProps<Item> {
-  /** Names the feed. */
+  /** Accessible name of the feed. */
   label: string;
-  /** What there is so far, in reading order; any number. The same array while nothing has changed. */
+  /** The items loaded so far, in reading order; any number. Keep the same array while nothing has changed. */
   items: readonly Item[];
-  /** What tells items apart. Define it outside of render. */
+  /** Returns an item's unique key. Define it outside of render. */
   itemKey: (item: Item) => MasonryKey;
-  /** About how high an item is in a column of so many px; the nearer, the calmer. Define it outside of render. */
+  /**
+   * Estimates an item's height in px for a column width; better estimates cause less layout shift. Define it
+   * outside of render.
+   */
   estimate: (item: Item, width: number) => number;
-  /** Draws an item: an `<article>` that takes `place` as its props. Define it outside of render. */
+  /** Renders an item: an `<article>` that takes `place` as its props. Define it outside of render. */
   children: (item: Item, place: FeedPlace) => ReactNode;
   /**
-   * How many there are in all.
-   * @default -1, not known
+   * Total number of items.
+   * @default -1, unknown
    */
   total?: number | undefined;
   /**
-   * More is on its way.
+   * Whether more items are loading.
    * @default false
    */
   busy?: boolean | undefined;
-  /** What stands for each of the next items while `busy`. */
+  /** Placeholder for each of the next items while `busy`. */
   skeleton?: ReactNode;
   /**
-   * Distance between items in px.
+   * Gap between items in px.
    * @default 16
    */
   gap?: number | undefined;
-  /** Where to keep what was measured, to come back to the very same place. */
+  /** Stores the measured heights, so that the scroll position can be restored exactly. */
   memory?: MasonryMemory | undefined;
 }
 
@@ -43,22 +46,22 @@ const Feed = styled.div`
   position: relative;
 `;
 
-/** Tells how wide the feed is and where it begins; its size never follows from what is drawn. */
+/** Measures the feed's width and position; its own size does not depend on the rendered items. */
 const Ruler = styled.div`
   position: absolute;
   inset: 0 0 auto;
   height: 0;
 `;
 
-/** What stands for items on their way: a screen of them before the first is there, then a row. */
+/** Keys of the placeholders: six while there are no items, then one row of three. */
 const SKELETONS = Array.from({ length: 6 }, (_, at) => `waiting-${at}`);
 const ROW = SKELETONS.slice(0, 3);
 const ABOUT_A_SKELETON = 460;
 
 /**
- * An endless feed in columns: one on a phone, more where there is room, in reading order. Only what is near the
- * screen is drawn, however many there are; what has the focus stays. Page Down and Page Up go from item to
- * item, Ctrl+End and Ctrl+Home leave the feed (WAI-ARIA APG, Feed).
+ * An infinite feed in columns, in reading order: one column on a phone, more on wider screens. Virtualised:
+ * only items near the viewport, and the focused item, are rendered. Page Down and Page Up move between items,
+ * Ctrl+End and Ctrl+Home leave the feed (WAI-ARIA APG, Feed).
  *
  * @example
  * <Masonry label="貼文" items={posts} itemKey={idOf} estimate={heightOf} busy={isLoadingMore}>

@@ -4,10 +4,10 @@ import type { MasonryKey } from './placement';
 
 interface MasonryCellProps {
   itemKey: MasonryKey;
-  /** Where it stands, and how wide it is. */
+  /** Position and width. */
   style: CSSProperties;
   measure: (key: MasonryKey, element: Element) => () => void;
-  /** Called when something in it has the focus. */
+  /** Called when an element inside gets the focus. */
   onHold: (key: MasonryKey) => void;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ const Cell = styled.div`
   contain: layout;
 `;
 
-/** One place in a `Masonry`. */
+/** The positioned container of one item in a `Masonry`. */
 export function MasonryCell({ itemKey, style, measure, onHold, children }: MasonryCellProps) {
   const ref = useCallback(
     (element: HTMLDivElement | null) => (element ? measure(itemKey, element) : undefined),

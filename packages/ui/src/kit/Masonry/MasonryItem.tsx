@@ -1,10 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 
-/** An item's place among all, as props of its `<article>`. */
+/** An item's position in the feed, as props of its `<article>`. */
 export interface FeedPlace {
+  /** Position of the item, from 1. */
   'aria-posinset': number;
-  /** -1: not known. */
+  /** -1 when unknown. */
   'aria-setsize': number;
+  /** Makes the item focusable, for keyboard navigation. */
   tabIndex: 0;
 }
 
@@ -15,7 +17,7 @@ interface MasonryItemProps<Item> {
   draw: (item: Item, place: FeedPlace) => ReactNode;
 }
 
-/** An item, drawn anew only when it has changed itself: scrolling moves many of them. */
+/** Memoised: scrolling moves many items, but an item re-renders only when it has changed. */
 export function MasonryItem<Item>({ item, index, total, draw }: MasonryItemProps<Item>) {
   return useMemo(
     () => draw(item, { 'aria-posinset': index + 1, 'aria-setsize': total, tabIndex: 0 }),

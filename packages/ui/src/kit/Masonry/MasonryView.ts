@@ -1,12 +1,15 @@
 import type { MasonryMemory } from './memory';
 import type { MasonryKey } from './placement';
 
-/** Steps in which scrolling is noticed, in px: a new range of items at every pixel would be a render at every frame. */
+/** Scroll position is rounded to steps of this many px, so that scrolling does not re-render every frame. */
 const STEP = 200;
-/** Where nothing is laid out, such as in a test without a browser. */
+/** Width in px where there is no layout, such as in jsdom. */
 const WITHOUT_LAYOUT = 360;
 
-/** What a `Masonry` sees of the page: a store, so that React draws what it tells before the browser paints. */
+/**
+ * Observes sizes and scroll position for a `Masonry`. An external store, so that React re-renders before the
+ * browser paints.
+ */
 export class MasonryView {
   readonly #listeners = new Set<() => void>();
   readonly #keys = new Map<Element, MasonryKey>();
@@ -15,9 +18,9 @@ export class MasonryView {
   });
   #ruler: HTMLElement | undefined;
   #version = 0;
-  /** Width of the whole in px; 0 before it is known. */
+  /** Width of the feed in px; 0 before it is measured. */
   width = 0;
-  /** How far the top of the screen is below the top of the whole: px, in steps. */
+  /** Distance from the feed's top to the viewport's top in px, rounded down to a step. */
   top = 0;
 
   constructor(readonly memory: MasonryMemory) {}
@@ -29,7 +32,7 @@ export class MasonryView {
 
   version = (): number => this.#version;
 
-  /** Follows the whole by an element at its top, as wide as it; gives how to stop. */
+  /** Observes the feed through an element of the same width at its top. @returns a function that stops */
   follow(ruler: HTMLElement): () => void {
     this.#ruler = ruler;
     const look = () => this.#look();
@@ -45,10 +48,10 @@ export class MasonryView {
     };
   }
 
-  /** Measures an item from now on; gives how to stop. */
+  /** Observes an item's height. @returns a function that stops */
   measure = (key: MasonryKey, element: Element): (() => void) => {
     this.#keys.set(element, key);
-    // At the next frame: one that came while others were being looked at would be too late for this one.
+    // In the next frame: an element observed during a ResizeObserver callback would be reported too late.
     const soon = requestAnimationFrame(() => this.#heights.observe(element));
     return () => {
       cancelAnimationFrame(soon);
@@ -57,23 +60,23 @@ export class MasonryView {
     };
   };
 
-  /** Measures all that is drawn, at once. @returns whether something is of another height than was thought */
+  /** Measures all rendered items at once. @returns whether any height has changed */
   measureAll(): boolean {
     const changed = [...this.#keys.keys()].map((element) => this.#take(element)).includes(true);
     if (changed) this.#changed();
     return changed;
   }
 
-  /** What is drawn. */
+  /** The rendered items. */
   drawn(): Iterable<readonly [Element, MasonryKey]> {
     return this.#keys;
   }
 
-  /** The element of an item, if it is drawn. */
+  /** The element of an item, if it is rendered. */
   find = (key: MasonryKey): Element | undefined =>
     [...this.#keys].find(([, own]) => own === key)?.[0];
 
-  /** How far the top of the screen is below the top of the whole: px, exactly. */
+  /** Distance from the feed's top to the viewport's top in px, exact. */
   exactTop(): number {
     return -(this.#ruler?.getBoundingClientRect().top ?? 0);
   }

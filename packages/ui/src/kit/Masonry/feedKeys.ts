@@ -4,9 +4,9 @@ const FOCUSABLE =
 const isSeen = (element: HTMLElement) => element.getClientRects().length > 0;
 
 /**
- * Takes the focus out of a feed that may never end (WAI-ARIA APG, Feed): to what comes before it, or after it.
+ * Moves the focus out of an infinite feed (WAI-ARIA APG, Feed), to the element before or after it.
  *
- * @returns whether there was something to go to.
+ * @returns whether there was an element to focus.
  */
 export function leaveFeed(feed: HTMLElement, way: 'before' | 'after'): boolean {
   const side =

@@ -1,21 +1,22 @@
 import type { MasonryKey } from './placement';
 
 /**
- * What a `Masonry` has measured. Kept by the page, it lets one come back to the very place that was left:
- * without it, what lies above would have to be guessed.
+ * Measurements of a `Masonry`. When the page keeps them, the scroll position can be restored exactly:
+ * otherwise the items above would have only estimated heights.
  */
 export interface MasonryMemory {
-  /** Width of a column in px for which the heights hold. */
+  /** Column width in px that the heights were measured at. */
   width: number;
+  /** Measured heights in px. */
   readonly heights: Map<MasonryKey, number>;
-  /** How many columns there were when items were seen in them; left out: not known, and taken for as many as now. */
+  /** Number of columns when `columns` was recorded; when unknown, the current number is assumed. */
   count?: number | undefined;
-  /** Columns of those that were seen. */
+  /** The column of each item that has been shown. */
   readonly columns: Map<MasonryKey, number>;
 }
 
 /**
- * An empty memory.
+ * Creates an empty memory.
  *
  * @example
  * const memory = useRef(createMasonryMemory());

@@ -1,31 +1,31 @@
-/** What tells items apart. */
+/** Unique key of an item. */
 export type MasonryKey = string | number;
 
-/** An item before it has its place. */
+/** An item without a position. */
 export interface Unplaced {
-  /** Its height in px, measured or estimated. */
+  /** Measured or estimated height in px. */
   readonly height: number;
-  /** The column it was seen in, which it keeps as long as there is one. */
+  /** The column it was shown in; kept as long as that column exists. */
   readonly column?: number | undefined;
 }
 
-/** Where an item stands, in px from the top of the whole. */
+/** Position of an item, in px from the top of the feed. */
 export interface Place {
   readonly column: number;
   readonly top: number;
   readonly height: number;
 }
 
-/** Where everything stands. */
+/** Positions of all items. */
 export interface MasonryLayout {
   readonly places: readonly Place[];
-  /** Of the whole, in px. */
+  /** Height of the feed in px. */
   readonly height: number;
 }
 
 /**
- * Puts items into columns in reading order: each into the one that is shortest so far, the left one
- * of equals, so that no item stands higher than the one before it.
+ * Places items in reading order, each into the shortest column so far (the left one of equals), so that no
+ * item is higher up than the one before it.
  *
  * @example
  * placeInColumns([{ height: 300 }, { height: 100 }, { height: 50 }], 2, 16).places[2]
@@ -49,9 +49,10 @@ export function placeInColumns(
 }
 
 /**
- * How many columns a width has: no more than it has room for, as few as keep them within `widest`.
+ * Returns the number of columns for a width: the fewest that keep columns within `widest`, but none narrower
+ * than `narrowest`.
  *
- * @param width - px of the whole.
+ * @param width - Width of the feed in px.
  * @example
  * columnsIn(1200, 24, { narrowest: 300, widest: 420 }) // 3
  */

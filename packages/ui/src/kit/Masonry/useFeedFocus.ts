@@ -3,9 +3,9 @@ import { leaveFeed } from './feedKeys';
 import type { MasonryKey } from './placement';
 
 /**
- * The keyboard's way through a feed (WAI-ARIA APG, Feed), and the item that had the focus last: it stays drawn.
+ * Keyboard navigation in a feed (WAI-ARIA APG, Feed), and the last focused item, which stays rendered.
  *
- * @param keys - Of the items, in reading order.
+ * @param keys - Keys of the items, in reading order.
  */
 export function useFeedFocus(
   feed: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useFeedFocus(
   readonly goToHeld: (find: (key: MasonryKey) => Element | undefined) => void;
 } {
   const [held, hold] = useState<MasonryKey>();
-  // Where it was: when it is deleted, the focus goes to what moves up.
+  // Its index: when the item is deleted, the focus moves to the item that takes its place.
   const place = useRef(0);
   const asked = useRef(false);
   const at = held === undefined ? -1 : keys.indexOf(held);
@@ -35,7 +35,7 @@ export function useFeedFocus(
     hold,
     onKeyDown: (event) => {
       const { current } = feed;
-      // Keys from a dialog that an item has opened bubble here, too.
+      // React also bubbles key events from dialogs that an item has opened.
       if (!current || !(event.target instanceof Node) || !current.contains(event.target)) return;
       if (event.ctrlKey && (event.key === 'End' || event.key === 'Home')) {
         if (leaveFeed(current, event.key === 'End' ? 'after' : 'before')) event.preventDefault();

@@ -4,24 +4,23 @@ import { MasonryView } from './MasonryView';
 import { columnsIn, placeInColumns, type MasonryKey } from './placement';
 import { useScrollAnchor } from './useScrollAnchor';
 
-/** What {@link useMasonry} needs to know. */
 export interface MasonryOptions {
-  /** Stands at the top of the whole, as wide as it is. */
+  /** An element at the top of the feed, with the feed's width. */
   readonly ruler: RefObject<HTMLElement | null>;
   readonly keys: readonly MasonryKey[];
-  /** How many of the keys, from the first, are items; the others stand for what is to come. */
+  /** Number of keys that belong to items; the keys after them belong to placeholders. */
   readonly lasting: number;
-  /** About how high one is in a column of so many px. */
+  /** Estimated height of an item in px for a column width. */
   readonly estimate: (index: number, width: number) => number;
   readonly gap: number;
   readonly memory?: MasonryMemory | undefined;
-  /** An item that stays although it is out of sight. */
+  /** Key of an item to render even when it is outside the viewport. */
   readonly held?: MasonryKey | undefined;
 }
 
 const COLUMN = { narrowest: 300, widest: 420 } as const;
 
-/** Lays items out in columns, measures them, and says which are near the screen. */
+/** Places items in columns, measures them, and returns those near the viewport. */
 export function useMasonry(options: MasonryOptions) {
   const { ruler, keys, lasting, estimate, gap, held } = options;
   const [ownMemory] = useState(createMasonryMemory);
@@ -33,14 +32,14 @@ export function useMasonry(options: MasonryOptions) {
   const width = Math.floor((view.width - gap * (columns - 1)) / columns);
 
   const layout = useMemo(() => {
-    // Before the first look at the page there is no width to lay anything out in.
+    // Before the first measurement there is no width to lay out.
     if (version === 0) return placeInColumns([], columns, gap);
     if (memory.width !== width) {
       memory.width = width;
       memory.heights.clear();
       memory.columns.clear();
     }
-    // Two columns of a desktop may be as wide as the only one of a phone.
+    // Columns can have the same width on a phone and on a desktop: check the number of columns too.
     if (memory.count !== columns) {
       if (memory.count !== undefined) memory.columns.clear();
       memory.count = columns;
@@ -57,9 +56,9 @@ export function useMasonry(options: MasonryOptions) {
 
   useLayoutEffect(() => (ruler.current ? view.follow(ruler.current) : undefined), [view, ruler]);
   useLayoutEffect(() => {
-    // All that is new is measured before anything of it is painted …
+    // New items are measured before the first paint …
     if (view.measureAll()) return;
-    // … and from then on keeps its column: nothing that was seen hops aside.
+    // … and then keep their column, so that a visible item never jumps to another one.
     for (const [, key] of view.drawn()) {
       const index = keys.indexOf(key);
       const place = layout.places[index];

@@ -3,10 +3,10 @@ import type { MasonryView } from './MasonryView';
 import type { MasonryKey, MasonryLayout } from './placement';
 
 /**
- * Keeps what is being read where it is when something above it changes: another height, another width,
- * one more or one less. The browser's own anchoring does not see items that are placed by numbers.
+ * Keeps the visible items in place when an item above them is resized, added or removed. The browser's scroll
+ * anchoring does not work for absolutely positioned items.
  *
- * @param lasting - How many of the keys, from the first, are items.
+ * @param lasting - Number of keys that belong to items, not to placeholders.
  */
 export function useScrollAnchor(
   view: MasonryView,
@@ -24,10 +24,10 @@ export function useScrollAnchor(
     before.current = { keys, lasting, layout };
     if (!current || current.layout === layout) return;
     const top = view.exactTop();
-    // At the start of it all, what is new is what one wants to see.
+    // At the top of the feed, new items should be visible.
     if (top <= 0) return;
     const read = current.layout.places.findIndex(
-      // What stands for an item on its way has no place of its own.
+      // A placeholder cannot be an anchor.
       (place, at) => at < current.lasting && place.top + place.height > top,
     );
     const key = current.keys[read];

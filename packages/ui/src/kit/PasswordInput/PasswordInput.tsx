@@ -23,7 +23,7 @@ const Frame = styled.div`
 `;
 
 /**
- * A password, hidden until asked for. Pasting and password managers work (WCAG 3.3.8).
+ * A password field with a button that shows the password. Pasting and password managers work (WCAG 3.3.8).
  *
  * @example
  * <Field label="密碼"><PasswordInput autoComplete="current-password" /></Field>

@@ -7,10 +7,7 @@ const Drawing = styled.svg`
   background: ${color.sunken};
 `;
 
-/**
- * An old arched window in evening light: what stands where a picture is missing.
- * `decorative` by nature, so a screen reader never meets it.
- */
+/** Placeholder for a missing picture: an old arched window in evening light. Hidden from screen readers. */
 export function ArchWindow() {
   return (
     <Drawing viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden>

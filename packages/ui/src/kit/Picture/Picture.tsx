@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { ArchWindow } from './ArchWindow';
 
-/** Another encoding or other sizes of the same picture. */
+/** Another format or other sizes of the same picture. */
 export interface PictureSource {
   /** Media type, e.g. `image/avif`. */
   type: string;
@@ -11,28 +11,30 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  /** Address of the picture. Missing or broken: an arched window is drawn in its place. */
+  /** URL of the picture. If it is missing or broken, an arched window is shown instead. */
   src?: string | null | undefined;
-  /** What the picture shows. `''` where the words beside it say as much. */
+  /** Alternative text. `''` when the text beside it already says the same. */
   alt: string;
   /**
-   * Width divided by height of the box that is kept free before the picture is there.
+   * Width divided by height of the reserved box.
    * @default 1
    */
   ratio?: number | undefined;
   /**
-   * Loads at once instead of when near the screen; `true` for what is seen first.
+   * Loads immediately instead of near the viewport; `true` for pictures above the fold.
    * @default false
    */
   eager?: boolean | undefined;
   /**
-   * `cover` fills the box, `contain` shows all of the picture.
+   * `cover` fills the box, `contain` shows the whole picture.
    * @default 'cover'
    */
   fit?: 'cover' | 'contain' | undefined;
+  /** Other sizes, as in the `srcset` attribute. */
   srcSet?: string | undefined;
-  /** How wide the picture will be, for the browser's choice among `srcSet`. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined;
+  /** Other formats, the preferred one first. */
   sources?: readonly PictureSource[] | undefined;
   className?: string | undefined;
 }
@@ -52,7 +54,7 @@ const Box = styled.div`
 `;
 
 /**
- * A picture in a box of fixed proportions: nothing moves when it arrives, nothing looks broken when it doesn't.
+ * A picture in a box with a fixed aspect ratio: no layout shift when it loads, and a placeholder if it fails.
  *
  * @example
  * <Picture src={product.index_img} alt={product.name} ratio={1} sizes="(max-width: 767px) 50vw, 25vw" />
@@ -68,7 +70,7 @@ export function Picture({
   sources,
   className,
 }: PictureProps) {
-  // Which address failed, not whether one did: a new address gets its chance without an effect.
+  // Stores the URL that failed, not a boolean: a new URL is then tried without an effect.
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
   return (

@@ -5,7 +5,7 @@ import { Popup } from './Popup';
 const meta = {
   title: 'Kit/Popup',
   component: Popup,
-  // Long enough to look at it.
+  // Long enough to inspect it.
   args: { tone: 'success', children: '貼文已發布', onClose: fn(), duration: 600_000 },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Popup>;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
 
-/** All of the screen, to press through. */
+/** Covers the screen, but lets clicks through. */
 export const PopupViewport = styled.div`
   position: fixed;
   inset: 0;

@@ -6,25 +6,25 @@ import { IconButton } from '../IconButton/IconButton';
 import { PopupViewport, PopupSurface } from './Popup.styles';
 
 export interface PopupProps {
-  /** How it went. `failure` interrupts a screen reader (`alert`), `success` waits (`status`). */
+  /** The result. `failure` interrupts a screen reader (`alert`), `success` waits (`status`). */
   tone: 'success' | 'failure';
   /** What happened, in a sentence. */
   children: ReactNode;
-  /** Called when its time is over, or when it is put away by its button or by Escape. */
+  /** Called on timeout, on the close button, or on Escape. */
   onClose: () => void;
   /**
-   * How long it stays, in ms; the clock stands still while it is pointed at or focused.
+   * Timeout in ms; paused while the popup is hovered or focused.
    * @default 2000
    */
   duration?: number | undefined;
 }
 
-/** Spec §9. */
+/** Default timeout in ms. Spec §9. */
 const passing = 2000;
 
 /**
- * Says in the middle of the screen how something ended, over whatever is open, and goes by itself. It takes no
- * focus and stops nobody from going on. Spec §8.
+ * Shows a result in the middle of the screen, above any overlay, and closes by itself. It takes no focus and
+ * does not block the page. Spec §8.
  *
  * @example
  * {saved && <Popup tone="success" onClose={() => setSaved(false)}>貼文已發布</Popup>}
@@ -35,7 +35,7 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
   const [held, setHeld] = useState(false);
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
 
-  // The words come into a region that is there already: otherwise not every screen reader says them.
+  // Fill the live region after it is in the DOM: otherwise some screen readers do not announce it.
   useEffect(() => setSaid(true), []);
   useEffect(() => {
     if (held) return;
@@ -43,7 +43,7 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
     return () => clearTimeout(timer);
   }, [held, duration, onClose]);
   useEffect(() => {
-    // Before a dialog below it hears the key, which would close as well.
+    // In the capture phase, so that a dialog below does not handle Escape and close too.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.stopPropagation();
@@ -56,7 +56,7 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
   return createPortal(
     <PopupViewport
       role={tone === 'success' ? 'status' : 'alert'}
-      // Said in so many words, a modal dialog below leaves it to be read.
+      // With an explicit `aria-live`, an open modal dialog does not hide the popup from screen readers.
       aria-live={tone === 'success' ? 'polite' : 'assertive'}
     >
       {said && (

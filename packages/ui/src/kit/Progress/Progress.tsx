@@ -4,16 +4,16 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
 
 export interface ProgressProps {
-  /** What goes forward. */
+  /** What is in progress. */
   label: ReactNode;
-  /** How far, from 0 to `max`. */
+  /** Current value, from 0 to `max`. */
   value: number;
   /** @default 100 */
   max?: number | undefined;
-  /** What stands at the right, e.g. `60%`. */
+  /** Text at the right, e.g. `60%`. */
   end?: ReactNode;
   /**
-   * `fresh` once the goal is reached.
+   * `fresh` when the goal is reached.
    * @default 'brand'
    */
   tone?: 'brand' | 'fresh' | undefined;
@@ -46,7 +46,7 @@ const Fill = styled.div`
 `;
 
 /**
- * How far something has come, with its name.
+ * A labelled progress bar.
  *
  * @example
  * <Progress label="照片上傳中" value={60} end="60%" />

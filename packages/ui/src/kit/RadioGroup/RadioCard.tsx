@@ -7,11 +7,11 @@ import { Dot } from './RadioDot';
 export interface RadioCardProps {
   value: string;
   title: ReactNode;
-  /** More about the choice, below its title. */
+  /** Details below the title. */
   description?: ReactNode;
-  /** What stands at the right, usually a price. */
+  /** Content at the right, usually a price. */
   end?: ReactNode;
-  /** Why it can't be chosen, shown in place; its presence disables the card. */
+  /** Why the option is unavailable, shown in the card; when set, the card is disabled. */
   disabledReason?: ReactNode;
 }
 
@@ -59,7 +59,7 @@ const Aside = styled.span`
 `;
 
 /**
- * A choice with a description and a price, within a `RadioGroup`. One that can't be had says why.
+ * An option with a description and a price, inside a `RadioGroup`. An unavailable option says why.
  *
  * @example
  * <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration } from '../../tokens/scale';
 
-/** The round part of a radio. */
+/** The visible circle of a radio button. */
 export const Dot = styled(Item)`
   flex: none;
   width: 22px;

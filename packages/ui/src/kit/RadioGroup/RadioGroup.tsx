@@ -7,19 +7,20 @@ import { FieldError } from '../Field/FieldError';
 import { Dot } from './RadioDot';
 
 export interface RadioGroupProps {
-  /** What is being chosen. */
+  /** Label of the group. */
   label: ReactNode;
-  /** The value chosen; `''` for none. */
+  /** The selected value; `''` for none. */
   value: string;
+  /** Called with the newly selected value. */
   onValueChange: (value: string) => void;
   /** `Radio`s or `RadioCard`s. */
   children: ReactNode;
-  /** What is wrong with the choice. */
+  /** Error message of the group. */
   error?: ReactNode;
-  /** Name under which a form sends it. */
+  /** Field name in the submitted form. */
   name?: string | undefined;
   /**
-   * Keeps the label for screen readers alone.
+   * Hides the label visually; screen readers still read it.
    * @default false
    */
   hideLabel?: boolean | undefined;
@@ -53,7 +54,7 @@ const Row = styled.label`
 `;
 
 /**
- * One of several. Arrow keys move the choice, Tab enters and leaves the group.
+ * A choice of one option. Arrow keys change the selection, Tab enters and leaves the group.
  *
  * @example
  * <RadioGroup label="發票" value={kind} onValueChange={setKind}>
@@ -98,7 +99,7 @@ export interface RadioProps {
   disabled?: boolean | undefined;
 }
 
-/** A choice of few words within a `RadioGroup`. */
+/** A simple option inside a `RadioGroup`. */
 export function Radio({ value, children, disabled = false }: RadioProps) {
   return (
     <Row>

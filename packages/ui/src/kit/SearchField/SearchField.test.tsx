@@ -31,7 +31,7 @@ it('leaves the Enter of an input method alone', () => {
   const onSearch = vi.fn();
   render(<Sample onSearch={onSearch} />);
   const field = screen.getByRole('searchbox');
-  // A prevented key is what keeps the browser from submitting the form.
+  // `preventDefault` on the key is what stops the browser from submitting the form.
   expect(fireEvent.keyDown(field, { key: 'Enter', isComposing: true })).toBe(false);
   expect(fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })).toBe(false);
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(true);

@@ -13,24 +13,27 @@ import { IconButton } from '../IconButton/IconButton';
 import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles';
 
 export interface SearchFieldProps {
-  /** Names the field, e.g. `搜尋商品`. */
+  /** Accessible name of the field, e.g. `搜尋商品`. */
   label: string;
-  /** What is typed. */
+  /** The current text. */
   value: string;
+  /** Called with the new text on every change. */
   onValueChange: (value: string) => void;
-  /** Enter or the magnifier. Gets the words without spaces at the ends; may be `''`. */
+  /** Called on Enter or the search button, with the trimmed text; may be `''`. */
   onSearch: (words: string) => void;
   placeholder?: string | undefined;
-  /** Why these words can't be searched; read out when it appears. */
+  /** Why the text is not valid; announced when it appears. */
   error?: string | undefined;
-  /** Suggestions shown below while the field has the focus. Arrow down steps into them, Escape puts them away. */
+  /**
+   * Suggestions shown below while the field has the focus. Arrow down moves into them, Escape closes them.
+   */
   panel?: ReactNode;
   /** @default false */
   autoFocus?: boolean | undefined;
 }
 
 /**
- * A search box. Enter that ends a word in an input method never searches.
+ * A search field. Enter during IME composition does not submit.
  *
  * @example
  * <SearchField label="搜尋商品" value={q} onValueChange={setQ} onSearch={go} panel={<HotTags />} />
@@ -58,12 +61,12 @@ export function SearchField({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before it tells of the key; 229 is all that is left of it then.
+    // Safari ends the composition before it fires keydown: only `keyCode` 229 still shows it.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Enter' && composing) event.preventDefault();
     if (event.key === 'Escape' && open) {
       event.preventDefault();
-      // The focus comes first: arriving in the field opens the panel.
+      // Focus first: focusing the field opens the panel.
       field.current?.focus();
       setOpen(false);
     }

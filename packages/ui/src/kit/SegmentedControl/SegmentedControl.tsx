@@ -4,19 +4,21 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
 
-/** One of a few short choices. */
+/** One option of a segmented control. */
 export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Its name, where `label` is an icon. */
+  /** Accessible name, when `label` is an icon. */
   name?: string | undefined;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is being chosen, e.g. 顯示模式. */
+  /** Accessible name of the group, e.g. 顯示模式. */
   label: string;
   items: readonly Segment<Value>[];
+  /** The selected value. */
   value: Value;
+  /** Called with the newly selected value. */
   onValueChange: (value: Value) => void;
 }
 
@@ -61,7 +63,7 @@ const Choice = styled(RadixRadioGroup.Item)`
 `;
 
 /**
- * One of two to four short choices that takes effect at once, e.g. theme or language.
+ * A choice between two to four short options that takes effect at once, e.g. theme or language.
  *
  * @example
  * <SegmentedControl label="語言" value={lang} onValueChange={setLang} items={[{ value: 'zh', label: '中文' }, { value: 'en', label: 'English' }]} />

@@ -28,7 +28,7 @@ const Native = styled.select`
 `;
 
 /**
- * A choice from a list: the browser's own `<select>`, since phones do that best. Options are children.
+ * A dropdown list: a native `<select>`, because it works best on phones. Options are children.
  *
  * @example
  * <Field label="縣市"><Select><option value="tpe">臺北市</option></Select></Field>

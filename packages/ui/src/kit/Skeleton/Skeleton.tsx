@@ -4,7 +4,7 @@ import { radius } from '../../tokens/scale';
 
 export interface SkeletonProps {
   /**
-   * `text` is as high as the line it stands for, `box` and `circle` as high as told.
+   * `text` is as high as a line of text; set the height of `box` and `circle`.
    * @default 'text'
    */
   shape?: 'text' | 'box' | 'circle' | undefined;
@@ -13,12 +13,12 @@ export interface SkeletonProps {
    * @default '100%'
    */
   width?: number | string | undefined;
-  /** Any CSS height; a number is px. Left out, a circle is as high as wide. */
+  /** Any CSS height; a number is px. A circle without one is as high as wide. */
   height?: number | string | undefined;
-  /** Width divided by height, in place of `height`. */
+  /** Width divided by height, instead of `height`. */
   ratio?: number | undefined;
   /**
-   * Lines of text; the last of several is shorter.
+   * Number of text lines; the last of several is shorter.
    * @default 1
    */
   lines?: number | undefined;
@@ -40,7 +40,7 @@ const Bone = styled.span`
 `;
 
 /**
- * The shape of what is coming. Say once, on the part that waits, that it loads (`aria-busy`); the bones are silent.
+ * A placeholder while content loads. Hidden from screen readers: set `aria-busy` once on the loading region.
  *
  * @example
  * <Skeleton shape="box" ratio={1} />

@@ -21,14 +21,14 @@ const Anchor = styled.a`
 
 export interface SkipLinkProps {
   /**
-   * Id of the main part. It needs `tabIndex={-1}` to take the focus.
+   * Id of the main content. It needs `tabIndex={-1}` to be focusable.
    * @default 'main'
    */
   target?: string | undefined;
 }
 
 /**
- * First stop of the Tab key: over the bars, straight to the content. Unseen until focused.
+ * The first tab stop: skips the navigation and moves to the content. Hidden until focused.
  *
  * @example
  * <SkipLink target="main" />

@@ -15,12 +15,12 @@ const Ring = styled.span`
 `;
 
 export interface SpinnerProps {
-  /** Said to a screen reader. Leave it out where the words beside it already say it. */
+  /** Text for screen readers. Omit it when the text beside it already says so. */
   label?: string | undefined;
 }
 
 /**
- * Something is under way. As large as the text it stands in.
+ * A loading spinner, as large as the surrounding text.
  *
  * @example
  * <Spinner label="載入中" />

@@ -4,10 +4,10 @@ import { space } from '../../tokens/scale';
 import type { StackProps } from './Stack';
 
 export interface InlineProps extends StackProps {
-  /** Where children lie along the row. */
+  /** Alignment along the row. */
   justify?: CSSProperties['justifyContent'];
   /**
-   * Whether children go on in a new row where one is full.
+   * Whether children wrap onto a new line.
    * @default true
    */
   wrap?: boolean | undefined;
@@ -19,7 +19,7 @@ const Row = styled.div`
 `;
 
 /**
- * Children beside one another, evenly apart.
+ * Lays out children in a row with an even gap.
  *
  * @example
  * <Inline gap={2} justify="space-between"><Price amount={120} /><Button>買</Button></Inline>

@@ -4,14 +4,14 @@ import { space, type Space } from '../../tokens/scale';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Distance between the children, a step of the space scale (4 is 16 px).
+   * Gap between children, a step of the space scale (4 is 16 px).
    * @default 4
    */
   gap?: Space | undefined;
-  /** Where children lie across the stack. */
+  /** Alignment across the stack. */
   align?: CSSProperties['alignItems'];
   /**
-   * The element it draws.
+   * The element to render.
    * @default 'div'
    */
   as?:
@@ -35,7 +35,7 @@ const Column = styled.div`
 `;
 
 /**
- * Children under one another, evenly apart.
+ * Lays out children in a column with an even gap.
  *
  * @example
  * <Stack gap={5}><Heading>購物車</Heading><CartLine … /></Stack>

@@ -8,9 +8,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { readQuantity, type Quantity } from './quantity';
 
 export interface StepperProps {
-  /** Names the number, e.g. 「愛文芒果」的數量. */
+  /** Accessible name of the number field, e.g. 「愛文芒果」的數量. */
   label: string;
+  /** The current quantity. */
   value: number;
+  /** Called with a new quantity within the bounds. */
   onValueChange: (value: number) => void;
   /** @default 1 */
   min?: number | undefined;
@@ -60,8 +62,8 @@ const Told = styled.p`
 `;
 
 /**
- * A quantity: two buttons and a number to type. What is typed counts on Enter or on leaving the field, and is
- * moved within bounds with a sentence that says so. Enter that ends a word in an input method doesn't count.
+ * A quantity: two buttons and a number field. A typed value is applied on Enter or blur, and clamped to the
+ * bounds with a message. Enter during IME composition does not apply it.
  *
  * @example
  * <Stepper label="數量" value={quantity} max={stock} onValueChange={setQuantity} />
@@ -108,7 +110,7 @@ export function Stepper({
     { atMost: labels.atMost(max), atLeast: labels.atLeast(min), inSteps: labels.inSteps(step) }[
       moved
     ];
-  // `aria-disabled` keeps the focus on a button that just reached its end.
+  // `aria-disabled` keeps the focus on a button that has just reached its limit.
   const less = disabled || value - step < min;
   const more = disabled || value + step > max;
   return (

@@ -5,16 +5,16 @@ export interface QuantityBounds {
   step: number;
 }
 
-/** What became of a typed quantity: the number to use, and which bound moved it. */
+/** The result of reading a typed quantity: the value to use, and which bound changed it. */
 export interface Quantity {
   value: number;
   moved?: 'atMost' | 'atLeast' | 'inSteps';
 }
 
 /**
- * Reads what was typed (`３` of a Chinese keyboard too) and moves it within bounds and onto a step.
+ * Parses a typed quantity (also full-width digits such as `３`) and clamps it to the bounds and to a step.
  *
- * @returns `undefined` where it is no number at all.
+ * @returns `undefined` when it is not a number.
  * @example
  * readQuantity('99', { min: 1, max: 5, step: 1 }) // { value: 5, moved: 'atMost' }
  */

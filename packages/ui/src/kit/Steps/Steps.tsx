@@ -6,18 +6,18 @@ import { fontSize } from '../../tokens/scale';
 import { BaseLink } from '../Link/BaseLink';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** One step of a task. */
+/** One step of a process. */
 export interface Step {
   label: string;
-  /** Leads back to it; used once the step is done. */
+  /** URL of the step; used once the step is done. */
   href?: string | undefined;
 }
 
 export interface StepsProps {
-  /** Names the task, e.g. 結帳步驟. */
+  /** Accessible name of the process, e.g. 結帳步驟. */
   label: string;
   items: readonly Step[];
-  /** Place of the current step, from 0. All are done when it equals the number of steps. */
+  /** Index of the current step, from 0. All are done when it equals the number of steps. */
   current: number;
 }
 
@@ -89,7 +89,7 @@ const Way = styled(BaseLink)`
 `;
 
 /**
- * Where one is in a task: done, current, to come. A done step with an `href` leads back to it.
+ * Progress through a process: done, current and upcoming steps. A done step with an `href` links back to it.
  *
  * @example
  * <Steps label="結帳步驟" current={1} items={[{ label: '購物車', href: '/cart/temp' }, { label: '配送' }, { label: '付款' }]} />

@@ -5,21 +5,23 @@ import { color } from '../../tokens/color';
 import { duration } from '../../tokens/scale';
 import { Badge } from '../Badge/Badge';
 
-/** One tab and what it opens. */
+/** One tab and its panel. */
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** How many things lie behind it; 0 shows none. */
+  /** Number of items in the panel; 0 shows none. */
   count?: number | undefined;
+  /** Content of the panel. */
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab's value. */
+  /** Value of the open tab. */
   value: string;
+  /** Called with the value of the tab to open. */
   onValueChange: (value: string) => void;
 }
 
@@ -73,7 +75,7 @@ const Sheet = styled(RadixTabs.Content)`
 `;
 
 /**
- * Panels behind tabs. Arrow keys move between tabs; only the open panel is rendered.
+ * Tabs with panels. Arrow keys move between tabs; only the open panel is rendered.
  *
  * @example
  * <Tabs label="購物車" value={layer} onValueChange={setLayer} items={[{ value: '1', label: '常溫', count: 2, content: … }]} />

@@ -13,10 +13,10 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: 'text' | 'muted' | 'brand' | 'fresh' | 'warning' | 'danger' | undefined;
   /** @default false */
   strong?: boolean | undefined;
-  /** Cuts the text after so many lines, with an ellipsis. */
+  /** Maximum number of lines; longer text ends with an ellipsis. */
   clamp?: number | undefined;
   /**
-   * The element it draws.
+   * The element to render.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'time' | 'li' | undefined;

@@ -13,7 +13,7 @@ const Sheet = styled.textarea`
 `;
 
 /**
- * Several lines to type in; grows with its words where the browser can.
+ * A multi-line text field; grows with its text in browsers that support `field-sizing`.
  *
  * @example
  * <Field label="給店家的話"><Textarea maxLength={200} /></Field>

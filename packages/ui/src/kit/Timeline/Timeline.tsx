@@ -3,23 +3,24 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
-/** One thing that happened, or will. */
+/** One event on a timeline. */
 export interface TimelineItem {
   title: ReactNode;
-  /** When, as it should be read. */
+  /** When it happened, formatted. */
   time?: ReactNode;
+  /** Details below the title. */
   text?: ReactNode;
   /**
-   * `done` lies behind, `current` is now, `todo` is to come, `failed` went wrong.
+   * `done` is in the past, `current` is now, `todo` is upcoming, `failed` went wrong.
    * @default 'done'
    */
   state?: 'done' | 'current' | 'todo' | 'failed' | undefined;
 }
 
 export interface TimelineProps {
-  /** Names the line, e.g. 訂單進度. */
+  /** Accessible name of the timeline, e.g. 訂單進度. */
   label: string;
-  /** In the order they happen. */
+  /** The events, in chronological order. */
   items: readonly TimelineItem[];
 }
 
@@ -76,7 +77,7 @@ const Aside = styled.div`
 `;
 
 /**
- * What happened, in order.
+ * A list of events in chronological order.
  *
  * @example
  * <Timeline label="訂單進度" items={[{ title: '已付款', time: '2026-11-20 09:12' }, { title: '備貨中', state: 'current' }]} />

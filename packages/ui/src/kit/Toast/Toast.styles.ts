@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
 
-/** Where toasts gather: above the bottom bar, in the middle. */
+/** Position of the toasts: centred above the bottom bar. */
 export const ToastList = styled(RadixToast.Viewport)`
   position: fixed;
   inset: auto 0 calc(var(--ui-bottomBar) + 16px);

@@ -9,7 +9,7 @@ function Say({ options }: { options?: ToastOptions }) {
   return <button onClick={() => toast.success('已加入購物車', options)}>說</button>;
 }
 
-/** Longer than any machine takes. */
+/** Longer than any test run takes. */
 const STAYS = { duration: 600_000 };
 const stage = (options: ToastOptions) =>
   render(
@@ -23,7 +23,7 @@ const say = async (options?: ToastOptions) => {
 };
 
 afterEach(() => void vi.useRealTimers());
-// As after two seconds on a page: what draws the toasts is there. Compiling it is not what is tested.
+// Load the lazy viewport first, as on an idle page: its compile time must not affect the tests.
 beforeAll(() => import('./ToastViewport'));
 
 it('shows the words and announces them politely', async () => {

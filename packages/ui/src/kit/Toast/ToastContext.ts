@@ -1,23 +1,23 @@
 import { createContext, useContext } from 'react';
 
-/** More about one toast. */
+/** Options of one toast. */
 export interface ToastOptions {
-  /** One thing to do about it, e.g. 復原. */
+  /** One action, e.g. 復原. */
   action?: { label: string; onAction: () => void } | undefined;
   /**
-   * How long it stays, in ms; the clock stands still while it is pointed at or focused.
+   * Timeout in ms; paused while the toast is hovered or focused.
    * @default 2000, or 6000 with an action: time to reach it
    */
   duration?: number | undefined;
   /**
-   * Whether it takes the place of an earlier one with the same words, so that five taps are not five toasts.
-   * Not for one whose action belongs to it alone, such as 復原.
+   * Whether it replaces an earlier toast with the same text, so that five taps do not show five toasts. Leave
+   * it off when each toast has its own action, such as 復原.
    * @default false
    */
   replaces?: boolean | undefined;
 }
 
-/** Says things in passing. */
+/** Shows toasts. */
 export interface Toaster {
   success: (message: string, options?: ToastOptions) => void;
   failure: (message: string, options?: ToastOptions) => void;
@@ -27,9 +27,9 @@ export interface Toaster {
 export const ToastContext = createContext<Toaster | undefined>(undefined);
 
 /**
- * The page's toaster; the same object on every render.
+ * Returns the page's toaster; the same object on every render.
  *
- * @throws Error outside of a `ToastProvider`, where nobody would see the words.
+ * @throws Error outside of a `ToastProvider`, because nothing would show the toasts.
  * @example
  * const toast = useToast();
  * toast.success('已從購物車刪除', { action: { label: '復原', onAction: restore } });

@@ -5,9 +5,9 @@ import type { ToastEntry, ToastTone } from './ToastViewport';
 const loadViewport = () => import('./ToastViewport');
 const ToastViewport = lazy(async () => ({ default: (await loadViewport()).ToastViewport }));
 
-/** A passing word stays this long, in ms. Spec §9. */
+/** Default timeout in ms. Spec §9. */
 const passing = 2000;
-/** With something to press it stays longer: reading, deciding and reaching it take time (WCAG 2.2.1). */
+/** Timeout with an action, in ms: reading, deciding and reaching the button take time (WCAG 2.2.1). */
 const actionable = 6000;
 
 export interface ToastProviderProps {
@@ -15,8 +15,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Gives `useToast` to everything inside it. What draws the toasts is loaded once the page has come to rest, so
- * that it weighs nothing at the start and is there when the network is not.
+ * Provides `useToast` to its children. The viewport's chunk is loaded when the page is idle, so that it does
+ * not delay the first load and is available offline.
  *
  * @example
  * <ToastProvider><App /></ToastProvider>

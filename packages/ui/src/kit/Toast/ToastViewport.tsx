@@ -6,13 +6,13 @@ import type { ToastOptions } from './ToastContext';
 
 export type ToastTone = 'success' | 'failure' | 'info';
 
-/** One toast on its way. */
+/** A toast that is shown. */
 export interface ToastEntry {
   id: number;
   tone: ToastTone;
   message: string;
   action: ToastOptions['action'];
-  /** In ms. */
+  /** Timeout in ms. */
   duration: number;
 }
 
@@ -24,8 +24,8 @@ export interface ToastViewportProps {
 const icons = { success: CircleCheck, failure: CircleAlert, info: Info };
 
 /**
- * Draws toasts above the bottom bar and announces them politely. Swipe, Escape or the button dismiss one; F8
- * brings the focus to them.
+ * Renders toasts above the bottom bar and announces them politely. Swiping, Escape or the button dismisses
+ * one; F8 moves the focus to them.
  */
 export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
   const { labels } = useUi();

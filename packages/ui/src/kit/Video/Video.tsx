@@ -6,18 +6,18 @@ import { fontSize, radius } from '../../tokens/scale';
 
 export interface VideoProps {
   src: string;
-  /** Names it. */
+  /** Accessible name of the video. */
   label: string;
-  /** Said in its place when the browser can't play it. */
+  /** Shown instead when the browser cannot play the video. */
   failedText: string;
-  /** A still picture, shown before it plays. */
+  /** URL of the poster frame, shown before playback. */
   poster?: string | null | undefined;
   /**
-   * Width divided by height of the box it has from the start.
+   * Width divided by height of the reserved box.
    * @default 16 / 9
    */
   ratio?: number | undefined;
-  /** How long it is, in seconds. */
+  /** Length in seconds. */
   duration?: number | null | undefined;
 }
 
@@ -55,7 +55,7 @@ const Failed = styled.p`
   font-size: ${fontSize.sm};
 `;
 
-/** The video that plays on the page: a second one stops it. */
+/** The video that is playing: starting another one pauses it. */
 let playing: HTMLVideoElement | undefined;
 
 function playAlone(video: HTMLVideoElement): void {
@@ -69,17 +69,17 @@ function clock(seconds: number): string {
 }
 
 /**
- * A video with the browser's own controls, which loads nothing before it is asked for. One plays at a time.
+ * A video with native controls. Nothing is loaded before playback starts, and only one video plays at a time.
  *
  * @example
  * <Video src={video.url} poster={video.poster} label="阿嬤的影片" failedText="這支影片暫時無法播放" ratio={16 / 9} />
  */
 export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration }: VideoProps) {
-  // Which address failed, not whether one did: a new address gets its chance without an effect.
+  // Stores the URL that failed, not a boolean: a new URL is then tried without an effect.
   const [failed, setFailed] = useState<string>();
   const [begun, setBegun] = useState(false);
   return (
-    // A dark room by day as well.
+    // The player is always dark, in the light theme too.
     <Box data-theme="dark" style={{ aspectRatio: ratio }}>
       {src === failed ? (
         <Failed role="status">
@@ -88,7 +88,10 @@ export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration
         </Failed>
       ) : (
         <>
-          {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- members' clips come without captions; `label` names them */}
+          {/*
+           * eslint-disable-next-line jsx-a11y-x/media-has-caption -- members' videos have no captions;
+           * `label` names them
+           */}
           <video
             src={src}
             aria-label={label}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * Words for a screen reader alone.
+ * Text for screen readers only.
  *
  * @example
  * <VisuallyHidden>原價</VisuallyHidden>

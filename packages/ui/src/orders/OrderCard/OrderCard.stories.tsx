@@ -6,7 +6,7 @@ import { OrderCard } from './OrderCard';
 const meta = {
   title: 'Orders/OrderCard',
   component: OrderCard,
-  // A card sits under a page's heading, which a story has not.
+  // The card's heading level expects a page heading above it, which a story does not have.
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   args: {
     status: 'pending',

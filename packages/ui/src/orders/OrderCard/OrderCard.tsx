@@ -9,26 +9,27 @@ import { color } from '../../tokens/color';
 import { fontSize, radius, zIndex } from '../../tokens/scale';
 import { OrderStatusBadge, type OrderStatus } from '../OrderStatusBadge/OrderStatusBadge';
 
-/** What a card needs to know of an order; the wire's field names. Spec §3. */
+/** The fields of an order that a card needs, with the API's field names. Spec §3. */
 export interface OrderCardOrder {
   trans_order_id: string;
   pay_status_text: string;
   products: readonly { index_img: string | null; p_name: string; amount: number; count: number }[];
+  /** Number of products in the whole order. */
   products_count: number;
-  /** NT$ to pay. */
+  /** Amount to pay, NT$. */
   final_amount: number;
 }
 
 export interface OrderCardProps {
   order: OrderCardOrder;
   status: OrderStatus;
-  /** Leads to the order. */
+  /** URL of the order. */
   href: string;
-  /** When it was placed, as it should be read. */
+  /** When the order was placed, formatted. */
   time?: ReactNode;
   /** Buttons at the end, e.g. 重新付款. */
   actions?: ReactNode;
-  /** Element of the heading, for the page's outline. @default 'h3' */
+  /** Heading element, to fit the page's outline. @default 'h3' */
   headingAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 
@@ -102,11 +103,11 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** So many goods are shown; the rest is counted. */
+/** Maximum number of products shown; the rest is counted. */
 const shown = 2;
 
 /**
- * An order in a list or a chat. All of the card leads to the order.
+ * An order in a list or a chat. The whole card links to the order.
  *
  * @example
  * <OrderCard order={order} status="pending" href={`/order/${order.trans_order_id}`} />

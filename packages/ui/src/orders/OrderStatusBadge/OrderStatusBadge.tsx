@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus =
   | 'pending'
   | 'paid'
@@ -18,7 +18,7 @@ export type OrderStatus =
 
 export interface OrderStatusBadgeProps {
   status: OrderStatus;
-  /** The server's words, `pay_status_text`; without them the status is named. */
+  /** Text from the server, `pay_status_text`; by default the status's name. */
   children?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ const Tag = styled.span`
 `;
 
 /**
- * Where an order stands, in a word and a colour.
+ * The status of an order, as a coloured badge with text.
  *
  * @example
  * <OrderStatusBadge status="shipped" />

@@ -5,24 +5,24 @@ import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
-/** A part of the total. */
+/** One row of the breakdown. */
 export interface OrderSummaryRow {
   label: ReactNode;
-  /** NT$; negative for a saving. */
+  /** NT$; negative for a discount. */
   amount: number;
-  /** Words in place of the number, e.g. 免運. */
+  /** Text shown instead of the amount, e.g. 免運. */
   text?: string | undefined;
-  /** Where it comes from, e.g. a coupon's name. */
+  /** The source, e.g. a coupon's name. */
   note?: ReactNode;
 }
 
 export interface OrderSummaryProps {
   rows: readonly OrderSummaryRow[];
-  /** What is to pay, NT$. */
+  /** Total to pay, NT$. */
   total: number;
   /** @default '應付金額' */
   totalLabel?: ReactNode;
-  /** A line under the total, e.g. points to be earned. */
+  /** A line below the total, e.g. points to be earned. */
   footnote?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ const Total = styled(Row)`
 `;
 
 /**
- * What an order comes to, and of what. The total is announced when it changes.
+ * The total of an order with its breakdown. A change of the total is announced to screen readers.
  *
  * @example
  * <OrderSummary rows={[{ label: '商品小計', amount: 1280 }, { label: '優惠券', amount: -100 }]} total={1180} />

@@ -6,9 +6,9 @@ import { fontSize } from '../../tokens/scale';
 import { formatPrice, groupThousands } from './formatPrice';
 
 export interface PriceProps {
-  /** What one pays, in whole NT$. Negative for a saving. */
+  /** Price to pay, in whole NT$. Negative for a discount. */
   amount: number;
-  /** The price before, struck through when it is higher. */
+  /** Original price, struck through when it is higher. */
   market_price?: number | null | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -52,7 +52,7 @@ const Before = styled.s`
 `;
 
 /**
- * A price: NT$ with thousands commas in figures of one width. Spec §9.
+ * A price: NT$ with thousands separators and tabular figures. Spec §9.
  *
  * @example
  * <Price amount={1280} market_price={1580} />

@@ -7,50 +7,51 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../Price/Price';
 import { Collect, Details, Foot, Name, Note, Sheet, Top } from './ProductCard.styles';
 
-/** What a card needs to know of a product; the wire's field names. Spec §3. */
+/** The fields of a product that a card needs, with the API's field names. Spec §3. */
 export interface ProductCardProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
-  /** NT$ to pay. */
+  /** Price to pay, NT$. */
   amount: number;
-  /** NT$ before. */
+  /** Original price, NT$. */
   market_price?: number | null | undefined;
+  /** Whether the shopper has collected the product. */
   is_collect?: boolean | undefined;
   layer?: Layer | undefined;
 }
 
 export interface ProductCardProps {
   product: ProductCardProduct;
-  /** Where the card leads. */
+  /** URL of the product. */
   href: string;
-  /** Called with the wish of the shopper: `true` to collect. Without it there is no heart. */
+  /** Called with the new state: `true` to collect. Without it there is no collect button. */
   onCollect?: ((collect: boolean) => void) | undefined;
-  /** Words on stock, e.g. 缺貨中 or 快沒庫存了. */
+  /** A note on stock, e.g. 缺貨中 or 快沒庫存了. */
   stockNote?: string | undefined;
   /**
    * Fades the picture.
    * @default false
    */
   soldOut?: boolean | undefined;
-  /** A button beside the price, e.g. an `IconButton` that puts it in the cart. */
+  /** A button beside the price, e.g. an `IconButton` that adds the product to the cart. */
   action?: ReactNode;
   /**
-   * Loads the picture at once: for the cards seen first.
+   * Loads the picture eagerly: for cards above the fold.
    * @default false
    */
   eager?: boolean | undefined;
-  /** How wide the picture will be. */
+  /** Rendered width of the picture, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /**
-   * Element of the name, for the page's outline.
+   * Heading element of the name, to fit the page's outline.
    * @default 'h3'
    */
   nameAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 
 /**
- * A product in a list. All of the card is the link; heart and action are buttons beside it.
+ * A product in a list. The link covers the whole card; the collect button and `action` are separate buttons.
  *
  * @example
  * <ProductCard product={product} href={`/product/${product.p_id}`} onCollect={collect} />

@@ -2,7 +2,7 @@ import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { Details, Foot, Sheet, Top } from './ProductCard.styles';
 
 /**
- * The shape of a `ProductCard` to come, as high as the card with a name of two lines.
+ * Placeholder for a `ProductCard`, as high as a card with a two-line name.
  *
  * @example
  * <ProductGrid busy>{Array.from({ length: 8 }, (_, i) => <ProductCardSkeleton key={i} />)}</ProductGrid>

@@ -2,14 +2,14 @@ import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 export interface ProductGridProps {
-  /** Cards, one for each cell. */
+  /** The cards, one per cell. */
   children: ReactNode;
   /**
-   * While cards are on their way; said to a screen reader.
+   * Whether cards are loading; told to screen readers (`aria-busy`).
    * @default false
    */
   busy?: boolean | undefined;
-  /** Names the list, e.g. 今日鮮貨. */
+  /** Accessible name of the list, e.g. 今日鮮貨. */
   label?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ const Grid = styled.ul`
 `;
 
 /**
- * Cards two abreast on a phone, three on a tablet, four and five on a desktop; one below 340 px.
+ * A grid of cards: two columns on a phone, three on a tablet, four or five on a desktop; one below 340 px.
  *
  * @example
  * <ProductGrid label="今日鮮貨">{products.map((p) => <ProductCard key={p.p_id} … />)}</ProductGrid>

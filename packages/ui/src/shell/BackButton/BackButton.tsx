@@ -3,14 +3,14 @@ import { IconButton } from '../../kit/IconButton/IconButton';
 import { useUi } from '../../theme/UiContext';
 
 export interface BackButtonProps {
-  /** Goes back; the router knows where. */
+  /** Called to go back; the router knows the target. */
   onClick: () => void;
-  /** Where it leads, when 返回 does not say enough. */
+  /** Label, when 返回 is not clear enough. */
   label?: string | undefined;
 }
 
 /**
- * One step back, at the top left.
+ * A back button, at the top left.
  *
  * @example
  * <BackButton onClick={() => navigate(-1)} />

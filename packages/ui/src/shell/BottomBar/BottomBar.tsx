@@ -5,24 +5,24 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, zIndex } from '../../tokens/scale';
 
-/** A place the bottom bar leads to. */
+/** A link of the bottom bar. */
 export interface BottomBarItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Whether one is there now. */
+  /** Whether it is the current page. */
   current?: boolean | undefined;
   /** A count on the icon; 0 hides it. */
   badge?: number | undefined;
-  /** The count in words, e.g. `3 件商品`. */
+  /** The count as text, e.g. `3 件商品`. */
   badgeLabel?: string | undefined;
 }
 
 export interface BottomBarProps {
-  /** Three to five places. */
+  /** Three to five links. */
   items: readonly BottomBarItem[];
   /**
-   * Names the bar.
+   * Accessible name of the bar.
    * @default '快速導覽'
    */
   label?: string | undefined;
@@ -81,8 +81,8 @@ const Place = styled(BaseLink)`
 `;
 
 /**
- * The bar under the thumb on a phone, 64 px and the device's safe area; gone from 768 px on.
- * Keep as much room under the page: `padding-bottom: var(--ui-bottomBar)`.
+ * The navigation bar at the bottom of a phone's screen, 64 px plus the device's safe area; hidden from 768 px
+ * on. Reserve its height below the page: `padding-bottom: var(--ui-bottomBar)`.
  *
  * @example
  * <BottomBar items={[{ href: '/cart/temp', label: '購物車', icon: <ShoppingBag />, badge: 3 }]} />

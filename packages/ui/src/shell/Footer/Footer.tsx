@@ -5,18 +5,18 @@ import { fontSize } from '../../tokens/scale';
 import { Container } from '../../kit/Container/Container';
 
 export interface FooterProps {
-  /** The shop's sign and a line about it. */
+  /** The shop's logo and a line about it. */
   brand?: ReactNode;
   /** Links to about, privacy, terms. */
   links?: ReactNode;
-  /** Links to the shop's places elsewhere. */
+  /** Links to the shop's social media. */
   social?: ReactNode;
-  /** Switches of theme and language. */
+  /** Theme and language switches. */
   settings?: ReactNode;
-  /** `copyright_text` of the config. */
+  /** `copyright_text` of the shop's configuration. */
   copyright?: ReactNode;
   /**
-   * Names the links.
+   * Accessible name of the links.
    * @default '關於本站'
    */
   linksLabel?: string | undefined;
@@ -56,7 +56,7 @@ const Links = styled.nav`
 `;
 
 /**
- * The foot of the page. Every part is a slot; empty ones leave no gap.
+ * The page's footer. Every part is a slot; empty slots leave no gap.
  *
  * @example
  * <Footer brand={<Logo name="巷口市集" />} links={<Link href="/about" tone="quiet">關於我們</Link>} copyright="© 巷口市集" />

@@ -4,14 +4,14 @@ import { color } from '../../tokens/color';
 import { arch, fontSize, tapTarget } from '../../tokens/scale';
 
 export interface LogoProps {
-  /** The shop's name, `store_name` in its config. */
+  /** The shop's name, `store_name` in its configuration. */
   name: string;
   /**
-   * Where it leads.
+   * URL that the logo links to.
    * @default '/'
    */
   href?: string | undefined;
-  /** Address of the shop's own sign; without one an arched door is drawn. */
+  /** URL of the shop's own logo; by default an arched door is drawn. */
   src?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ const Door = styled.span`
 `;
 
 /**
- * The shop's sign: a door at the corner of the lane, and its name.
+ * The shop's logo with its name.
  *
  * @example
  * <Logo name="巷口市集" href="/wall" />

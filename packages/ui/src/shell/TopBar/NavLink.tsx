@@ -4,7 +4,7 @@ import { color } from '../../tokens/color';
 import { duration, radius, tapTarget } from '../../tokens/scale';
 
 /**
- * A link in the top bar. `aria-current="page"` marks the place one is at.
+ * A link in the top bar. `aria-current="page"` marks the current page.
  *
  * @example
  * <NavLink href="/wall" aria-current="page">貼文牆</NavLink>

@@ -4,16 +4,16 @@ import { color } from '../../tokens/color';
 import { media, zIndex } from '../../tokens/scale';
 
 export interface TopBarProps {
-  /** The shop's sign, a link home. */
+  /** The shop's logo, linked to the home page. */
   logo: ReactNode;
-  /** Links to the main places; hidden on a phone, where the bottom bar has them. */
+  /** Links to the main pages; hidden on a phone, where the bottom bar has them. */
   nav?: ReactNode;
-  /** A `SearchField`; hidden on a phone, where search has a page of its own. */
+  /** A `SearchField`; hidden on a phone, where search opens separately. */
   search?: ReactNode;
   /** Buttons at the end: notifications, cart, member. */
   actions?: ReactNode;
   /**
-   * Names the nav for a screen reader.
+   * Accessible name of the nav.
    * @default '主選單'
    */
   navLabel?: string | undefined;
@@ -72,7 +72,7 @@ const Actions = styled.div`
 `;
 
 /**
- * The bar at the top of every page, 64 px and sticky; anything focused keeps clear of it.
+ * The bar at the top of every page, 64 px and sticky; `scroll-padding` keeps focused elements clear of it.
  *
  * @example
  * <TopBar logo={<Logo />} nav={<NavLink href="/mall">商城</NavLink>} actions={<CartButton />} />

@@ -20,13 +20,12 @@ import { useAudienceText } from './useAudienceText';
 import { useEditorLabels } from './useEditorLabels';
 import { useNoticeText } from './useNoticeText';
 
-/** Props of {@link EditorDialog}. */
 export interface EditorDialogProps {
-  /** The post to change; undefined: a new one. */
+  /** The post to edit; undefined for a new post. */
   readonly articleId: number | undefined;
 }
 
-/** Writes a post, or changes one, over the page (spec §2, Modals; §4, Post modal). */
+/** Dialog that writes or edits a post (spec §2, Modals; §4, Post modal). */
 export function EditorDialog({ articleId }: EditorDialogProps) {
   const t = useMessages(editorMessages);
   const errorText = useErrorText();
@@ -49,11 +48,11 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
     try {
       if (!(await editor.publish())) return;
     } catch (error) {
-      // The dialog may have been closed meanwhile; what was written is in its draft.
+      // The dialog may have been closed meanwhile; the text is kept in its draft.
       popup.fail(error);
       return;
     }
-    // Closed meanwhile, what is open now is something else.
+    // If the dialog was closed meanwhile, the open overlay is a different one.
     if (isOpen.current) closeOverlays();
     popup.succeed(isNew ? t('Post published') : t('Post edited'));
     await reload();
@@ -155,7 +154,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
   }
 }
 
-/** That a draft goes on, and how not to. */
+/** Says that a draft was restored, and offers to discard it. */
 function DraftNews({ editor, isNew }: { readonly editor: PostEditor; readonly isNew: boolean }) {
   const t = useMessages(editorMessages);
   return (

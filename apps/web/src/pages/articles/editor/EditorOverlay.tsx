@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { overlays } from '../../../overlays/store';
 import { EditorDialog } from './EditorDialog';
 
-/** The post editor, for members who may post alone (spec §6). */
+/** The post editor, only for members who may post (spec §6). */
 export default function EditorOverlay() {
   const { articleId } = useStore(overlays);
   const profile = useSession()?.profile;

@@ -4,14 +4,13 @@ import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from './messages';
 
-/** Props of {@link ProductFinderDialog}. */
 export interface ProductFinderDialogProps {
   readonly editor: PostEditor;
   readonly onClose: () => void;
   readonly labels: ProductPickerLabels | undefined;
 }
 
-/** Finds products for the post that is being written. */
+/** Finds products to recommend in the post that is being written. */
 export function ProductFinderDialog({ editor, onClose, labels }: ProductFinderDialogProps) {
   const t = useMessages(editorMessages);
   const errorText = useErrorText();

@@ -2,10 +2,10 @@ import type { PostEditor } from '@mall/hooks';
 import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from './messages';
 
-/** So many groups are named; more are counted. */
+/** Maximum number of groups listed by name; the rest is counted. */
 const NAMED = 3;
 
-/** Says who sees a post that is written. */
+/** Returns a text that says who will see a post. */
 export function useAudienceText() {
   const t = useMessages(editorMessages);
   return ({ audience, groups }: Pick<PostEditor, 'audience' | 'groups'>) => {

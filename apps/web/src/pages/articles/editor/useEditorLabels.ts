@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { language } from '../../../messages/language';
 
-/** The kit's words of writing a post; what is undefined keeps the kit's own. */
+/** The post editor's texts; undefined keeps the UI kit's default. */
 export interface EditorLabels {
   readonly editor?: PostEditorLabels;
   readonly permission?: PermissionPickerLabels;
   readonly products?: ProductPickerLabels;
 }
 
-/** Those words in the site's language; the English ones are loaded when chosen. */
+/** The editor's texts in the site's language; the English ones are loaded when English is chosen. */
 export function useEditorLabels(): EditorLabels {
   const { current } = useStore(language);
   const [english, setEnglish] = useState<EditorLabels>({});
@@ -20,5 +20,5 @@ export function useEditorLabels(): EditorLabels {
   return current === 'en' ? english : CHINESE;
 }
 
-/** The kit's own default. */
+/** Chinese is the UI kit's default. */
 const CHINESE: EditorLabels = {};

@@ -7,7 +7,7 @@ import { editorMessages } from './messages';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Says which file did not come along, and why: with the words of spec §8, and the server's own. */
+/** Tells which file was not accepted, and why: with the texts of spec §8, or the server's own message. */
 export function useNoticeText(): (
   notice: PostMediaNotice,
 ) => Pick<EditorNotice, 'title' | 'name' | 'text'> {
