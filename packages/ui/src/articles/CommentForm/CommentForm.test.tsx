@@ -57,12 +57,12 @@ it('says how much room is left when there is little, and tells a screen reader a
     <CommentForm value={'字'.repeat(count)} onValueChange={vi.fn()} onSend={vi.fn()} />
   );
   const { rerender } = render(form(899));
-  const news = screen.getByRole('status');
-  expect(news).toBeEmptyDOMElement();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
   expect(field()).not.toHaveAccessibleDescription();
   const told = [900, 901, 979, 980, 993].map((count) => {
     rerender(form(count));
-    return news.textContent;
+    return status.textContent;
   });
   expect(told).toEqual([
     ...['還可以輸入 100 個字', '還可以輸入 100 個字', '還可以輸入 100 個字'],

@@ -70,7 +70,7 @@ export function PermissionPicker({
       size="sm"
       title={labels.title}
       onOpenChange={onClose}
-      startIn={list}
+      initialFocus={list}
       footer={<Button onClick={onClose}>{labels.done}</Button>}
     >
       <Stack ref={list} gap={1}>

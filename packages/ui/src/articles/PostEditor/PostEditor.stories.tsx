@@ -83,7 +83,7 @@ export const Full: Story = {
 export const Failing: Story = {
   args: {
     content: '今天煮飯'.repeat(1260),
-    news: <Alert action={<Button size="sm">重新開始</Button>}>接著上次的草稿繼續寫</Alert>,
+    alert: <Alert action={<Button size="sm">重新開始</Button>}>接著上次的草稿繼續寫</Alert>,
     notices: [
       {
         key: '1',
@@ -105,6 +105,6 @@ export const Failing: Story = {
   },
 };
 export const Publishing: Story = { args: { content: '今天煮飯', publishing: true } };
-export const Loading: Story = { args: { title: '編輯貼文', standIn: <Skeleton lines={5} /> } };
+export const Loading: Story = { args: { title: '編輯貼文', fallback: <Skeleton lines={5} /> } };
 export const Editing: Story = { args: { title: '編輯貼文', content: '今天煮飯', editing: true } };
 export const Narrow: Story = { ...Full, globals: { viewport: { value: 'narrow' } } };

@@ -149,10 +149,10 @@ it.each([
 it('tells a screen reader of little room at a few steps, not at every key', () => {
   const long = (count: number) => editor({ content: '字'.repeat(count) });
   const { rerender } = render(long(4899));
-  const news = screen.getByRole('status');
+  const status = screen.getByRole('status');
   const told = [4900, 4901, 4949, 4950, 4990, 5000, 5001, 5002, 4999].map((count) => {
     rerender(long(count));
-    return news.textContent;
+    return status.textContent;
   });
   expect(told).toEqual([
     ...['還可以寫 100 個字', '還可以寫 100 個字', '還可以寫 100 個字'],

@@ -53,7 +53,7 @@ export interface PostEditorProps {
   /** Problems with files that were not accepted. */
   notices?: readonly EditorNotice[] | undefined;
   /** A notice above the text, e.g. that a draft was restored. */
-  news?: ReactNode;
+  alert?: ReactNode;
   /**
    * Whether an existing post is being edited.
    * @default false
@@ -67,7 +67,7 @@ export interface PostEditorProps {
    */
   publishing?: boolean | undefined;
   /** Replaces the whole content: while loading, or when loading failed. */
-  standIn?: ReactNode;
+  fallback?: ReactNode;
   /** @default Traditional Chinese */
   labels?: PostEditorLabels | undefined;
 }
@@ -85,11 +85,11 @@ const NEWS = [100, 50];
  * <PostEditor title="寫貼文" content={content} onContentChange={write} maxLength={5000} onPublish={publish} … />
  */
 export function PostEditor(props: PostEditorProps) {
-  const { title, onClose, standIn, publishing = false, onPublish, onFiles } = props;
+  const { title, onClose, fallback, publishing = false, onPublish, onFiles } = props;
   const labels = props.labels ?? defaultPostEditorLabels;
-  const desk = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const countId = useId();
-  const editable = !publishing && !standIn;
+  const editable = !publishing && !fallback;
   useFileDrop(onFiles, editable);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, nativeEvent, keyCode }: KeyboardEvent) => {
@@ -122,9 +122,9 @@ export function PostEditor(props: PostEditorProps) {
       sheet
       title={title}
       onOpenChange={onClose}
-      startIn={desk}
+      initialFocus={area}
       footer={
-        standIn ? undefined : (
+        fallback ? undefined : (
           <EditorTools
             accept={props.accept}
             onFiles={onFiles}
@@ -138,10 +138,10 @@ export function PostEditor(props: PostEditorProps) {
         )
       }
     >
-      <EditorArea ref={desk} onKeyDown={onKeyDown} onPaste={onPaste} aria-busy={publishing}>
-        {standIn ?? (
+      <EditorArea ref={area} onKeyDown={onKeyDown} onPaste={onPaste} aria-busy={publishing}>
+        {fallback ?? (
           <>
-            {props.news}
+            {props.alert}
             <Who type="button" onClick={props.onAudience}>
               <Sign aria-hidden />
               <VisuallyHidden>{labels.audience(props.audience.text)}</VisuallyHidden>

@@ -86,7 +86,7 @@ export function ProductPicker(props: ProductPickerProps) {
       sheet
       title={labels.title}
       onOpenChange={props.onClose}
-      startIn={field}
+      initialFocus={field}
       footer={<Button onClick={props.onAdd}>{labels.add(ticked.length)}</Button>}
     >
       <Stack ref={field} gap={4}>

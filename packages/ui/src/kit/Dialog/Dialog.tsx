@@ -38,7 +38,7 @@ export interface DialogProps {
    */
   sheet?: boolean | undefined;
   /** Sets the initial focus to the first field inside this element. By default the first button gets it. */
-  startIn?: RefObject<HTMLElement | null> | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const Sheet = styled(RadixDialog.Content)`
@@ -89,10 +89,10 @@ export function Dialog({
   size = 'md',
   role = 'dialog',
   sheet = false,
-  startIn,
+  initialFocus,
 }: DialogProps) {
   const { labels } = useUi();
-  const returnFocus = useReturnFocus(startIn);
+  const returnFocus = useReturnFocus(initialFocus);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

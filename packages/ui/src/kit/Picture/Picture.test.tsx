@@ -5,9 +5,9 @@ import { Picture } from './Picture';
 it('draws the window under the same name when the picture fails', () => {
   render(<Picture src="/a.jpg" alt="芒果" />);
   fireEvent.error(screen.getByRole('img', { name: '芒果' }));
-  const standIn = screen.getByRole('img', { name: '芒果' });
-  expect(standIn.tagName).toBe('DIV');
-  expect(standIn.querySelector('svg')).not.toBeNull();
+  const fallback = screen.getByRole('img', { name: '芒果' });
+  expect(fallback.tagName).toBe('DIV');
+  expect(fallback.querySelector('svg')).not.toBeNull();
 });
 
 it('gives a new address its chance after a failure', () => {

@@ -93,12 +93,12 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
           onRetry: notice.canRetry ? () => editor.retryUpload(notice.key) : undefined,
           onDismiss: () => editor.dismissNotice(notice.key),
         }))}
-        news={editor.isRestored && <DraftNews editor={editor} isNew={isNew} />}
+        alert={editor.isRestored && <DraftAlert editor={editor} isNew={isNew} />}
         error={whyNot()}
         editing={!isNew}
         onPublish={() => void publish()}
         publishing={editor.status === 'publishing'}
-        standIn={standIn()}
+        fallback={fallback()}
         labels={labels.editor}
       />
       {choosing === 'audience' && (
@@ -141,7 +141,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
     return editor.error ? errorText(editor.error) : undefined;
   }
 
-  function standIn() {
+  function fallback() {
     if (editor.status === 'loading') return <Skeleton lines={6} />;
     if (editor.status !== 'failed') return undefined;
     return (
@@ -155,7 +155,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
 }
 
 /** Says that a draft was restored, and offers to discard it. */
-function DraftNews({ editor, isNew }: { readonly editor: PostEditor; readonly isNew: boolean }) {
+function DraftAlert({ editor, isNew }: { readonly editor: PostEditor; readonly isNew: boolean }) {
   const t = useMessages(editorMessages);
   return (
     <Alert
