@@ -73,7 +73,7 @@ test(
     ]);
     await publish(page).click();
     await says(page, '請等圖片上傳完成');
-    await expect(done(page)).toHaveCount(3, { timeout: 60_000 });
+    await expect(done(page)).toHaveCount(3);
     const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
     expect(seen.map(Number).filter((value) => value > 0 && value < 100).length).toBeGreaterThan(1);
     await network.detach();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +8,18 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const addressNearby = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+/**
+ * The demo pictures, which each server would otherwise paint by itself: most of what a machine does
+ * during these tests. They belong to one build, whose hash `scripts/build.mjs` keeps.
+ */
+async function sharePictures(dataDir: string): Promise<void> {
+  const built = await readFile(path.join(root, '.cache/built'), 'utf8');
+  const pictures = path.join(root, `.cache/demo-pictures-${built.slice(0, 16)}`);
+  await mkdir(pictures, { recursive: true });
+  await mkdir(path.join(dataDir, 'media'));
+  await symlink(pictures, path.join(dataDir, 'media/demo'));
+}
 
 /** A server for tests: the built server, with a data folder that outlives its process. */
 export class Shop {
@@ -26,6 +38,7 @@ export class Shop {
   /** Starts a server with the demo data on a free port. */
   static async open(): Promise<Shop> {
     const shop = new Shop(await mkdtemp(path.join(tmpdir(), 'shop-')));
+    await sharePictures(shop.dataDir);
     await shop.start();
     return shop;
   }

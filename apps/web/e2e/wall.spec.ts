@@ -82,9 +82,7 @@ test('coming back to the wall lands on the post that one left', DESKTOP_TOO, asy
   await expect.poll(async () => Math.abs((await now()) - (left?.top ?? 0))).toBeLessThanOrEqual(50);
 
   await page.reload();
-  await expect
-    .poll(async () => Math.abs((await now()) - (left?.top ?? 0)), { timeout: 20_000 })
-    .toBeLessThanOrEqual(50);
+  await expect.poll(async () => Math.abs((await now()) - (left?.top ?? 0))).toBeLessThanOrEqual(50);
 });
 
 test(
