@@ -5,6 +5,7 @@ import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
+import { newRequestId } from '../../kernel/request-id';
 import { languageOf, type Language } from '../../kernel/language';
 import { clientNetwork } from '../../http/client-network';
 import type { TrustedProxies } from '../../http/trusted-proxies';
@@ -62,7 +63,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
 function refusalOf(error: unknown, language: Language): ExtendedError {
   const failure = failureOf(error);
   const told: ExtendedError = new Error(failure.sentence(language));
-  told.data = refusal(failure, language);
+  told.data = { ...refusal(failure, language), request_id: newRequestId() };
   return told;
 }
 
