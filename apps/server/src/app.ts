@@ -7,11 +7,13 @@ import type { Config } from './config';
 import { createContext } from './context';
 import type { Database } from './db/database';
 import type { Demo } from './demo';
-import { refuseClientError } from './http/client-errors';
+import { refuseClientError, requireHost } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
+import { nameRequests } from './http/request-id';
 import type { Background } from './kernel/background';
 import { MallFailure } from './kernel/error';
+import { newRequestId } from './kernel/request-id';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
@@ -27,6 +29,7 @@ import { securityHeaders } from './plugins/security-headers';
 import { securityTxt } from './plugins/security-txt';
 import { site } from './plugins/site';
 import { slowBodies } from './plugins/slow-bodies';
+import { upgrades } from './plugins/upgrades';
 
 /** What {@link buildApp} builds on. */
 export interface AppParts {
@@ -54,6 +57,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, siteRoot, demo, checkReplies = false } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
+    // Never theirs: what stands in the log is ours.
+    genReqId: newRequestId,
+    requestIdHeader: false,
     trustProxy: config.trustProxy,
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 500 },
@@ -61,6 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: config.patience.silenceMs,
     http: {
       headersTimeout: config.patience.headMs,
+      // We do it ourselves, and say so in words.
+      requireHostHeader: false,
       connectionsCheckingInterval: config.patience.lookEveryMs,
     },
     clientErrorHandler: refuseClientError,
@@ -68,7 +76,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) =>
       void sendFailure(request, reply, new MallFailure('malformed')),
   });
+  nameRequests(app);
   handleErrors(app);
+  requireHost(app);
   app.decorateRequest('viewer', null);
   const mall = createContext(app, config, db);
   app.decorate('background', mall.background);
@@ -105,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     shopName: async () => (await ofShop()).store_name,
   });
   await app.register(realtime, mall);
+  await app.register(upgrades);
   await app.register(slowBodies, config.patience);
   await app.register(jobs, { mall, uploadsFolder });
   return app;

@@ -7,6 +7,8 @@ export interface Envelope<Data = unknown> {
   readonly code: number;
   /** A sentence for a person; empty when valid. */
   readonly msg: string;
+  /** What a refusal over a socket is asked about by; over HTTP it is the `x-request-id` of the answer. */
+  readonly request_id?: string;
 }
 
 /** Where one is in a paged list (spec §3). */

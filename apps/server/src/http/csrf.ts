@@ -28,11 +28,16 @@ export function guardWrite(request: FastifyRequest, publicOrigin: string | null)
   }
 }
 
-/** Whether a browser's `Origin` is the site itself. */
+/**
+ * Whether a browser's `Origin` is the site itself. Where the site has an address, its host counts by
+ * that address' scheme alone; elsewhere a proxy may speak TLS for a server that does not know of it.
+ */
 export function isOwnOrigin(origin: string, host: string, publicOrigin: string | null): boolean {
   if (publicOrigin !== null && origin === publicOrigin) return true;
   const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
-  return parsed !== undefined && parsed.host === host;
+  if (parsed === undefined || !['http:', 'https:'].includes(parsed.protocol)) return false;
+  if (publicOrigin !== null && parsed.hostname === new URL(publicOrigin).hostname) return false;
+  return parsed.host === host;
 }
 
 function sameText(one: string, other: string): boolean {

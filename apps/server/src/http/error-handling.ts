@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from './envelope';
 import type { MallFailure } from '../kernel/error';
 import { failureOf } from './failure-of';
+import { REQUEST_ID_HEADER } from './request-id';
 import { languageOf } from '../kernel/language';
 
 /** Turns everything that can be thrown into the envelope (spec §7), in the caller's language. */
@@ -24,10 +25,14 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   const language = languageOf(request.headers['accept-language']);
   const wait = secondsToWait(failure);
   if (wait !== undefined) reply.header('retry-after', wait);
-  return reply
-    .code(failure.status)
-    .header('cache-control', 'no-store')
-    .header('vary', 'accept-language')
-    .type('application/json; charset=utf-8')
-    .send(refusal(failure, language));
+  return (
+    reply
+      .code(failure.status)
+      // An address that cannot be read is refused before anything else has happened.
+      .header(REQUEST_ID_HEADER, request.id)
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-language')
+      .type('application/json; charset=utf-8')
+      .send(refusal(failure, language))
+  );
 }

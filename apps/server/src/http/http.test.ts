@@ -1,6 +1,8 @@
 import { failureCodes } from '@mall/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
+import { callPlainly } from '../testing/plain-call';
+import { foreignOrigins } from '../testing/foreign-origins';
 import { trustedProxies } from './trusted-proxies';
 
 let mall: TestMall;
@@ -118,6 +120,35 @@ describe('a write from a browser', () => {
     expect((await write({ origin: 'null' })).body).toEqual(stopped);
     expect((await write({ 'sec-fetch-site': 'cross-site' })).body).toEqual(stopped);
     expect((await write({ origin: mall.baseUrl })).body).toEqual(passed);
+  });
+
+  test('from what merely looks like this site is refused as well', async () => {
+    for (const origin of foreignOrigins(mall.baseUrl)) {
+      expect([origin, (await write({ origin })).body]).toEqual([origin, stopped]);
+    }
+  });
+
+  test('from this site by another scheme or name is refused where the shop has an address', async () => {
+    const shop = await startTestMall({ publicUrl: 'https://mall.example' });
+    try {
+      const from = async (origin: string) =>
+        (await shop.as().post('/api/login', {}, { origin })).body;
+      expect(await from('https://mall.example')).toEqual(passed);
+      for (const origin of [
+        'http://mall.example',
+        'https://mall.example:8443',
+        'https://mall.example.evil.test',
+        'https://evil-mall.example',
+        'https://shop.mall.example',
+      ]) {
+        expect([origin, await from(origin)]).toEqual([origin, stopped]);
+        const headers = { origin, host: 'mall.example' };
+        const { status } = await callPlainly(shop.baseUrl, '/api/login', headers, 'POST');
+        expect([origin, status]).toEqual([origin, 419]);
+      }
+    } finally {
+      await shop.stop();
+    }
   });
 
   test('a program without cookies passes', async () => {

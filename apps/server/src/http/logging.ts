@@ -1,8 +1,15 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { loggedError } from '../db/logged-error';
+import { currentRequestId } from '../kernel/request-id';
 
 /** How much is logged. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Whoever writes a line during a call: it carries the call's name, as a call's own log does. */
+function mixin(_line: object, _level: number, logger: { bindings(): object }): object {
+  const reqId = currentRequestId();
+  return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
+}
 
 /**
  * What goes into the log: never a token, a password, a cookie or what a member wrote. Queries are left out whole, since
@@ -16,6 +23,7 @@ export function loggerOptions(
 ): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    mixin,
     ...(stream && { stream }),
     serializers: {
       err: loggedError,

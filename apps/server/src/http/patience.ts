@@ -63,7 +63,8 @@ export function cutSlowBodies(server: Server, patience: Patience): () => void {
   return () => clearInterval(timer);
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+/** Whether a request says that something follows its head. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function allowedMs({ request, before }: Awaited, { bodyMs, uploadBytesPerSecond }: Patience) {

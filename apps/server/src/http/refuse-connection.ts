@@ -3,23 +3,30 @@ import type { Duplex } from 'node:stream';
 import { refusal } from './envelope';
 import type { MallFailure } from '../kernel/error';
 import { languageOf } from '../kernel/language';
+import { newRequestId } from '../kernel/request-id';
 
 /** Long enough for an answer to be read before the connection is cut. */
 const FAREWELL_MS = 1_000;
 
-/** Answers on a connection itself, where there is no reply to answer with, and ends it. */
+/**
+ * Answers on a connection itself, where there is no reply to answer with, and ends it.
+ *
+ * @param status where HTTP has a closer one than the refusal.
+ */
 export function refuseConnection(
   socket: Duplex,
   failure: MallFailure,
   acceptLanguage: string | undefined,
+  status = failure.status,
 ): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(refusal(failure, languageOf(acceptLanguage)));
   const head = [
-    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status] ?? ''}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    `x-request-id: ${newRequestId()}`,
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

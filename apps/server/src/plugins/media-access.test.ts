@@ -44,7 +44,7 @@ describe('a post’s picture', () => {
     const reply = await get(PICTURE);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('image/webp');
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await reply.text()).toBe('480.webp: 0123456789');
   });
@@ -66,6 +66,22 @@ describe('a post’s picture', () => {
       const reply = await get(PICTURE, headers);
       expect(reply.status).toBe(404);
       expect(reply.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('is nowhere to be had once its post is limited, whoever has seen it before', async () => {
+    const id = await show([]);
+    const first = await get(PICTURE);
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const again = { 'if-none-match': first.headers.get('etag') ?? '' };
+    const unchanged = await get(PICTURE, again);
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+    expect(unchanged.headers.get('cache-control')).toBe('private, no-cache');
+
+    await mall.db.update(articles).set({ permission: 2 }).where(eq(articles.id, id));
+    for (const headers of [again, {}, { ...again, range: 'bytes=0-4' }]) {
+      const reply = await get(PICTURE, headers);
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-store']);
     }
   });
 

@@ -19,9 +19,10 @@ export interface MediaOptions {
 
 /** A file never changes under its name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A public post may become a limited one: then its pictures shall not linger for a year. */
-const AN_HOUR = 'public, max-age=3600';
-/** May be kept, but must be asked for each time, since who may see it can change. */
+/**
+ * May be kept by who sees it, but must be asked for each time, since who may see it can change: a
+ * public post may become a limited one.
+ */
 const ASK_AGAIN = 'private, no-cache';
 
 /** Pictures and videos at `/media/…`, for those who may see them; the others find nothing there. */
@@ -42,7 +43,7 @@ export const media = fp<MediaOptions>(async (app, options) => {
     return sendMedia(request, reply, {
       storage: extra[key.split('/')[0] ?? ''] ?? storage,
       key,
-      cacheControl: isOpen ? FOR_EVER : audience === 'everyone' ? AN_HOUR : ASK_AGAIN,
+      cacheControl: isOpen ? FOR_EVER : ASK_AGAIN,
     });
   });
 });

@@ -105,6 +105,20 @@ test('whoever set a new password by mail has shown that the address is theirs', 
   expect(row?.confirmedAt).toBeInstanceOf(Date);
 });
 
+test('a link that was mailed before the password changed is worth nothing after it', async () => {
+  const member = await mall.makeMember({ account: AMY });
+  await forget();
+  const t = await token();
+  const changed = await mall.as(member).post('/api/member/password/store', {
+    old_password: encode(TEST_PASSWORD),
+    password: encode('another-one-1'),
+  });
+  expect(changed.status).toBe(200);
+  expect(await isGood(t)).toEqual({ valid: false });
+  expect((await reset(t)).body).toEqual(refused('linkExpired'));
+  expect((await login('another-one-1')).status).toBe(200);
+});
+
 test('whoever guessed too often can come in by mail', async () => {
   await mall.makeMember({ account: AMY });
   for (let guess = 0; guess < 11; guess += 1) await login(`guess-${guess}`);

@@ -4,6 +4,7 @@ import { refusal, success } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import type { Language } from '../../kernel/language';
+import { asRequest, newRequestId } from '../../kernel/request-id';
 import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
 import type { Mall } from '../../context';
@@ -34,6 +35,7 @@ export function chatSockets({
       ) =>
       (payload: unknown, answer: unknown) => {
         const { viewer, language } = socket.data;
+        const id = newRequestId();
         const reply = async (): Promise<Envelope<Data | null> | Envelope> => {
           try {
             await takeOrRefuse(floods, MESSAGES, viewer.id);
@@ -41,10 +43,10 @@ export function chatSockets({
           } catch (error) {
             const failure = failureOf(error);
             if (failure.failure === 'serverFault') log.error({ err: error }, 'A message crashed');
-            return refusal(failure, language);
+            return { ...refusal(failure, language), request_id: id };
           }
         };
-        void oneAtATime(reply).then((told) => {
+        void oneAtATime(() => asRequest(id, reply)).then((told) => {
           if (typeof answer === 'function') answer(told);
         });
       };

@@ -5,6 +5,7 @@ import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
+import { newRequestId } from '../../kernel/request-id';
 import { languageOf, type Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
 import { clientNetwork } from '../../http/client-network';
@@ -63,7 +64,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
 function refusalOf(error: unknown, language: Language): ExtendedError {
   const failure = failureOf(error);
   const told: ExtendedError = new Error(refusalText(failure, language));
-  told.data = refusal(failure, language);
+  told.data = { ...refusal(failure, language), request_id: newRequestId() };
   return told;
 }
 

@@ -4,6 +4,8 @@ import { refusal } from '../../http/envelope';
 import { MallFailure } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { languageOf } from '../../kernel/language';
+import { newRequestId } from '../../kernel/request-id';
+import { REQUEST_ID_HEADER } from '../../http/request-id';
 import { refuseConnection } from '../../http/refuse-connection';
 import type { TrustedProxies } from '../../http/trusted-proxies';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
@@ -70,6 +72,7 @@ function refuse(request: IncomingMessage, response: unknown, failure: MallFailur
     .writeHead(failure.status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
+      [REQUEST_ID_HEADER]: newRequestId(),
     })
     .end(JSON.stringify(refusal(failure, languageOf(accepted))));
 }

@@ -4,6 +4,7 @@ import { members, sessions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications/notify.service';
 import { startTestMall, type TestMall } from '../../testing';
+import { foreignOrigins } from '../../testing/foreign-origins';
 import { heard, testPages } from '../../testing/pages';
 import { until } from '../../testing/until';
 
@@ -38,6 +39,15 @@ test('refuses a socket that another site opens', async () => {
   expect(await heard(open(member, { origin: mall.baseUrl }), 'status')).toEqual({
     is_online: false,
   });
+});
+
+test('refuses a socket from what merely looks like this site', async () => {
+  const member = await mall.makeMember();
+  for (const origin of foreignOrigins(mall.baseUrl)) {
+    const foreign = open(member, { origin });
+    await heard(foreign, 'connect_error');
+    expect([origin, foreign.connected]).toEqual([origin, false]);
+  }
 });
 
 test('tells members whether somebody of the shop is there, and when that changes', async () => {

@@ -41,6 +41,8 @@ export interface PresenceOptions extends AdmissionOptions, HandshakeLimits {
   readonly serve: (socket: MemberSocket) => void;
 }
 
+/** Where the sockets are; what is asked for elsewhere is none of theirs. */
+export const SOCKET_PATH = '/socket.io/';
 /** Larger than any message we take; pictures go up over HTTP. */
 const LARGEST_MESSAGE = 64 * 1024;
 
@@ -66,7 +68,10 @@ export function createPresence(): Presence {
   return {
     attach(server, options) {
       io = new Server(server, {
+        path: SOCKET_PATH,
         serveClient: false,
+        // Others are answered, instead of being cut after a second.
+        destroyUpgrade: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
         allowRequest: (request, decide) =>
           decide(null, isAllowedOrigin(request, options.publicOrigin)),
