@@ -50,7 +50,7 @@ type Planted = readonly [place: string, text: string, rule: string];
 const planted: readonly Planted[] = [
   [
     'apps/web/src/pages/cart/planted-d.ts',
-    `import { authMessages } from '../auth/messages'; authMessages;`,
+    `import { backFrom } from '../auth/back'; backFrom;`,
     'pages-apart',
   ],
   [
@@ -60,7 +60,7 @@ const planted: readonly Planted[] = [
   ],
   [
     'apps/web/src/shell/planted-f.ts',
-    `import { authMessages } from '../pages/auth/messages'; authMessages;`,
+    `import { backFrom } from '../pages/auth/back'; backFrom;`,
     'pages-by-route',
   ],
   [

@@ -3,7 +3,7 @@ import { useToast } from '@mall/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** A session that ends leads home (spec §4), with a word on why. */
 export function useSessionNotices(): void {

@@ -5,7 +5,8 @@ import {
   type ComponentType,
   type Ref,
 } from 'react';
-import { defaultLabels, type UiLabels } from './labels';
+import { defaultLabels } from '../labels/zh-TW/ui';
+import type { UiLabels } from './labels';
 
 /** What the kit gives to the injected link: an anchor's props, with `href` always there. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

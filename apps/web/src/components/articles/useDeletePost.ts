@@ -1,7 +1,7 @@
 import { useDeleteArticle } from '@mall/hooks';
 import { useMessages } from '../../messages/useMessages';
 import { usePopup } from '../../overlays/usePopup';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useAskDeletion } from './useAskDeletion';
 
 /** Asks, deletes a post, and says so (spec §4, Delete post). @returns whether it is gone */

@@ -1,12 +1,12 @@
 import { useArticleCollect, useArticleLike } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 import { useAsMember } from '../../session/useAsMember';
 import { useShare } from '../share/useShare';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 /** What one can do about a post, with the words of spec §8: likes are silent, collecting is not. */
 export function usePostActions(article: ArticleSummary) {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 /** Puts a product in the cart; one with variants is opened instead. */
 export function BasketButton({

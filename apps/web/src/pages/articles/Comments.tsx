@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 import { FormBar, Talk } from './ArticlePage.styles';
-import { articleMessages } from './messages';
+import { articleMessages } from '../../messages/zh-TW/articles';
 import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));

@@ -1,7 +1,7 @@
 import { useConfigs } from '@mall/hooks';
 import { Button, Notice, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 
 /** Where a demo shop's letters are; shown only when the server says that it runs on demo data. */
 export function DemoMailbox() {

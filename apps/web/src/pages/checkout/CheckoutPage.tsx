@@ -7,7 +7,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { CheckoutLayout } from './CheckoutLayout';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { useLayerParam } from './useLayerParam';
 
 /** `/cart/checkout`: what is about to be ordered of one layer (spec §2, query `temp`). */

@@ -2,7 +2,7 @@ import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
 import { Sheet } from '../../components/checkout/Sheet';
 import { useMessages, type Say } from '../../messages/useMessages';
-import { orderMessages } from './messages';
+import { orderMessages } from '../../messages/zh-TW/orders';
 
 function invoiceText(invoice: InvoiceChoice, t: Say<keyof typeof orderMessages>): string {
   switch (invoice.kind) {

@@ -9,7 +9,7 @@ import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
 import { HotTags } from '../../components/search/HotTags';
 import { useKind } from '../../components/search/useKind';
 import { useMessages } from '../../messages/useMessages';
-import { searchMessages } from './messages';
+import { searchMessages } from '../../messages/zh-TW/search';
 
 /** What holds a word: products and posts. A word that only posts hold opens on them. */
 export function SearchResults({ keyword }: { readonly keyword: string }) {

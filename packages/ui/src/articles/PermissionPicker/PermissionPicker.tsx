@@ -5,6 +5,8 @@ import { Dialog } from '../../kit/Dialog/Dialog';
 import { FieldError } from '../../kit/Field/FieldError';
 import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
+import { defaultPermissionPickerLabels } from '../../labels/zh-TW/permission';
+import type { PermissionPickerLabels } from './labels';
 
 export interface PermissionPickerProps {
   onClose: () => void;
@@ -20,27 +22,6 @@ export interface PermissionPickerProps {
   /** @default Traditional Chinese */
   labels?: PermissionPickerLabels | undefined;
 }
-
-/** The words of choosing who sees a post. */
-export interface PermissionPickerLabels {
-  title: string;
-  everyone: string;
-  everyoneHint: string;
-  groups: string;
-  /** Said while nobody is chosen. */
-  nobody: string;
-  done: string;
-}
-
-/** They, in Traditional Chinese. */
-export const defaultPermissionPickerLabels: PermissionPickerLabels = {
-  title: '誰可以看這篇貼文？',
-  everyone: '公開',
-  everyoneHint: '所有人都看得到，沒登入的訪客也可以',
-  groups: '只給這些群組看',
-  nobody: '還沒選：請選公開，或至少一個群組',
-  done: '完成',
-};
 
 /**
  * Who sees a post: everyone, or some groups. Each tick takes effect at once. Spec §2, Modals; §4, Permission.

@@ -9,35 +9,8 @@ import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { Stack } from '../../kit/Stack/Stack';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
-
-/** The words of choosing products for a post. */
-export interface ProductPickerLabels {
-  title: string;
-  keyword: string;
-  placeholder: string;
-  /** Names the list of what was found, or what is ticked before anything was. */
-  found: string;
-  ticked: string;
-  nothing: (keyword: string) => string;
-  more: string;
-  /** Names the button that adds them. */
-  add: (count: number) => string;
-  /** Said when the post takes no more. */
-  full: (count: number) => string;
-}
-
-/** They, in Traditional Chinese. */
-export const defaultProductPickerLabels: ProductPickerLabels = {
-  title: '推薦商品',
-  keyword: '搜尋要推薦的商品',
-  placeholder: '商品名稱，例如：芒果',
-  found: '搜尋結果',
-  ticked: '已選的商品',
-  nothing: (keyword) => `找不到「${keyword}」相關的商品`,
-  more: '看更多',
-  add: (count) => `加入 ${count} 項`,
-  full: (count) => `一篇貼文最多推薦 ${count} 項商品`,
-};
+import { defaultProductPickerLabels } from '../../labels/zh-TW/products';
+import type { ProductPickerLabels } from './labels';
 
 export interface ProductPickerProps {
   onClose: () => void;

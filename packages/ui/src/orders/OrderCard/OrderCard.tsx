@@ -1,3 +1,4 @@
+import type { OrderState } from '@mall/contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShopLabels } from '../../content/ShopLabels';
@@ -7,7 +8,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
 import { fontSize, radius, zIndex } from '../../tokens/scale';
-import { OrderStatusBadge, type OrderStatus } from '../OrderStatusBadge/OrderStatusBadge';
+import { OrderStatusBadge } from '../OrderStatusBadge/OrderStatusBadge';
 
 /** What a card needs to know of an order; the wire's field names. Spec §3. */
 export interface OrderCardOrder {
@@ -21,7 +22,7 @@ export interface OrderCardOrder {
 
 export interface OrderCardProps {
   order: OrderCardOrder;
-  status: OrderStatus;
+  status: OrderState;
   /** Leads to the order. */
   href: string;
   /** When it was placed, as it should be read. */

@@ -2,7 +2,7 @@ import { useProductFinder, type PostEditor } from '@mall/hooks';
 import { ErrorState, Notice, ProductPicker, type ProductPickerLabels } from '@mall/ui';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
-import { editorMessages } from './messages';
+import { editorMessages } from '../../../messages/zh-TW/editor';
 
 /** Props of {@link ProductFinderDialog}. */
 export interface ProductFinderDialogProps {

@@ -1,6 +1,6 @@
 import type { PostEditor } from '@mall/hooks';
 import { useMessages } from '../../../messages/useMessages';
-import { editorMessages } from './messages';
+import { editorMessages } from '../../../messages/zh-TW/editor';
 
 /** So many groups are named; more are counted. */
 const NAMED = 3;
