@@ -1,5 +1,4 @@
-import type { Contract } from '@mall/contract';
-import type { Call } from '../../http/contract-types';
+import type { CheckedBody } from '@mall/contract';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
@@ -10,7 +9,7 @@ import { useCaptcha } from './captcha.service';
 import { knownDevice } from './known-device';
 import { signIn } from './sign-in';
 
-type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
+type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
 
 /**
  * Signs in with account and password.

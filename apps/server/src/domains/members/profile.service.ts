@@ -1,7 +1,6 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress } from '../../platform/mail/letters';
@@ -12,7 +11,7 @@ import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
 import { readProfile } from './members.service';
 
-type ProfileInput = Call<Contract['members']['storeProfile']>['body'];
+type ProfileInput = CheckedBody<'members', 'storeProfile'>;
 
 /** What this shop asks its members beside the usual. */
 export async function listExtraColumns(db: Connection) {
