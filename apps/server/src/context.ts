@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { findViewer } from './domains/credentials';
 import { ecpayGateway, type PaymentGateway } from './domains/payments';
 import type { StoreMap } from './domains/shipping';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
+import type { Viewer } from './kernel/viewer';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
 import { s3Storage } from './platform/media/s3-storage';
@@ -27,12 +29,23 @@ export interface Mall {
   /** Where uploaded pictures and videos are kept. */
   readonly media: MediaStorage;
   readonly log: FastifyBaseLogger;
+  /** Whether who is of a group may post (spec §6). */
+  readonly isPoster: (groupId: number) => boolean;
+  /** Who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
+
+/** Tells who may post by the group they are of: {@link Mall.isPoster}. */
+export const posterCheck =
+  ({ posterGroup }: Pick<Config, 'posterGroup'>): Mall['isPoster'] =>
+  (groupId) =>
+    groupId === posterGroup;
 
 /** Puts together what the configuration asks for. */
 export function createContext(app: FastifyInstance, config: Config, db: Database): Mall {
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;
+  const isPoster = posterCheck(config);
   return {
     db,
     config,
@@ -44,5 +57,7 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? s3Storage(mediaStore) : diskStorage(path.join(dataDir, 'media')),
     log: app.log,
+    isPoster,
+    findViewer: (token) => findViewer({ db, isPoster }, token),
   };
 }

@@ -20,11 +20,12 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
 export async function login(
-  { db, config }: Mall,
+  mall: Mall,
   input: AccountLogin,
   client: Client,
   deviceCookie: string | null,
 ) {
+  const { db } = mall;
   const member = await findAccount(db, input.account);
   const device = member ? knownDevice(deviceCookie, member) : null;
   const guess: Guess = { account: input.account, network: client.network, device };
@@ -37,5 +38,5 @@ export async function login(
   if (!member || !matches) throw new MallFailure('signInFailed');
   await forgiveGuess(db, guess);
   if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
-  return signIn(db, member.id, input, config.posterGroup);
+  return signIn(mall, member.id, input);
 }

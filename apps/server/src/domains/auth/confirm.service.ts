@@ -28,13 +28,13 @@ type ResendInput = CheckedBody<'auth', 'resend'>;
  * @throws {MallFailure} linkExpired; emailTaken, when the address became another member's meanwhile
  */
 export async function activate(mall: Mall, token: string, device: Device) {
-  const { db, config } = mall;
+  const { db, isPoster } = mall;
   try {
     return await transaction(db, async (tx) => {
       const id = await spendLink(tx, token, 'confirm');
       const member = await lockAccount(tx, id);
       if (!member) throw new MallFailure('linkExpired');
-      return signIn(tx, await confirm(tx, mall, member), device, config.posterGroup);
+      return signIn({ db: tx, isPoster }, await confirm(tx, mall, member), device);
     });
   } catch (error) {
     if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallFailure('emailTaken');

@@ -31,7 +31,7 @@ export async function loginSocially(mall: Mall, input: SocialLogin, client: Clie
     throw new MallFailure('providerRefused');
   }
   const memberId = await memberBehind(mall, identity, client);
-  return signIn(mall.db, memberId, input, mall.config.posterGroup);
+  return signIn(mall, memberId, input);
 }
 
 const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity> =>

@@ -31,11 +31,12 @@ export async function listExtraColumns(db: Connection) {
  * @throws {MallFailure} invalidFields, tooManyRequests, unauthenticated
  */
 export async function storeProfile(
-  { db, config, mailer }: Mall,
+  mall: Mall,
   viewer: Viewer,
   { name, phone, email, extra }: ProfileInput,
   client: Client,
 ) {
+  const { db, mailer } = mall;
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallFailure('unauthenticated');
@@ -49,7 +50,7 @@ export async function storeProfile(
       await postConfirmation(tx, mailer, { id: viewer.id, email }, confirmNewAddress);
     }
   });
-  return readProfile(db, viewer.id, config.posterGroup);
+  return readProfile(mall, viewer.id);
 }
 
 async function answersOf(
@@ -63,7 +64,7 @@ async function answersOf(
 }
 
 /** Keeps the barcode that e-invoices go to; an empty one forgets it. */
-export async function storeBarcode({ db, config }: Mall, viewer: Viewer, barcode: string) {
-  await changeProfile(db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
-  return readProfile(db, viewer.id, config.posterGroup);
+export async function storeBarcode(mall: Mall, viewer: Viewer, barcode: string) {
+  await changeProfile(mall.db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
+  return readProfile(mall, viewer.id);
 }
