@@ -66,8 +66,8 @@ module.exports = {
     only(
       'ui',
       '^packages/ui/src/',
-      '^packages/(ui/src/|sdk/src/)',
-      'The kit draws; give it what to show by props. It may know the types of @mall/sdk.',
+      '^packages/(ui/src/|sdk/src/|contract/src/)',
+      'The kit draws; give it what to show by props. It may know the types of @mall/sdk, and words of @mall/contract/messages.',
     ),
     only(
       'web',
@@ -84,9 +84,13 @@ module.exports = {
     {
       name: 'ui-sdk-types-only',
       severity: 'error',
-      comment: 'The kit may use the types of @mall/sdk, never call it: write `import type`.',
-      from: { path: '^packages/ui/src/' },
-      to: { path: '^packages/sdk/', dependencyTypesNot: ['type-only'] },
+      comment:
+        'The kit may use the types of @mall/sdk and @mall/contract, never call them: write `import type`. Words are in @mall/contract/messages.',
+      from: { path: '^packages/ui/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
+      to: {
+        path: '^packages/(sdk/|contract/src/(?!messages/))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'sdk-ships-no-schema',

@@ -39,7 +39,7 @@ async function breaches(planted: readonly Planted[]): Promise<ReadonlyMap<string
 const planted: readonly Planted[] = [
   [
     'apps/web/src/pages/cart/planted-d.ts',
-    `import { authMessages } from '../auth/messages'; authMessages;`,
+    `import { backFrom } from '../auth/back'; backFrom;`,
     'pages-apart',
   ],
   [
@@ -49,7 +49,7 @@ const planted: readonly Planted[] = [
   ],
   [
     'apps/web/src/shell/planted-f.ts',
-    `import { authMessages } from '../pages/auth/messages'; authMessages;`,
+    `import { backFrom } from '../pages/auth/back'; backFrom;`,
     'pages-by-route',
   ],
   [

@@ -2,7 +2,6 @@ import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfigs } from './domains/configs';
-import { findViewer } from './domains/credentials';
 import type { Config } from './config';
 import { createContext } from './context';
 import type { Database } from './db/database';
@@ -99,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     storage: mall.media,
     extra: demo?.media ?? {},
     folders: mediaGuards(db),
-    findViewer: (token) => findViewer(db, token, config.posterGroup),
+    findViewer: mall.findViewer,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);

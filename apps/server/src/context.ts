@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { findViewer } from './domains/credentials';
 import { ecpayGateway, type PaymentGateway } from './domains/payments';
 import type { StoreMap } from './domains/shipping';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { type Background, createBackground } from './kernel/background';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
+import type { Viewer } from './kernel/viewer';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
 import { s3Storage } from './platform/media/s3-storage';
@@ -33,12 +35,23 @@ export interface Mall {
   /** Counts what comes in floods. */
   readonly floods: Limiter;
   readonly log: FastifyBaseLogger;
+  /** Whether who is of a group may post (spec §6). */
+  readonly isPoster: (groupId: number) => boolean;
+  /** Who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
+
+/** Tells who may post by the group they are of: {@link Mall.isPoster}. */
+export const posterCheck =
+  ({ posterGroup }: Pick<Config, 'posterGroup'>): Mall['isPoster'] =>
+  (groupId) =>
+    groupId === posterGroup;
 
 /** Puts together what the configuration asks for. */
 export function createContext(app: FastifyInstance, config: Config, db: Database): Mall {
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;
+  const isPoster = posterCheck(config);
   return {
     db,
     config,
@@ -52,5 +65,7 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
     floods: floodLimiter(db, config.databaseUrl !== null),
     log: app.log,
+    isPoster,
+    findViewer: (token) => findViewer({ db, isPoster }, token),
   };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { failures, type FailureName } from '@mall/contract';
+import { messages } from '@mall/contract/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
 import { envelopeIn, openRaw } from '../testing/raw-socket';
@@ -32,7 +33,7 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?
 function expectRefusal(answer: string, name: FailureName, status = failures[name].status): void {
   expect(answer).toMatch(/^HTTP\/1\.1 /);
   expect([statusOf(answer), envelopeIn(answer)]).toEqual([status, refused(name)]);
-  expect(envelopeIn(answer)).toMatchObject({ msg: failures[name].zh });
+  expect(envelopeIn(answer)).toMatchObject({ msg: messages['zh-TW'].failures[name] });
   for (const header of [
     /^content-type: application\/json; charset=utf-8\r$/im,
     /^cache-control: no-store\r$/im,

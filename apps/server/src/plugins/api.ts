@@ -4,7 +4,6 @@ import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
 import { handOverRoutes } from '../domains/payments/payment-redirect.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
-import { findViewer } from '../domains/credentials';
 import { domainHandlers } from './domain-handlers';
 
 /** What {@link api} needs. */
@@ -20,7 +19,7 @@ export interface ApiOptions {
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
   const { db, config, gateway, site } = mall;
   registerContract(app, domainHandlers(mall), {
-    findViewer: (token) => findViewer(db, token, config.posterGroup),
+    findViewer: mall.findViewer,
     publicOrigin: site.publicOrigin,
     trustProxy: config.trustProxy,
     uploads: { folder: uploadsFolder, stallMs: config.patience.bodyMs },

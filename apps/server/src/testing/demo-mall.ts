@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Reply } from '@mall/contract';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
+import { posterCheck } from '../context';
 import { openTestDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
 import { createDemo } from '../demo';
@@ -48,6 +49,7 @@ export async function startDemoMall(): Promise<DemoMall> {
   await migrate(database.pool);
   const demo = createDemo(config);
   await demo.seed(database.db);
+  const isPoster = posterCheck(config);
   const app = await buildApp({ config, db: database.db, siteRoot: null, demo });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -56,7 +58,7 @@ export async function startDemoMall(): Promise<DemoMall> {
       const member = await findAccount(database.db, account);
       if (!member) throw new Error(`The demo shop has no member ${account}`);
       const t = await startSession(database.db, member.id, { device_name: 'test' });
-      return { t, profile: await readProfile(database.db, member.id, config.posterGroup) };
+      return { t, profile: await readProfile({ db: database.db, isPoster }, member.id) };
     },
     async reset() {
       await app.background.settled();

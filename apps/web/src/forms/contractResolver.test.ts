@@ -1,13 +1,10 @@
 import { registerForm } from '@mall/contract';
+import { fieldText } from '@mall/contract/messages';
 import { expect, it } from 'vitest';
-import { format } from '../messages/format';
-import { formMessages } from '../messages/forms';
-import type { Catalogue } from '../messages/useMessages';
 import { contractResolver } from './contractResolver';
 
-const catalogue: Catalogue = formMessages;
-const resolve = contractResolver<Record<string, string>>(registerForm, ({ id, args }) =>
-  format(catalogue[id] ?? `(${id})`, args),
+const resolve = contractResolver<Record<string, string>>(registerForm, (issue) =>
+  fieldText(issue, 'zh-TW'),
 );
 const values = {
   account: 'new@shop.test',

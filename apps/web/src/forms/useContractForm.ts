@@ -1,7 +1,7 @@
-import { isMallError } from '@mall/sdk';
 import type { checkFields } from '@mall/contract';
+import { formFields } from '@mall/contract/messages/zh-TW';
+import { isMallError } from '@mall/sdk';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
-import { formMessages } from '../messages/forms';
 import { useMessages, type Catalogue } from '../messages/useMessages';
 import { contractResolver } from './contractResolver';
 
@@ -17,7 +17,7 @@ export function useContractForm<Values extends FieldValues>(
   schema: Parameters<typeof checkFields>[0],
   defaultValues: DefaultValues<Values>,
 ) {
-  const t = useMessages<Catalogue>(formMessages);
+  const t = useMessages<Catalogue>(formFields);
   const form = useForm<Values>({
     resolver: contractResolver(schema, ({ id, args }) => t(id, ...args)),
     defaultValues,

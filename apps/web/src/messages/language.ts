@@ -1,27 +1,34 @@
+import { type Language, languages, languageTags } from '@mall/contract/messages';
 import { createStore } from 'zustand/vanilla';
-
-/** Traditional Chinese, or the English that the messages are named by. */
-export type Language = 'zh-TW' | 'en';
+import { type LanguagePack, loadPack } from './packs';
 
 const KEY = 'mall.language';
+/** The site's own language: its words come with the screens that say them. */
+const OWN = languages[0];
 
 function kept(): Language {
   try {
-    return localStorage.getItem(KEY) === 'en' ? 'en' : 'zh-TW';
+    const found = localStorage.getItem(KEY);
+    return languages.find((each) => each === found) ?? OWN;
   } catch {
-    return 'zh-TW';
+    return OWN;
   }
 }
 
-/** The language of the site; Traditional Chinese until someone chooses otherwise. */
-export const language = createStore<{ readonly current: Language }>(() => ({ current: kept() }));
+/** The language of the site, and what it brought once it is loaded. */
+export interface SiteLanguage {
+  readonly current: Language;
+  /** null: the site's own language, or still on its way. */
+  readonly pack: LanguagePack | null;
+}
 
-const HTML_LANG = { 'zh-TW': 'zh-Hant-TW', en: 'en' } as const;
+/** The language of the site; Traditional Chinese until someone chooses otherwise. */
+export const language = createStore<SiteLanguage>(() => ({ current: kept(), pack: null }));
 
 /** Switches the language, and remembers it on this device. */
 export function setLanguage(current: Language): void {
-  language.setState({ current });
-  document.documentElement.lang = HTML_LANG[current];
+  language.setState({ current, pack: null });
+  applyLanguage();
   try {
     localStorage.setItem(KEY, current);
   } catch {
@@ -29,7 +36,13 @@ export function setLanguage(current: Language): void {
   }
 }
 
-/** Puts the remembered language on the page; call it once at start. */
-export const applyLanguage = () => {
-  document.documentElement.lang = HTML_LANG[language.getState().current];
-};
+/** Puts the remembered language on the page and brings its words; call it once at start. */
+export function applyLanguage(): void {
+  const { current } = language.getState();
+  document.documentElement.lang = languageTags[current];
+  if (current === OWN) return;
+  void loadPack[current]().then((pack) => {
+    // Somebody may have chosen another one meanwhile.
+    if (language.getState().current === current) language.setState({ pack });
+  });
+}

@@ -1,5 +1,5 @@
 import { isMallError } from '@mall/sdk';
-import { commonMessages } from './common';
+import { commonMessages } from './zh-TW/common';
 import { useMessages } from './useMessages';
 
 /**

@@ -1,13 +1,16 @@
+import { fillIn } from '@mall/contract/messages';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { format, type MessageArg } from './format';
 import { language } from './language';
 
 /** Messages by their English; the values are Traditional Chinese. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** Says a message of a catalogue in the site's language. */
-export type Translate<Id extends string> = (id: Id, ...args: readonly MessageArg[]) => string;
+export type Translate<Id extends string> = (
+  id: Id,
+  ...args: readonly (string | number)[]
+) => string;
 
 /**
  * The messages of one screen. The English of a message is its id, so `en` shows the ids word for
@@ -20,9 +23,12 @@ export type Translate<Id extends string> = (id: Id, ...args: readonly MessageArg
 export function useMessages<Messages extends Catalogue>(
   messages: Messages,
 ): Translate<keyof Messages & string> {
-  const { current } = useStore(language);
+  const { current, pack } = useStore(language);
   return useCallback(
-    (id, ...args) => format(current === 'en' ? id : (messages[id] ?? id), args),
-    [messages, current],
+    (id, ...args) => {
+      const said: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
+      return fillIn(said[id] ?? id, args);
+    },
+    [messages, current, pack],
   );
 }

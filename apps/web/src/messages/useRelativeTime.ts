@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { minute } from './minute';
-import { relativeTime, relativeTimeMessages } from './relativeTime';
+import { relativeTime } from './relativeTime';
 import { useMessages } from './useMessages';
+import { relativeTimeMessages } from './zh-TW/relativeTime';
 
 /** Says how long ago a time on the wire was, in the site's language (spec §9); it moves on while it is shown. */
 export function useRelativeTime(): (time: string) => string {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { commonMessages } from '../messages/common';
+import { commonMessages } from '../messages/zh-TW/common';
 import { useMessages } from '../messages/useMessages';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary';
 import { closeOverlays, overlays } from './store';

@@ -4,7 +4,7 @@ import { ShoppingBag } from 'lucide-react';
 import { lazy } from 'react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 const CartMenu = lazy(() => import('./CartMenu'));
 

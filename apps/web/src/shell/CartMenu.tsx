@@ -13,7 +13,7 @@ import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { Line, LinePicture, Sum } from './CartMenu.styles';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** Maximum number of lines shown per layer; the cart page shows all. */
 const SHOWN = 3;

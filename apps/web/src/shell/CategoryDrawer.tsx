@@ -4,7 +4,7 @@ import { useMessages } from '../messages/useMessages';
 import { closeOverlays } from '../overlays/store';
 import { to } from '../paths';
 import { Entry } from './CategoryDrawer.styles';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The category menu on a phone: main categories, each expanding to its sub-categories (spec §2). */
 export default function CategoryDrawer() {

@@ -2,7 +2,7 @@ import { Button, Container, ErrorState, Link } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { PageTitle } from './PageTitle';
-import { errorMessages } from './errorMessages';
+import { errorMessages } from '../messages/zh-TW/errors';
 
 /** Props of the page that replaces a failed route (spec §2). */
 export interface ErrorPageProps {

@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 const MemberMenu = lazy(() => import('./MemberMenu'));
 

@@ -4,7 +4,7 @@ import { Heart, LogOut, Package } from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The member menu: orders, collection, sign out. */
 export default function MemberMenu({ trigger }: MenuProps) {

@@ -1,7 +1,7 @@
 import { Container, Alert } from '@mall/ui';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/useMessages';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 function subscribe(changed: () => void) {
   addEventListener('online', changed);

@@ -3,7 +3,7 @@ import { HotTags } from '../components/search/HotTags';
 import SearchBox from '../components/search/SearchBox';
 import { useMessages } from '../messages/useMessages';
 import { closeOverlays } from '../overlays/store';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The search panel on a phone, with the most popular search words (spec §2). */
 export default function SearchPanel() {

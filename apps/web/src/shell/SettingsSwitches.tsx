@@ -1,9 +1,10 @@
+import { type Language, languages } from '@mall/contract/messages';
 import { Inline, Select, setTheme, type ThemeName } from '@mall/ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { language, setLanguage } from '../messages/language';
 import { useMessages } from '../messages/useMessages';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 import { keepTheme, keptTheme } from './theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
@@ -12,7 +13,10 @@ const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
   ['dark', 'Dark'],
 ];
 
-/** Theme and language switches; the choice is stored on this device. */
+/** Each in its own words. */
+const LANGUAGES: Readonly<Record<Language, string>> = { 'zh-TW': '繁體中文', en: 'English' };
+
+/** Looks and language, remembered on this device. */
 export function SettingsSwitches() {
   const t = useMessages(shellMessages);
   const { current } = useStore(language);
@@ -23,6 +27,11 @@ export function SettingsSwitches() {
     choose(next);
     setTheme(next);
     keepTheme(next);
+  }
+
+  function changeLanguage(value: string) {
+    const next = languages.find((each) => each === value);
+    if (next) setLanguage(next);
   }
 
   return (
@@ -41,10 +50,13 @@ export function SettingsSwitches() {
       <Select
         aria-label={t('Language')}
         value={current}
-        onChange={({ target }) => setLanguage(target.value === 'en' ? 'en' : 'zh-TW')}
+        onChange={({ target }) => changeLanguage(target.value)}
       >
-        <option value="zh-TW">繁體中文</option>
-        <option value="en">English</option>
+        {languages.map((each) => (
+          <option key={each} value={each}>
+            {LANGUAGES[each]}
+          </option>
+        ))}
       </Select>
     </Inline>
   );

@@ -4,7 +4,7 @@ import { CircleUser, MessagesSquare, Package, ShoppingBag, Store } from 'lucide-
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The navigation bar at the bottom of the screen, on a phone. */
 export function SiteBottomBar() {

@@ -1,30 +1,18 @@
-import { ShopLabelsProvider, UiProvider, type ShopLabels, type UiLabels } from '@mall/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { ShopLabelsProvider, UiProvider } from '@mall/ui';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { language } from '../messages/language';
 import { SiteLink } from './SiteLink';
 
-interface Labels {
-  readonly ui: UiLabels;
-  readonly shop: ShopLabels;
-}
-
-/** The UI kit's texts in the site's language; the English ones are loaded when English is chosen. */
+/** The kit's own words in the site's language: its default, or what the language brought. */
 export function SiteLabels({ children }: { readonly children: ReactNode }) {
-  const { current } = useStore(language);
-  const [english, setEnglish] = useState<Labels>();
-
-  useEffect(() => {
-    if (current === 'en') void import('../messages/kit-labels.en').then(setEnglish);
-  }, [current]);
-
-  const labels = current === 'en' ? english : undefined;
+  const { pack } = useStore(language);
   return (
-    <UiProvider link={SiteLink} labels={labels?.ui}>
-      <ShopLabelsProvider labels={labels?.shop ?? CHINESE}>{children}</ShopLabelsProvider>
+    <UiProvider link={SiteLink} labels={pack?.ui}>
+      <ShopLabelsProvider labels={pack?.shop ?? OWN}>{children}</ShopLabelsProvider>
     </UiProvider>
   );
 }
 
-/** Chinese is the UI kit's default. */
-const CHINESE = {};
+/** The kit's own default. */
+const OWN = {};

@@ -9,7 +9,7 @@ import { openPanel } from '../overlays/store';
 import { to } from '../paths';
 import { CartButton } from './CartButton';
 import { MemberButton } from './MemberButton';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 import { useHomeHref } from './places';
 import { useIdle } from './useIdle';
 

@@ -3,7 +3,7 @@ import { useToast } from '@mall/ui';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { shellMessages } from './messages';
+import { shellMessages } from '../messages/zh-TW/shell';
 
 /** When the session ends, goes home and says why (spec §4). */
 export function useSessionNotices(): void {

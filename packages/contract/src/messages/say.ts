@@ -6,13 +6,17 @@ import * as en from './en';
 import type { Reason, ReasonName } from './reasons';
 import * as zhTW from './zh-TW';
 
-type Catalogue = typeof zhTW;
+type Catalogue = { readonly [Name in keyof typeof zhTW]: (typeof zhTW)[Name] };
 
-const messagesOf = ({ failures, reasons, terms, ...fields }: Catalogue): Messages => ({
-  failures,
-  fields: { ...fields.formFields, ...fields.searchFields, ...fields.postFields },
-  reasons,
-  terms,
+const messagesOf = (all: Catalogue): Messages => ({
+  failures: all.failures,
+  fields: { ...all.formFields, ...all.searchFields, ...all.postFields },
+  reasons: all.reasons,
+  terms: {
+    temperatures: all.temperatures,
+    orderStates: all.orderStates,
+    separator: all.separator,
+  },
 });
 
 /** What the contract says, by language: a language without a catalogue does not compile. */

@@ -4,7 +4,7 @@ export { CommentThread, type CommentThreadProps } from './CommentThread/CommentT
 export type { PostCardArticle, PostComment, PostPicture, PostVideo } from './post';
 export { PostCard, type PostCardProps } from './PostCard/PostCard';
 export { postHeight } from './PostCard/postHeight';
-export { defaultPostLabels } from './postLabels';
+export { defaultPostLabels } from '../labels/zh-TW/posts';
 export {
   PostProductRow,
   type PostProductRowProduct,
@@ -13,20 +13,15 @@ export {
 export { PostProducts, type PostProductsProps } from './PostProduct/PostProducts';
 export { PostSkeleton } from './PostSkeleton/PostSkeleton';
 export { PostTeaser, type PostTeaserProps } from './PostTeaser/PostTeaser';
-export {
-  defaultPermissionPickerLabels,
-  PermissionPicker,
-  type PermissionPickerLabels,
-  type PermissionPickerProps,
-} from './PermissionPicker/PermissionPicker';
-export { defaultPostEditorLabels, type PostEditorLabels } from './PostEditor/labels';
+export { defaultPermissionPickerLabels } from '../labels/zh-TW/permission';
+export type { PermissionPickerLabels } from './PermissionPicker/labels';
+export { PermissionPicker, type PermissionPickerProps } from './PermissionPicker/PermissionPicker';
+export { defaultPostEditorLabels } from '../labels/zh-TW/editor';
+export type { PostEditorLabels } from './PostEditor/labels';
 export { PostEditor, type PostEditorProps } from './PostEditor/PostEditor';
 export type { EditorNotice } from './PostEditor/NoticeRow';
 export type { ProductChoice } from './PostEditor/ProductRows';
 export type { UploadTileItem } from './PostEditor/UploadTile';
-export {
-  defaultProductPickerLabels,
-  ProductPicker,
-  type ProductPickerLabels,
-  type ProductPickerProps,
-} from './ProductPicker/ProductPicker';
+export { defaultProductPickerLabels } from '../labels/zh-TW/products';
+export type { ProductPickerLabels } from './ProductPicker/labels';
+export { ProductPicker, type ProductPickerProps } from './ProductPicker/ProductPicker';

@@ -1,8 +1,3 @@
-export {
-  defaultShopLabels,
-  ShopLabelsProvider,
-  useShopLabels,
-  type PostLabels,
-  type ShopLabels,
-  type ShopLabelsProviderProps,
-} from './ShopLabels';
+export { defaultShopLabels } from '../labels/zh-TW/shop';
+export type { PostLabels, ShopLabels } from './labels';
+export { ShopLabelsProvider, useShopLabels, type ShopLabelsProviderProps } from './ShopLabels';

@@ -1,9 +1,5 @@
 export { OrderCard, type OrderCardOrder, type OrderCardProps } from './OrderCard/OrderCard';
-export {
-  OrderStatusBadge,
-  type OrderStatus,
-  type OrderStatusBadgeProps,
-} from './OrderStatusBadge/OrderStatusBadge';
+export { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge/OrderStatusBadge';
 export {
   OrderSummary,
   type OrderSummaryProps,

@@ -5,7 +5,8 @@ import {
   type ComponentType,
   type Ref,
 } from 'react';
-import { defaultLabels, type UiLabels } from './labels';
+import { defaultLabels } from '../labels/zh-TW/ui';
+import type { UiLabels } from './labels';
 
 /** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

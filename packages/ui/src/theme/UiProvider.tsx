@@ -1,5 +1,6 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { defaultLabels, type UiLabels } from './labels';
+import { defaultLabels } from '../labels/zh-TW/ui';
+import type { UiLabels } from './labels';
 import { UiContext, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {

@@ -1,5 +1,6 @@
 export { ThemeStyles } from './ThemeStyles';
 export { setTheme, type ThemeName } from './setTheme';
-export { defaultLabels, type UiLabels } from './labels';
+export { defaultLabels } from '../labels/zh-TW/ui';
+export type { UiLabels } from './labels';
 export { useUi, type UiContextValue, type UiLinkProps } from './UiContext';
 export { UiProvider, type UiProviderProps } from './UiProvider';

@@ -1,7 +1,6 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { presentAddress } from './addresses.presenter';
 import {
@@ -16,7 +15,7 @@ import {
 } from './addresses.repo';
 import { findPlace, official } from './counties';
 
-type AddressInput = Call<Contract['addresses']['store']>['body'];
+type AddressInput = CheckedBody<'addresses', 'store'>;
 type AddressType = AddressInput['type'];
 
 /** So many of each type. */

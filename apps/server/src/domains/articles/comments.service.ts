@@ -1,6 +1,5 @@
-import { contract, type Contract } from '@mall/contract';
+import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
-import type { Call } from '../../http/contract-types';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
@@ -18,7 +17,7 @@ import {
   moveCommentCount,
 } from './comments.repo';
 
-type CommentInput = Call<Contract['articles']['comment']>['body'];
+type CommentInput = CheckedBody<'articles', 'comment'>;
 
 const PER_PAGE = 20;
 

@@ -1,7 +1,6 @@
-import { contract, type Contract } from '@mall/contract';
+import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
@@ -20,8 +19,8 @@ import {
   setProducts,
 } from './publish.repo';
 
-type Post = Call<Contract['articles']['store']>['body'];
-type Change = Call<Contract['articles']['update']>['body'];
+type Post = CheckedBody<'articles', 'store'>;
+type Change = CheckedBody<'articles', 'update'>;
 
 /**
  * Publishes a post.

@@ -1,13 +1,12 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Database } from '../../db/database';
-import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { seenArticle } from './articles.service';
 import { findComment } from './comments.repo';
 import { addReport } from './reports.repo';
 
-type ReportInput = Call<Contract['articles']['report']>['body'];
+type ReportInput = CheckedBody<'articles', 'report'>;
 
 /**
  * Tells the shop what is wrong with a post, or with one of its comments.

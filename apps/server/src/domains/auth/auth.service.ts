@@ -1,5 +1,4 @@
-import type { Contract } from '@mall/contract';
-import type { Call } from '../../http/contract-types';
+import type { CheckedBody } from '@mall/contract';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
@@ -10,7 +9,7 @@ import { useCaptcha } from './captcha.service';
 import { knownDevice } from './known-device';
 import { signIn } from './sign-in';
 
-type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
+type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
 
 /**
  * Signs in with account and password.
@@ -21,11 +20,12 @@ type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'ac
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
 export async function login(
-  { db, config }: Mall,
+  mall: Mall,
   input: AccountLogin,
   client: Client,
   deviceCookie: string | null,
 ) {
+  const { db } = mall;
   const member = await findAccount(db, input.account);
   const device = member ? knownDevice(deviceCookie, member) : null;
   const guess: Guess = { account: input.account, network: client.network, device };
@@ -38,5 +38,5 @@ export async function login(
   if (!member || !matches) throw new MallFailure('signInFailed');
   await forgiveGuess(db, guess);
   if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
-  return signIn(db, member.id, input, config.posterGroup);
+  return signIn(mall, member.id, input);
 }

@@ -1,8 +1,7 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { addressChanged, confirmAddress } from '../../platform/mail/letters';
@@ -20,7 +19,7 @@ import { useCaptcha } from './captcha.service';
 import { moveIdentities } from './identities.repo';
 import { signIn } from './sign-in';
 
-type ResendInput = Call<Contract['auth']['resend']>['body'];
+type ResendInput = CheckedBody<'auth', 'resend'>;
 
 /**
  * Takes the link by which an address was confirmed, and signs its member in: whoever just registered,
@@ -29,13 +28,13 @@ type ResendInput = Call<Contract['auth']['resend']>['body'];
  * @throws {MallFailure} linkExpired; emailTaken, when the address became another member's meanwhile
  */
 export async function activate(mall: Mall, token: string, device: Device) {
-  const { db, config } = mall;
+  const { db, isPoster } = mall;
   try {
     return await transaction(db, async (tx) => {
       const id = await spendLink(tx, token, 'confirm');
       const member = await lockAccount(tx, id);
       if (!member) throw new MallFailure('linkExpired');
-      return signIn(tx, await confirm(tx, mall, member), device, config.posterGroup);
+      return signIn({ db: tx, isPoster }, await confirm(tx, mall, member), device);
     });
   } catch (error) {
     if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallFailure('emailTaken');

@@ -1,6 +1,5 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { passwordChanged, resetPassword } from '../../platform/mail/letters';
@@ -18,8 +17,8 @@ import {
 import { type Account, changeAccount, findAccount, lockAccount } from '../members';
 import { useCaptcha } from './captcha.service';
 
-type ForgetInput = Call<Contract['auth']['forgetMail']>['body'];
-type ResetInput = Call<Contract['auth']['resetPassword']>['body'];
+type ForgetInput = CheckedBody<'auth', 'forgetMail'>;
+type ResetInput = CheckedBody<'auth', 'resetPassword'>;
 
 /**
  * Mails a way past a forgotten password, to the address that one signs in with and no other.

@@ -1,7 +1,6 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
 import { invalidField } from '../../kernel/error';
 import { alreadyMember, confirmAddress } from '../../platform/mail/letters';
@@ -16,7 +15,7 @@ import {
 import { type Account, changeAccount, createMember, findAccount, findDealer } from '../members';
 import { useCaptcha } from './captcha.service';
 
-type RegisterInput = Call<Contract['auth']['register']>['body'];
+type RegisterInput = CheckedBody<'auth', 'register'>;
 /** What a registration is about, with its password in the clear. */
 interface Registration {
   readonly account: string;

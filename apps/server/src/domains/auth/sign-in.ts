@@ -1,14 +1,8 @@
-import type { Connection } from '../../db/database';
 import { type Device, startSession } from '../credentials';
-import { readProfile } from '../members';
+import { type ProfileReader, readProfile } from '../members';
 
 /** Signs a member in: a token, and who they are. */
-export async function signIn(
-  db: Connection,
-  memberId: number,
-  device: Device,
-  posterGroup: number,
-) {
-  const t = await startSession(db, memberId, device);
-  return { t, profile: await readProfile(db, memberId, posterGroup) };
+export async function signIn(reader: ProfileReader, memberId: number, device: Device) {
+  const t = await startSession(reader.db, memberId, device);
+  return { t, profile: await readProfile(reader, memberId) };
 }

@@ -1,8 +1,7 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmSocial } from '../../platform/mail/letters';
@@ -13,7 +12,7 @@ import { createMember, dropMember, findAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
 import { signIn } from './sign-in';
 
-type LoginInput = Call<Contract['auth']['login']>['body'];
+type LoginInput = CheckedBody<'auth', 'login'>;
 type SocialLogin = Exclude<LoginInput, { type: 'account' }>;
 
 const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
@@ -32,7 +31,7 @@ export async function loginSocially(mall: Mall, input: SocialLogin, client: Clie
     throw new MallFailure('providerRefused');
   }
   const memberId = await memberBehind(mall, identity, client);
-  return signIn(mall.db, memberId, input, mall.config.posterGroup);
+  return signIn(mall, memberId, input);
 }
 
 const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity> =>

@@ -1,6 +1,5 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedQuery } from '@mall/contract';
 import type { Database } from '../../db/database';
-import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import type { Presence } from '../../platform/realtime/hub';
@@ -16,7 +15,7 @@ import {
 import { cursorOf, placeOf } from './cursor';
 import { type Message, withOrders } from './send.service';
 
-type Query = Call<Contract['chat']['history']>['query'];
+type Query = CheckedQuery<'chat', 'history'>;
 
 const PER_PAGE = 30;
 /** Whoever was away catches up in fewer calls. */

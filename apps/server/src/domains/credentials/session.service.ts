@@ -47,9 +47,8 @@ export async function startSession(
 
 /** Who a token belongs to; null when it is unknown, expired or revoked, or its member is gone. */
 export async function findViewer(
-  db: Connection,
+  { db, isPoster }: { readonly db: Connection; readonly isPoster: (groupId: number) => boolean },
   token: string,
-  posterGroup: number,
 ): Promise<Viewer | null> {
   const session = tokenHash(token);
   const now = new Date();
@@ -57,7 +56,7 @@ export async function findViewer(
   if (!found) return null;
   const { lastUsedAt, ...member } = found;
   if (now.getTime() - lastUsedAt.getTime() > NOTE_USE_EVERY_MS) await noteUse(db, session, now);
-  return { ...member, isPoster: member.gid === posterGroup, session };
+  return { ...member, isPoster: isPoster(member.gid), session };
 }
 
 /** Revokes one session: its token is dead from the next call on. */

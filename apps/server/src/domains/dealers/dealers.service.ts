@@ -1,6 +1,5 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
-import type { Call } from '../../http/contract-types';
 import { paged, slice } from '../../kernel/paging';
 import { randomLetters } from '../../kernel/ids';
 import { countCharges, findCharges } from './charges.repo';
@@ -9,7 +8,7 @@ import { findCode, findPaymentInfo, keepCode, keepPaymentInfo } from './dealers.
 import { beginningOf, monthsFrom } from './month';
 import { findProfits, sumProfits } from './profits.repo';
 
-type PaymentInfo = Call<Contract['dealers']['storePaymentInfo']>['body'];
+type PaymentInfo = CheckedBody<'dealers', 'storePaymentInfo'>;
 
 const PER_PAGE = 20;
 const CODE_LENGTH = 8;

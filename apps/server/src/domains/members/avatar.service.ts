@@ -11,14 +11,11 @@ import { readProfile } from './members.service';
  *
  * @throws {MallFailure} what {@link storePicture} refuses a picture for
  */
-export async function storeAvatar(
-  { db, config, media }: Mall,
-  viewer: Viewer,
-  { path }: UploadedFile,
-) {
-  const { avatar: before } = await readProfile(db, viewer.id, config.posterGroup);
+export async function storeAvatar(mall: Mall, viewer: Viewer, { path }: UploadedFile) {
+  const { db, media } = mall;
+  const { avatar: before } = await readProfile(mall, viewer.id);
   const stored = await storePicture(media, await readFile(path), { kind: 'avatar' });
   await changeProfile(db, viewer.id, { avatar: stored.path });
   if (before !== null) await removePicture(media, before, { kind: 'avatar' });
-  return readProfile(db, viewer.id, config.posterGroup);
+  return readProfile(mall, viewer.id);
 }

@@ -10,4 +10,4 @@ export {
   signsInByMail,
 } from './accounts.service';
 export { listGroups } from './groups.service';
-export { readProfile } from './members.service';
+export { type ProfileReader, readProfile } from './members.service';

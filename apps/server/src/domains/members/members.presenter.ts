@@ -4,7 +4,7 @@ import type { members } from '../../db/schema';
 export function presentProfile(
   member: typeof members.$inferSelect,
   groupName: string,
-  posterGroup: number,
+  isPoster: boolean,
 ) {
   return {
     id: member.id,
@@ -20,6 +20,6 @@ export function presentProfile(
     extra: { ...member.extra },
     has_password: member.passwordHash !== null,
     is_dealer: member.isDealer,
-    is_poster: member.gid === posterGroup,
+    is_poster: isPoster,
   };
 }

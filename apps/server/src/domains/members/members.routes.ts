@@ -15,7 +15,7 @@ export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
   profile({ viewer, token, setCookie }) {
     // Asked at every start of the site, so that a session from before the cookie gets one too.
     setCookie(...mediaCookie(token));
-    return readProfile(mall.db, viewer.id, mall.config.posterGroup);
+    return readProfile(mall, viewer.id);
   },
   storeProfile: ({ viewer, body, client }) => storeProfile(mall, viewer, body, client),
   storeAvatar: ({ viewer, files }) => storeAvatar(mall, viewer, files.avatar),

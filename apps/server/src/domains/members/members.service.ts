@@ -1,15 +1,21 @@
 import type { Connection } from '../../db/database';
+import type { Mall } from '../../context';
 import { MallFailure } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';
+
+/** Where profiles are read, and who may post. */
+export interface ProfileReader extends Pick<Mall, 'isPoster'> {
+  readonly db: Connection;
+}
 
 /**
  * A member's own profile.
  *
  * @throws {MallFailure} unauthenticated, when the member is gone
  */
-export async function readProfile(db: Connection, memberId: number, posterGroup: number) {
+export async function readProfile({ db, isPoster }: ProfileReader, memberId: number) {
   const found = await findProfile(db, memberId);
   if (!found) throw new MallFailure('unauthenticated');
-  return presentProfile(found.member, found.groupName, posterGroup);
+  return presentProfile(found.member, found.groupName, isPoster(found.member.gid));
 }

@@ -1,6 +1,5 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress, passwordChanged } from '../../platform/mail/letters';
@@ -23,7 +22,7 @@ import {
   signsInByMail,
 } from './accounts.service';
 
-type PasswordInput = Call<Contract['members']['storePassword']>['body'];
+type PasswordInput = CheckedBody<'members', 'storePassword'>;
 
 /**
  * Changes a member's password, or sets the first one. Every other device is signed out at once, its

@@ -1,7 +1,6 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress } from '../../platform/mail/letters';
@@ -12,7 +11,7 @@ import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
 import { readProfile } from './members.service';
 
-type ProfileInput = Call<Contract['members']['storeProfile']>['body'];
+type ProfileInput = CheckedBody<'members', 'storeProfile'>;
 
 /** What this shop asks its members beside the usual. */
 export async function listExtraColumns(db: Connection) {
@@ -32,11 +31,12 @@ export async function listExtraColumns(db: Connection) {
  * @throws {MallFailure} invalidFields, tooManyRequests, unauthenticated
  */
 export async function storeProfile(
-  { db, config, mailer }: Mall,
+  mall: Mall,
   viewer: Viewer,
   { name, phone, email, extra }: ProfileInput,
   client: Client,
 ) {
+  const { db, mailer } = mall;
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallFailure('unauthenticated');
@@ -50,7 +50,7 @@ export async function storeProfile(
       await postConfirmation(tx, mailer, { id: viewer.id, email }, confirmNewAddress);
     }
   });
-  return readProfile(db, viewer.id, config.posterGroup);
+  return readProfile(mall, viewer.id);
 }
 
 async function answersOf(
@@ -64,7 +64,7 @@ async function answersOf(
 }
 
 /** Keeps the barcode that e-invoices go to; an empty one forgets it. */
-export async function storeBarcode({ db, config }: Mall, viewer: Viewer, barcode: string) {
-  await changeProfile(db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
-  return readProfile(db, viewer.id, config.posterGroup);
+export async function storeBarcode(mall: Mall, viewer: Viewer, barcode: string) {
+  await changeProfile(mall.db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
+  return readProfile(mall, viewer.id);
 }

@@ -7,7 +7,7 @@ import { addEvent, changeState } from './orders.repo';
 /** Who or what moves an order. */
 export type Actor = `member:${number}` | `staff:${number}` | 'gateway' | 'clock';
 
-/** Why an order moved, where its new state alone does not say; told in words by orders.messages. */
+/** Why an order moved, where its new state alone does not say; said by the catalogues (`happeningsBecause`). */
 export type MoveReason = '' | 'paid_too_late' | 'fee_stays' | 'fee_kept' | 'fee_returned';
 
 /**

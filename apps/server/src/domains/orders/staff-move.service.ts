@@ -1,7 +1,6 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { payByHand, type PaymentGateway } from '../payments';
 import { advanceOrder } from './advance-order.service';
@@ -11,7 +10,7 @@ import { findAnyByNumber, lockById, setCancelReason, type OrderRow } from './ord
 import { readOrder } from './orders.service';
 import { feeToKeep } from './shared-fee.service';
 
-type Move = Call<Contract['orders']['move']>['body'];
+type Move = CheckedBody<'orders', 'move'>;
 
 /**
  * Moves an order on, as the shop. Money from a card goes back through the gateway where it can; all

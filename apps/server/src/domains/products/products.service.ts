@@ -1,9 +1,8 @@
-import type { Contract, Paged } from '@mall/contract';
+import type { CheckedQuery, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { ListCounter } from '../../db/counting';
 import { transaction } from '../../db/transaction';
 import { queryRunner } from '../../db/one-at-a-time';
-import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
@@ -29,7 +28,7 @@ const PER_PAGE = 24;
 
 /** A product as lists show it. */
 export type ProductSummary = ReturnType<typeof presentSummary>;
-type ListQuery = Call<Contract['products']['all']>['query'];
+type ListQuery = CheckedQuery<'products', 'all'>;
 
 /** What a shopper may narrow a list with, as the repo understands it. */
 export function filterOf(query: ListQuery): ProductFilter {

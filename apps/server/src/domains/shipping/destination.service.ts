@@ -1,6 +1,5 @@
-import type { Contract } from '@mall/contract';
+import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
-import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { findPlace } from '../addresses';
 import { whyNot, type Parcel } from './shipping.policy';
@@ -9,7 +8,7 @@ import { planFor } from './shipping-snapshot';
 import { findPickedStore } from './store-map.repo';
 
 /** How, to whom and where, as the shopper chose it. */
-export type Choice = Call<Contract['checkout']['chooseShipping']>['body'];
+export type Choice = CheckedBody<'checkout', 'chooseShipping'>;
 
 /**
  * Where a choice leads: its address as the post office writes it, or the store that was picked on the

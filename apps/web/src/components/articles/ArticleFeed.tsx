@@ -15,7 +15,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { feedMemory } from './feedMemory';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { PostTile } from './PostTile';
 
 export interface ArticleFeedProps {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useDeletePost } from './useDeletePost';
 
 const PostMenuSheet = lazy(() => import('./PostMenuSheet'));

@@ -5,7 +5,7 @@ import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
 import type { MenuProps } from '../LazyMenu/LazyMenu';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 export interface PostMenuSheetProps extends MenuProps {
   readonly article: ArticleSummary;

@@ -3,7 +3,7 @@ import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 export interface ReportDialogProps {
   /** The post's id. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/useMessages';
 import { askConfirmation } from '../../overlays/store';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 /**
  * Asks for confirmation before something is deleted. @returns whether it was confirmed

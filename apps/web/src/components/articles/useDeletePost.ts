@@ -1,7 +1,7 @@
 import { useArticleDelete } from '@mall/hooks';
 import { useMessages } from '../../messages/useMessages';
 import { usePopup } from '../../overlays/usePopup';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useAskDeletion } from './useAskDeletion';
 
 /**

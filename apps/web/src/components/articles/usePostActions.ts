@@ -1,12 +1,12 @@
 import { useArticleCollect, useArticleLike } from '@mall/hooks';
 import type { ArticleSummary } from '@mall/sdk';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 import { useAsMember } from '../../session/useAsMember';
 import { useShare } from '../share/useShare';
-import { sharedArticleMessages } from './messages';
+import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 /** The actions on a post, with the texts of spec §8: a like shows no message, collecting does. */
 export function usePostActions(article: ArticleSummary) {

@@ -1,6 +1,6 @@
 import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { askConfirmation } from '../../overlays/store';
 import { useToasts } from '../../overlays/useToasts';

@@ -2,7 +2,7 @@ import { useRepay } from '@mall/hooks';
 import { Button } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
-import { sharedCheckoutMessages } from './messages';
+import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 import { useNextStep } from './useNextStep';
 
 export interface RepayButtonProps {

@@ -1,7 +1,7 @@
 import type { CheckoutTotals } from '@mall/sdk';
 import type { OrderSummaryRow } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { sharedCheckoutMessages } from './messages';
+import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 
 /** The rows of an order's summary; a discount row only when there is a discount. */
 export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryRow[] {

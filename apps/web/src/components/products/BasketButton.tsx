@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { useAddWithPrompt } from '../cart/useAddWithPrompt';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 /** Adds a product to the cart; for a product with variants, opens its page instead. */
 export function BasketButton({

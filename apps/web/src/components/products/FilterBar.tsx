@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { Bar } from './FilterBar.styles';
 import { countFilters, SORTS } from './filters';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import type { useFilters } from './useFilters';
 
 const FilterPanel = lazy(() => import('./FilterPanel'));

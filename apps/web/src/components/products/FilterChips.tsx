@@ -1,20 +1,16 @@
-import { Button, Chip, Inline } from '@mall/ui';
-import { commonMessages } from '../../messages/common';
+import { Button, Chip, Inline, useShopLabels } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { LAYER_NAMES } from '../cart/layerNames';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import type { useFilters } from './useFilters';
 
 /** The active filters as chips, removable one by one or all at once. */
 export default function FilterChips({ filters, change, clear }: ReturnType<typeof useFilters>) {
   const t = useMessages(sharedProductMessages);
-  const tCommon = useMessages(commonMessages);
+  const { temperatures } = useShopLabels();
   const { layer, price_min, price_max, in_stock } = filters;
   return (
     <Inline gap={2}>
-      {layer && (
-        <Chip onRemove={() => change({ layer: undefined })}>{tCommon(LAYER_NAMES[layer])}</Chip>
-      )}
+      {layer && <Chip onRemove={() => change({ layer: undefined })}>{temperatures[layer]}</Chip>}
       {price_min !== undefined && (
         <Chip onRemove={() => change({ price_min: undefined })}>
           {t('From NT${0}', String(price_min))}

@@ -1,9 +1,7 @@
-import { Checkbox, Field, Select } from '@mall/ui';
-import { commonMessages } from '../../messages/common';
+import { Checkbox, Field, Select, useShopLabels } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { LAYER_NAMES } from '../cart/layerNames';
 import { Panel } from './FilterPanel.styles';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { PriceFields } from './PriceFields';
 import type { useFilters } from './useFilters';
 
@@ -19,7 +17,7 @@ export interface FilterPanelProps extends Pick<
 /** The filters of a list: temperature, price, stock. */
 export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
   const t = useMessages(sharedProductMessages);
-  const tCommon = useMessages(commonMessages);
+  const { temperatures } = useShopLabels();
   const { layer, price_min, price_max, in_stock } = filters;
   return (
     <Panel id={id}>
@@ -33,7 +31,7 @@ export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
           <option value="">{t('Any')}</option>
           {LAYERS.map((one) => (
             <option key={one} value={one}>
-              {tCommon(LAYER_NAMES[one])}
+              {temperatures[one]}
             </option>
           ))}
         </Select>

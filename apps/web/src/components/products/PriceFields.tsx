@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { PriceForm } from './FilterPanel.styles';
 import type { FilterChange } from './filters';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 
 export interface PriceFieldsProps {
   /** Whole NT$. */

@@ -15,7 +15,7 @@ import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
 import { FilterBar } from './FilterBar';
 import { countFilters } from './filters';
-import { sharedProductMessages } from './messages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
 

@@ -1,5 +1,5 @@
 import { useProductCollect } from '@mall/hooks';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';

@@ -1,7 +1,7 @@
 import { Tabs } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { sharedSearchMessages } from './messages';
+import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { useKind, type Kind } from './useKind';
 
 /** One tab of {@link GoodsAndPosts}. */

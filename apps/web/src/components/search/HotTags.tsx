@@ -3,7 +3,7 @@ import { BaseLink, color, fontSize, radius, Skeleton, space, tapTarget } from '@
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { sharedSearchMessages } from './messages';
+import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 
 const Title = styled.p`
   margin-bottom: ${space[2]};

@@ -4,7 +4,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { HotTags } from './HotTags';
-import { sharedSearchMessages } from './messages';
+import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 
 export interface SearchBoxProps {
   /** Called when a search is submitted. */

@@ -1,5 +1,5 @@
 import { useToast } from '@mall/ui';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { copyText } from './copyText';
 

@@ -11,7 +11,7 @@ import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { Beside, Spread } from './ArticlePage.styles';
 import { COMMENT_FIELD, Comments } from './Comments';
-import { articleMessages } from './messages';
+import { articleMessages } from '../../messages/zh-TW/articles';
 import { useOwnHeight } from './useOwnHeight';
 
 /** Maximum number of characters from the post's first line in the page title. */

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 import { FormBar, CommentSection } from './ArticlePage.styles';
-import { articleMessages } from './messages';
+import { articleMessages } from '../../messages/zh-TW/articles';
 import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
@@ -66,7 +66,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
           onReport={({ id }) => asMember(() => setReported(Number(id)))}
         />
       )}
-      <Say articleId={articleId} />
+      <Translate articleId={articleId} />
       {reported !== undefined && (
         <Suspense>
           <ReportDialog
@@ -87,7 +87,7 @@ const asShown = (comment: ThreadComment) =>
     : comment;
 
 /** The comment field; for a guest, a link to sign in. */
-function Say({ articleId }: { readonly articleId: number }) {
+function Translate({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
   const session = useSession();
   const asMember = useAsMember();

@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
-import { articleMessages } from './messages';
+import { articleMessages } from '../../messages/zh-TW/articles';
 
 const Bar = styled.button`
   display: flex;

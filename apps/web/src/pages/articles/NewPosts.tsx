@@ -3,7 +3,7 @@ import { color, duration, radius, shadow, space, tapTarget, zIndex } from '@mall
 import { ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
-import { articleMessages } from './messages';
+import { articleMessages } from '../../messages/zh-TW/articles';
 
 /** Takes no layout space, and stays under the top bar while scrolling. */
 const Place = styled.div`

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/useMessages';
 import { openEditor } from '../../overlays/store';
 import { PageTitle } from '../../shell/PageTitle';
 import { Composer } from './Composer';
-import { articleMessages } from './messages';
+import { articleMessages } from '../../messages/zh-TW/articles';
 import { NewPosts } from './NewPosts';
 
 /** `/wall`: the community's posts, newest first. */

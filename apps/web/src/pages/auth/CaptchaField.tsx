@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMessages } from '../../messages/useMessages';
 import { CaptchaPicture, CaptchaRow } from './CaptchaField.styles';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 
 export interface CaptchaFieldProps {
   readonly captcha: ReturnType<typeof useCaptcha>;

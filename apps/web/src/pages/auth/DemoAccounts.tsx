@@ -1,6 +1,6 @@
 import { Chip, Inline, Alert, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 
 const ACCOUNTS = [
   ['member@mall.test', 'Shopper'],

@@ -1,7 +1,7 @@
 import { useConfigs } from '@mall/hooks';
 import { Button, Alert, Text } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 
 /** Link to the demo shop's mailbox; shown only when the server reports that it runs on demo data. */
 export function DemoMailbox() {

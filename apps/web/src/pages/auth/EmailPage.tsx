@@ -9,7 +9,7 @@ import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
 import { deviceName } from './deviceName';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
 
 /** `/email?t=…`: confirms the email address with the mailed link, and signs in. */

@@ -12,7 +12,7 @@ import { backFrom } from './back';
 import { CaptchaField } from './CaptchaField';
 import { DemoAccounts } from './DemoAccounts';
 import { deviceName } from './deviceName';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = { account: '', password: '', verify_text: '' };

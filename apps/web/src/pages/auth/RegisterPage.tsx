@@ -8,7 +8,7 @@ import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaField } from './CaptchaField';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
 
 /** `/registered`: says that an email with the confirmation link was sent. */

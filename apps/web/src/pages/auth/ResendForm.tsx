@@ -4,7 +4,7 @@ import { Button, Field, Input, Alert } from '@mall/ui';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
 import { CaptchaField } from './CaptchaField';
-import { authMessages } from './messages';
+import { authMessages } from '../../messages/zh-TW/auth';
 import { useVerifiedForm } from './useVerifiedForm';
 
 export interface ResendFormProps {

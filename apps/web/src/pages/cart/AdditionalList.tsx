@@ -1,11 +1,11 @@
 import { useAddToCart } from '@mall/hooks';
 import type { Cart } from '@mall/sdk';
 import { Button, Heading, Picture, Price, Stack } from '@mall/ui';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { Additions, Words } from './AdditionalList.styles';
-import { cartMessages } from './messages';
+import { cartMessages } from '../../messages/zh-TW/cart';
 
 type AdditionalItem = NonNullable<Cart['additional_list']>[number];
 

@@ -1,20 +1,18 @@
 import { useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { Container, Heading, Stack, Tabs, Text } from '@mall/ui';
+import { Container, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
-import { LAYER_NAMES } from '../../components/cart/layerNames';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { commonMessages } from '../../messages/common';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { LayerCart } from './LayerCart';
-import { cartMessages } from './messages';
+import { cartMessages } from '../../messages/zh-TW/cart';
 import { useLayerCounts } from './useLayerCounts';
 
 /** `/cart/temp`: one cart per temperature; a single cart when only one layer is on (spec §4). */
 export default function CartPage() {
   const t = useMessages(cartMessages);
-  const tCommon = useMessages(commonMessages);
+  const { temperatures } = useShopLabels();
   const layers = useCartLayers();
   return (
     <Container>
@@ -23,7 +21,7 @@ export default function CartPage() {
         <Heading level={1}>{t('Cart')}</Heading>
         {!layers && <LinesSkeleton />}
         {layers?.length === 1 && layers[0] && (
-          <LayerCart layer={layers[0]} name={tCommon(LAYER_NAMES[layers[0]])} alone />
+          <LayerCart layer={layers[0]} name={temperatures[layers[0]]} alone />
         )}
         {layers && layers.length > 1 && <CartTabs layers={layers} />}
       </Stack>
@@ -33,7 +31,7 @@ export default function CartPage() {
 
 function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
   const t = useMessages(cartMessages);
-  const tCommon = useMessages(commonMessages);
+  const { temperatures } = useShopLabels();
   const [search, setSearch] = useSearchParams();
   const counts = useLayerCounts();
   const asked = layers.find((layer) => String(layer) === search.get('temp'));
@@ -50,9 +48,9 @@ function CartTabs({ layers }: { readonly layers: readonly CartLayer[] }) {
         onValueChange={(temp) => setSearch({ temp }, { replace: true })}
         items={layers.map((layer) => ({
           value: String(layer),
-          label: tCommon(LAYER_NAMES[layer]),
+          label: temperatures[layer],
           count: counts[layer] ?? 0,
-          content: <LayerCart layer={layer} name={tCommon(LAYER_NAMES[layer])} />,
+          content: <LayerCart layer={layer} name={temperatures[layer]} />,
         }))}
       />
     </>

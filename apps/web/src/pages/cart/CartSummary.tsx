@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ActionBar, Aside, OnPhone } from '../../components/cart/CartColumns.styles';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { cartMessages } from './messages';
+import { cartMessages } from '../../messages/zh-TW/cart';
 
 export interface CartSummaryProps {
   readonly cart: Cart;

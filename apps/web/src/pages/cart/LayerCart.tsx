@@ -5,14 +5,14 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Columns, Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 import { AdditionalList } from './AdditionalList';
 import { CartSummary } from './CartSummary';
-import { cartMessages } from './messages';
+import { cartMessages } from '../../messages/zh-TW/cart';
 
 export interface LayerCartProps {
   readonly layer: CartLayer;

@@ -4,7 +4,7 @@ import { Field, Input, Select } from '@mall/ui';
 import type { useContractForm } from '../../forms/useContractForm';
 import { useMessages } from '../../messages/useMessages';
 import { Cascade } from './AddressFields.styles';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { fieldsOfAddress, type ShippingFields } from './shippingForm';
 
 export interface AddressFieldsProps {

@@ -17,7 +17,7 @@ import { ShippingDays } from '../../components/shipping/ShippingDays';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
 export interface CheckoutLayoutProps {
   readonly layer: CartLayer;

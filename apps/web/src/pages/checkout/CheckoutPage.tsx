@@ -7,7 +7,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { CheckoutLayout } from './CheckoutLayout';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { useLayerParam } from './useLayerParam';
 
 /** `/cart/checkout`: the items of one layer that are about to be ordered (spec §2, query `temp`). */

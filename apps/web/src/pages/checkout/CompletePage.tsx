@@ -22,7 +22,7 @@ import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { Outcome } from './CompletePage.styles';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
 /** How often an unconfirmed payment is checked again, in milliseconds. */
 const LOOK_AGAIN = 2_000;

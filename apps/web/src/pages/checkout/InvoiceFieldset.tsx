@@ -4,7 +4,7 @@ import { Field, Input, RadioCard, RadioGroup } from '@mall/ui';
 import type { useContractForm } from '../../forms/useContractForm';
 import { useMessages } from '../../messages/useMessages';
 import type { InvoiceFields } from './invoiceForm';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
 type MessageId = keyof typeof checkoutMessages;
 

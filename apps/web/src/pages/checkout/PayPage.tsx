@@ -15,7 +15,7 @@ import { to } from '../../paths';
 import { CheckoutLayout } from './CheckoutLayout';
 import { InvoiceFieldset } from './InvoiceFieldset';
 import { EMPTY_INVOICE, invoiceOf, type InvoiceFields } from './invoiceForm';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { PaymentFieldset } from './PaymentFieldset';
 import { useLayerParam } from './useLayerParam';
 

@@ -1,7 +1,7 @@
 import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
 import { Field, RadioCard, RadioGroup, Select } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
 export interface PaymentFieldsetProps {
   readonly methods: readonly PaymentMethod[];

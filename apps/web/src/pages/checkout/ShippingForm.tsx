@@ -22,7 +22,7 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { AddressFields } from './AddressFields';
 import { CheckoutLayout } from './CheckoutLayout';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { choiceOf, type ShippingFields } from './shippingForm';
 
 export interface ShippingFormProps {

@@ -5,7 +5,7 @@ import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSecti
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { CheckoutLayout } from './CheckoutLayout';
-import { checkoutMessages } from './messages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import {
   EMPTY_SHIPPING,
   fieldsOfAddress,

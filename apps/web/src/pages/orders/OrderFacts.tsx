@@ -2,7 +2,7 @@ import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
 import { DescriptionList, Heading } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useMessages, type Translate } from '../../messages/useMessages';
-import { orderMessages } from './messages';
+import { orderMessages } from '../../messages/zh-TW/orders';
 
 function invoiceText(invoice: InvoiceChoice, t: Translate<keyof typeof orderMessages>): string {
   switch (invoice.kind) {

@@ -20,7 +20,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
-import { orderMessages } from './messages';
+import { orderMessages } from '../../messages/zh-TW/orders';
 
 const STATUSES: readonly (readonly [OrderTab, keyof typeof orderMessages])[] = [
   ['all', 'All'],

@@ -22,7 +22,7 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import { orderMessages } from './messages';
+import { orderMessages } from '../../messages/zh-TW/orders';
 import { OrderFacts } from './OrderFacts';
 import { OrderGoods } from './OrderGoods';
 

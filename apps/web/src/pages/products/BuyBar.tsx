@@ -3,7 +3,7 @@ import type { ProductDetail } from '@mall/sdk';
 import { useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { Bar, BarButtons } from './BuyBar.styles';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import { VariantPicker } from './VariantPicker';
 import type { Purchase } from './usePurchase';
 

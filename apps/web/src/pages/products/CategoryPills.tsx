@@ -3,7 +3,7 @@ import { BaseLink, color, fontSize, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 
 const Row = styled.ul`
   position: relative;

@@ -2,7 +2,7 @@ import { useQuickLinks } from '@mall/hooks';
 import { Picture, Skeleton } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { Strip, StripLink } from './CategoryStrip.styles';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 
 /** The shop's quick links, as a row of arched pictures. */
 export function CategoryStrip() {

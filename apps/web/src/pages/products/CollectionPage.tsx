@@ -8,7 +8,7 @@ import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 
 /** `/collection`: the member's collected products and posts. */
 export default function CollectionPage() {

@@ -3,7 +3,7 @@ import { ProductListView } from '../../components/products/ProductListView';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { CategoryStrip } from './CategoryStrip';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import { ShopFront } from './ShopFront';
 
 /** `/mall`: the shop's front, its categories and all products. */

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@mall/sdk';
 import { Heading, Skeleton, Stack } from '@mall/ui';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 
 const RichText = lazy(() => import('../../richtext/RichText'));
 

@@ -16,7 +16,7 @@ import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
 import { ShippingDays } from '../../components/shipping/ShippingDays';
 import { useMessages } from '../../messages/useMessages';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import { ProductDescription } from './ProductDescription';
 import { DesktopOnly, Hero, Pictures } from './ProductHero.styles';
 import type { Purchase } from './usePurchase';

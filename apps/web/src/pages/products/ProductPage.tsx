@@ -8,7 +8,7 @@ import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { BuyBar } from './BuyBar';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import { ProductHero } from './ProductHero';
 import { Trail } from './ProductHero.styles';
 import { ProductPageSkeleton } from './ProductPageSkeleton';

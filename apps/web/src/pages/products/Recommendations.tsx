@@ -3,7 +3,7 @@ import { Heading, Stack } from '@mall/ui';
 import { PostRow } from '../../components/articles/PostRow.styles';
 import { PostShelfTile } from '../../components/articles/PostShelfTile';
 import { useMessages } from '../../messages/useMessages';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 
 /** Posts that recommend a product. */
 export function Recommendations({ articles }: { readonly articles: readonly ArticleSummary[] }) {

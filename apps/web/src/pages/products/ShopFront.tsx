@@ -3,7 +3,7 @@ import { Heading, Link, ProductCardSkeleton, Skeleton, Stack } from '@mall/ui';
 import { ProductTile } from '../../components/products/ProductTile';
 import { useMessages } from '../../messages/useMessages';
 import { Banners } from './Banners';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import { Shelf, ShelfCell, ShelfHead } from './ShopFront.styles';
 
 /** Number of products per row above the fold; their pictures load eagerly. */

@@ -3,13 +3,13 @@ import type { Category } from '@mall/sdk';
 import { Breadcrumb, Container, Heading, Skeleton, Stack } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { ProductListView } from '../../components/products/ProductListView';
-import { commonMessages } from '../../messages/common';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { CategoryPills } from './CategoryPills';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 
 /** Finds a main category, and its sub-category when the id belongs to one. */
 function findCategory(categories: readonly Category[], id: number) {

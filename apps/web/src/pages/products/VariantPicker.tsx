@@ -1,6 +1,6 @@
 import { Inline, Stack, Stepper, Text, VisuallyHidden } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import type { Purchase } from './usePurchase';
 import { Choices, Type } from './VariantPicker.styles';
 

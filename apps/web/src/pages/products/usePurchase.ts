@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
-import { productMessages } from './messages';
+import { productMessages } from '../../messages/zh-TW/products';
 import { chosenRule, missingAttributes, variantOptions, type Choice } from './variants';
 
 /** The variant and quantity a shopper is choosing for a product, and the two ways to buy. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import { searchMessages } from './messages';
+import { searchMessages } from '../../messages/zh-TW/search';
 import { SearchResults } from './SearchResults';
 
 /** `/search/:id`: products and posts that match a keyword; the id is the keyword. */

@@ -9,7 +9,7 @@ import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
 import { HotTags } from '../../components/search/HotTags';
 import { useKind } from '../../components/search/useKind';
 import { useMessages } from '../../messages/useMessages';
-import { searchMessages } from './messages';
+import { searchMessages } from '../../messages/zh-TW/search';
 
 /** Products and posts that match a keyword. The posts tab opens first when only posts match. */
 export function SearchResults({ keyword }: { readonly keyword: string }) {

@@ -1,6 +1,6 @@
 import { money } from '../money';
 import type { ReasonMessages } from '../reasons';
-import { terms } from './terms';
+import { temperatures } from './terms';
 
 /** Why something cannot be had. */
 export const reasons: ReasonMessages = {
@@ -9,7 +9,7 @@ export const reasons: ReasonMessages = {
   couponUsedUp: () => 'All of them have been used',
   couponUsed: () => 'It has been used',
   couponClaimed: () => 'You have had this coupon already',
-  couponOtherLayer: ({ layer }) => `Only for ${terms.temperatures[layer].toLowerCase()} goods`,
+  couponOtherLayer: ({ layer }) => `Only for ${temperatures[layer].toLowerCase()} goods`,
   couponMinimum: ({ minimum, short }) => `From ${money(minimum)} of goods, ${money(short)} to go`,
   couponNothingOff: () => 'There is nothing left to take off',
   couponFreeAnyway: () => 'Shipping is free already',

@@ -1,6 +1,6 @@
 import { money } from '../money';
 import type { ReasonMessages } from '../reasons';
-import { terms } from './terms';
+import { temperatures } from './terms';
 
 /** Why something cannot be had. */
 export const reasons: ReasonMessages = {
@@ -9,7 +9,7 @@ export const reasons: ReasonMessages = {
   couponUsedUp: () => '已經兌換完畢',
   couponUsed: () => '已經使用過',
   couponClaimed: () => '您已經領取或使用過這張優惠券',
-  couponOtherLayer: ({ layer }) => `只能用於${terms.temperatures[layer]}商品`,
+  couponOtherLayer: ({ layer }) => `只能用於${temperatures[layer]}商品`,
   couponMinimum: ({ minimum, short }) => `商品滿 ${money(minimum)} 才能使用，還差 ${money(short)}`,
   couponNothingOff: () => '沒有可折抵的金額',
   couponFreeAnyway: () => '這筆訂單已經免運費',

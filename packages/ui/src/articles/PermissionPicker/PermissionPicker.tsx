@@ -5,6 +5,8 @@ import { Dialog } from '../../kit/Dialog/Dialog';
 import { FieldError } from '../../kit/Field/FieldError';
 import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
+import { defaultPermissionPickerLabels } from '../../labels/zh-TW/permission';
+import type { PermissionPickerLabels } from './labels';
 
 export interface PermissionPickerProps {
   /** Called on Escape, the close button or the done button. */
@@ -24,27 +26,6 @@ export interface PermissionPickerProps {
   /** @default Traditional Chinese */
   labels?: PermissionPickerLabels | undefined;
 }
-
-/** Texts of {@link PermissionPicker}. */
-export interface PermissionPickerLabels {
-  title: string;
-  everyone: string;
-  everyoneHint: string;
-  groups: string;
-  /** Shown while no group is selected. */
-  nobody: string;
-  done: string;
-}
-
-/** The default texts, in Traditional Chinese. */
-export const defaultPermissionPickerLabels: PermissionPickerLabels = {
-  title: '誰可以看這篇貼文？',
-  everyone: '公開',
-  everyoneHint: '所有人都看得到，沒登入的訪客也可以',
-  groups: '只給這些群組看',
-  nobody: '還沒選：請選公開，或至少一個群組',
-  done: '完成',
-};
 
 /**
  * Chooses who sees a post: everyone, or some groups. Changes take effect at once. Spec §2, Modals; §4,

@@ -9,35 +9,8 @@ import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { Stack } from '../../kit/Stack/Stack';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
-
-/** Texts of {@link ProductPicker}. */
-export interface ProductPickerLabels {
-  title: string;
-  keyword: string;
-  placeholder: string;
-  /** Accessible name of the list: the search results, or before a search the selected products. */
-  found: string;
-  ticked: string;
-  nothing: (keyword: string) => string;
-  more: string;
-  /** Label of the button that adds the selected products. */
-  add: (count: number) => string;
-  /** Shown when the post has the maximum number of products. */
-  full: (count: number) => string;
-}
-
-/** The default texts, in Traditional Chinese. */
-export const defaultProductPickerLabels: ProductPickerLabels = {
-  title: '推薦商品',
-  keyword: '搜尋要推薦的商品',
-  placeholder: '商品名稱，例如：芒果',
-  found: '搜尋結果',
-  ticked: '已選的商品',
-  nothing: (keyword) => `找不到「${keyword}」相關的商品`,
-  more: '看更多',
-  add: (count) => `加入 ${count} 項`,
-  full: (count) => `一篇貼文最多推薦 ${count} 項商品`,
-};
+import { defaultProductPickerLabels } from '../../labels/zh-TW/products';
+import type { ProductPickerLabels } from './labels';
 
 export interface ProductPickerProps {
   /** Called on Escape or the close button. */

@@ -12,7 +12,6 @@ export interface LayerBadgeProps {
 }
 
 const icons: Readonly<Record<Layer, LucideIcon>> = { 1: Sun, 2: Refrigerator, 3: Snowflake };
-const words = { 1: 'normal', 2: 'refrigerated', 3: 'frozen' } as const;
 
 const Tag = styled.span`
   display: inline-flex;
@@ -49,7 +48,7 @@ export function LayerBadge({ layer }: LayerBadgeProps) {
   return (
     <Tag data-layer={layer}>
       <Icon size={13} aria-hidden />
-      {labels[words[layer]]}
+      {labels.temperatures[layer]}
     </Tag>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrderState } from '@mall/contract';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShopLabels } from '../../content/ShopLabels';
@@ -7,7 +8,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
 import { fontSize, radius, zIndex } from '../../tokens/scale';
-import { OrderStatusBadge, type OrderStatus } from '../OrderStatusBadge/OrderStatusBadge';
+import { OrderStatusBadge } from '../OrderStatusBadge/OrderStatusBadge';
 
 /** The fields of an order that a card needs, with the API's field names. Spec §3. */
 export interface OrderCardOrder {
@@ -22,8 +23,8 @@ export interface OrderCardOrder {
 
 export interface OrderCardProps {
   order: OrderCardOrder;
-  status: OrderStatus;
-  /** URL of the order. */
+  status: OrderState;
+  /** Leads to the order. */
   href: string;
   /** When the order was placed, formatted. */
   time?: ReactNode;

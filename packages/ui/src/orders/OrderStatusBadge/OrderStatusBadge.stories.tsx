@@ -1,3 +1,4 @@
+import { orderStates } from '@mall/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../kit/Stack/Inline';
 import { OrderStatusBadge } from './OrderStatusBadge';
@@ -14,20 +15,7 @@ export const Pending: Story = {};
 export const All: Story = {
   render: () => (
     <Inline>
-      {(
-        [
-          'pending',
-          'paid',
-          'preparing',
-          'shipped',
-          'arrived',
-          'completed',
-          'cancelled',
-          'expired',
-          'refunding',
-          'refunded',
-        ] as const
-      ).map((status) => (
+      {orderStates.map((status) => (
         <OrderStatusBadge key={status} status={status} />
       ))}
     </Inline>

@@ -1,39 +1,16 @@
+import type { OrderState } from '@mall/contract';
+import { orderStates } from '@mall/contract/messages/zh-TW';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
-/** The status of an order. */
-export type OrderStatus =
-  | 'pending'
-  | 'paid'
-  | 'preparing'
-  | 'shipped'
-  | 'arrived'
-  | 'completed'
-  | 'cancelled'
-  | 'expired'
-  | 'refunding'
-  | 'refunded';
-
 export interface OrderStatusBadgeProps {
-  status: OrderStatus;
-  /** Text from the server, `pay_status_text`; by default the status's name. */
+  status: OrderState;
+  /** The server's words, `pay_status_text`; without them the labels say it. */
   children?: ReactNode;
 }
-
-const words: Readonly<Record<OrderStatus, string>> = {
-  pending: '待付款',
-  paid: '已付款',
-  preparing: '備貨中',
-  shipped: '已出貨',
-  arrived: '已送達',
-  completed: '已完成',
-  cancelled: '已取消',
-  expired: '已逾期',
-  refunding: '退款處理中',
-  refunded: '已退款',
-};
 
 const Tag = styled.span`
   display: inline-flex;
@@ -73,6 +50,7 @@ const Tag = styled.span`
  * @example
  * <OrderStatusBadge status="shipped" />
  */
-export function OrderStatusBadge({ status, children = words[status] }: OrderStatusBadgeProps) {
-  return <Tag data-status={status}>{children}</Tag>;
+export function OrderStatusBadge({ status, children }: OrderStatusBadgeProps) {
+  const { orderStates: words = orderStates } = useShopLabels();
+  return <Tag data-status={status}>{children ?? words[status]}</Tag>;
 }

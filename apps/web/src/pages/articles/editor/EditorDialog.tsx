@@ -14,7 +14,7 @@ import { useMessages } from '../../../messages/useMessages';
 import { closeOverlays } from '../../../overlays/store';
 import { usePopup } from '../../../overlays/usePopup';
 import { useToasts } from '../../../overlays/useToasts';
-import { editorMessages } from './messages';
+import { editorMessages } from '../../../messages/zh-TW/editor';
 import { ProductFinderDialog } from './ProductFinderDialog';
 import { useAudienceText } from './useAudienceText';
 import { useEditorLabels } from './useEditorLabels';

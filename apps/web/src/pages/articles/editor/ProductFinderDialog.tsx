@@ -2,7 +2,7 @@ import { useProductFinder, type PostEditor } from '@mall/hooks';
 import { ErrorState, Alert, ProductPicker, type ProductPickerLabels } from '@mall/ui';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
-import { editorMessages } from './messages';
+import { editorMessages } from '../../../messages/zh-TW/editor';
 
 export interface ProductFinderDialogProps {
   readonly editor: PostEditor;

@@ -1,6 +1,6 @@
 import type { PostEditor } from '@mall/hooks';
 import { useMessages } from '../../../messages/useMessages';
-import { editorMessages } from './messages';
+import { editorMessages } from '../../../messages/zh-TW/editor';
 
 /** Maximum number of groups listed by name; the rest is counted. */
 const NAMED = 3;

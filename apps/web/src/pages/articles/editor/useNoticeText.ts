@@ -3,7 +3,7 @@ import { MEDIA_LIMITS, POST_LIMITS } from '@mall/sdk/limits';
 import type { EditorNotice } from '@mall/ui';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
-import { editorMessages } from './messages';
+import { editorMessages } from '../../../messages/zh-TW/editor';
 
 const MEGABYTE = 1024 * 1024;
 

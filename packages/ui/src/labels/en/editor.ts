@@ -1,4 +1,4 @@
-import type { PermissionPickerLabels, PostEditorLabels, ProductPickerLabels } from '@mall/ui';
+import type { PostEditorLabels } from '../../articles/PostEditor/labels';
 
 /** The kit's words of writing a post, in English. */
 export const editor: PostEditorLabels = {
@@ -25,27 +25,4 @@ export const editor: PostEditorLabels = {
   products: 'Recommended products',
   dismiss: 'Got it',
   retry: 'Retry',
-};
-
-/** Of choosing who sees it. */
-export const permission: PermissionPickerLabels = {
-  title: 'Who can see this post?',
-  everyone: 'Public',
-  everyoneHint: 'Everyone can see it, visitors included',
-  groups: 'Only these groups',
-  nobody: 'Nobody chosen yet: choose public, or at least one group',
-  done: 'Done',
-};
-
-/** Of choosing products. */
-export const products: ProductPickerLabels = {
-  title: 'Recommend products',
-  keyword: 'Search products to recommend',
-  placeholder: 'Product name, e.g. mango',
-  found: 'Search results',
-  ticked: 'Chosen products',
-  nothing: (keyword) => `Nothing found for “${keyword}”`,
-  more: 'Load more',
-  add: (count) => `Add ${count}`,
-  full: (count) => `A post recommends ${count} products at most`,
 };

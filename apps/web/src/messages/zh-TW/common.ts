@@ -17,8 +17,5 @@ export const commonMessages = {
     '登入後就能加入購物車，選好的商品會幫您留著。',
   'Sign in': '登入',
   'Keep browsing': '再逛逛',
-  Normal: '常溫',
-  Refrigerated: '冷藏',
-  Frozen: '冷凍',
   'Home page': '首頁',
 } as const;

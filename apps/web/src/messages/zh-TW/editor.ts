@@ -1,5 +1,9 @@
+import { postFields, searchFields } from '@mall/contract/messages/zh-TW';
+
 /** Messages of writing posts. Those of spec §5 and §8 are named by its words. */
 export const editorMessages = {
+  ...postFields,
+  ...searchFields,
   'Write a post': '寫貼文',
   'Edit post': '編輯貼文',
   'Post published': '貼文已發布',
@@ -15,11 +19,9 @@ export const editorMessages = {
   Public: '公開',
   'Nobody chosen yet': '尚未選擇誰可以看',
   '{0} groups': '{0} 個群組',
-  'Please enter post content before publishing': '請先輸入貼文內容再發布',
   'The post content is too long': '貼文內容太長了，請精簡後再發布',
   'Please wait for image upload to finish': '請等圖片上傳完成',
   'Please wait for video upload to finish': '請等影片上傳完成',
-  'Please select at least one permission': '請至少選擇一個觀看權限',
   'Image upload failed': '圖片上傳失敗',
   'Video upload failed': '影片上傳失敗',
   'File upload failed': '檔案上傳失敗',
@@ -32,7 +34,6 @@ export const editorMessages = {
   'A post takes {0} videos at most': '一則貼文最多 {0} 支影片',
   '{0} pictures or videos had been kept too long and are gone. Please add them again; your words are all here.':
     '有 {0} 個圖片或影片檔保留太久，已被清除。請重新加入，文字都還在。',
-  'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
   'Please select at least one product before adding': '請至少選擇一項商品再加入',
   'The products could not be loaded': '商品載入失敗',
 } as const;

@@ -1,0 +1,4 @@
+export { editor, permission, products, shop, ui } from '@mall/ui/labels/en';
+
+/** English is what messages are named by. */
+export const messages = {};

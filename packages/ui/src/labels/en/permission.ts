@@ -1,0 +1,11 @@
+import type { PermissionPickerLabels } from '../../articles/PermissionPicker/labels';
+
+/** The words of choosing who sees it. */
+export const permission: PermissionPickerLabels = {
+  title: 'Who can see this post?',
+  everyone: 'Public',
+  everyoneHint: 'Everyone can see it, visitors included',
+  groups: 'Only these groups',
+  nobody: 'Nobody chosen yet: choose public, or at least one group',
+  done: 'Done',
+};

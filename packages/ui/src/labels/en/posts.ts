@@ -1,0 +1,27 @@
+import type { PostLabels } from '../../content/labels';
+
+/** The words on posts in English. */
+export const posts: PostLabels = {
+  limited: 'Some groups only',
+  edited: 'Edited',
+  readMore: 'Read all',
+  sharePost: (author) => `Share the post of ${author}`,
+  commentOn: (author) => `Comment on the post of ${author}`,
+  allComments: (count) => `See all ${count} comments`,
+  openPicture: (author, index, total) => `Enlarge picture ${index} of ${total} of ${author}`,
+  pictureOf: (author, index) => `Picture ${index} of the post of ${author}`,
+  picturesOf: (author) => `Pictures of ${author}`,
+  videoOf: (author) => `Video of ${author}`,
+  videoFailed: 'This video cannot be played right now',
+  productsOf: (author) => `What ${author} recommends`,
+  soldOut: 'Sold out',
+  olderComments: 'Load earlier comments',
+  deleteComment: (author) => `Delete the comment of ${author}`,
+  reportComment: (author) => `Report the comment of ${author}`,
+  sending: 'Sending…',
+  writeComment: 'Comment',
+  sendComment: 'Send comment',
+  charactersLeft: (count) =>
+    count < 0 ? `${-count} characters too many` : `${count} characters left`,
+  commentTooLong: (max) => `A comment takes ${max.toLocaleString('en')} characters at most`,
+};

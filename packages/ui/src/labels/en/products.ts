@@ -1,0 +1,14 @@
+import type { ProductPickerLabels } from '../../articles/ProductPicker/labels';
+
+/** The words of choosing products. */
+export const products: ProductPickerLabels = {
+  title: 'Recommend products',
+  keyword: 'Search products to recommend',
+  placeholder: 'Product name, e.g. mango',
+  found: 'Search results',
+  ticked: 'Chosen products',
+  nothing: (keyword) => `Nothing found for “${keyword}”`,
+  more: 'Load more',
+  add: (count) => `Add ${count}`,
+  full: (count) => `A post recommends ${count} products at most`,
+};

@@ -1,0 +1,25 @@
+import { orderStates, temperatures } from '@mall/contract/messages/en';
+import type { ShopLabels } from '../../content/labels';
+import { posts } from './posts';
+
+/** The shop's words in English. */
+export const shop: ShopLabels = {
+  salePrice: 'Sale price',
+  marketPrice: 'Market price',
+  collect: (name) => `Collect “${name}”`,
+  collectPost: (author) => `Collect the post of ${author}`,
+  like: (author) => `Like the post of ${author}`,
+  comments: (count) => `${count} comments`,
+  temperatures,
+  gift: 'Gift',
+  addon: 'Add-on',
+  quantityOf: (name) => `Quantity of “${name}”`,
+  removeFromCart: (name) => `Remove “${name}” from the cart`,
+  freeShippingLeft: (amount) => `${amount} more for free shipping`,
+  freeShippingReached: 'Shipping is free',
+  moreProducts: (count) => `${count} more`,
+  itemsInAll: (count) => `${count} items`,
+  orderNumber: 'Order number',
+  orderStates,
+  posts,
+};

@@ -1,0 +1,33 @@
+import type { UiLabels } from '../../theme/labels';
+
+/** The kit's words in English. */
+export const ui: UiLabels = {
+  close: 'Close',
+  loading: 'Loading',
+  retry: 'Try again',
+  clear: 'Clear',
+  search: 'Search',
+  remove: (name) => `Remove ${name}`,
+  back: 'Back',
+  previous: 'Previous',
+  next: 'Next',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  increase: 'Increase',
+  decrease: 'Decrease',
+  atMost: (max) => `At most ${max}; changed to ${max}`,
+  atLeast: (min) => `At least ${min}; changed to ${min}`,
+  inSteps: (step) => `In steps of ${step}; adjusted for you`,
+  required: 'Required',
+  newWindow: ' (opens a new window)',
+  skipToContent: 'Skip to content',
+  breadcrumb: 'You are here',
+  toast: 'Message',
+  toasts: 'Messages ({hotkey})',
+  stepDone: 'Done',
+  stepCurrent: 'Current step',
+  stepTodo: 'To do',
+  viewFullScreen: 'View full screen',
+  pictureOf: (index, total) => `Picture ${index} of ${total}`,
+  pictures: 'Pictures',
+};

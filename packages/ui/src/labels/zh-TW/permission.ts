@@ -1,0 +1,11 @@
+import type { PermissionPickerLabels } from '../../articles/PermissionPicker/labels';
+
+/** The words of choosing who sees a post. */
+export const defaultPermissionPickerLabels: PermissionPickerLabels = {
+  title: '誰可以看這篇貼文？',
+  everyone: '公開',
+  everyoneHint: '所有人都看得到，沒登入的訪客也可以',
+  groups: '只給這些群組看',
+  nobody: '還沒選：請選公開，或至少一個群組',
+  done: '完成',
+};

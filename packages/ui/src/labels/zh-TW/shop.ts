@@ -1,0 +1,22 @@
+import { temperatures } from '@mall/contract/messages/zh-TW';
+import type { ShopLabels } from '../../content/labels';
+
+/** The shop's words in Traditional Chinese. */
+export const defaultShopLabels: ShopLabels = {
+  salePrice: '特價',
+  marketPrice: '原價',
+  collect: (name) => `收藏「${name}」`,
+  collectPost: (author) => `收藏${author}的貼文`,
+  like: (author) => `對${author}的貼文按讚`,
+  comments: (count) => `${count} 則留言`,
+  temperatures,
+  gift: '贈品',
+  addon: '加購',
+  quantityOf: (name) => `「${name}」的數量`,
+  removeFromCart: (name) => `從購物車移除「${name}」`,
+  freeShippingLeft: (amount) => `再買 ${amount} 就免運`,
+  freeShippingReached: '已享免運，安心結帳吧',
+  moreProducts: (count) => `還有 ${count} 項`,
+  itemsInAll: (count) => `共 ${count} 件`,
+  orderNumber: '訂單編號',
+};

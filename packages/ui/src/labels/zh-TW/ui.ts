@@ -1,0 +1,33 @@
+import type { UiLabels } from '../../theme/labels';
+
+/** The kit's words in Traditional Chinese. */
+export const defaultLabels: UiLabels = {
+  close: '關閉',
+  loading: '載入中',
+  retry: '再試一次',
+  clear: '清除',
+  search: '搜尋',
+  remove: (name) => `移除 ${name}`,
+  back: '返回',
+  previous: '上一張',
+  next: '下一張',
+  showPassword: '顯示密碼',
+  hidePassword: '隱藏密碼',
+  increase: '增加',
+  decrease: '減少',
+  atMost: (max) => `最多 ${max}，已幫您改成 ${max}`,
+  atLeast: (min) => `最少 ${min}，已幫您改成 ${min}`,
+  inSteps: (step) => `需以 ${step} 為單位，已幫您調整`,
+  required: '必填',
+  newWindow: '（另開新視窗）',
+  skipToContent: '跳到主要內容',
+  breadcrumb: '目前位置',
+  toast: '通知',
+  toasts: '訊息通知（{hotkey}）',
+  stepDone: '已完成',
+  stepCurrent: '目前步驟',
+  stepTodo: '尚未進行',
+  viewFullScreen: '放大檢視',
+  pictureOf: (index, total) => `第 ${index} 張，共 ${total} 張`,
+  pictures: '圖片',
+};
