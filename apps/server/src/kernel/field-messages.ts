@@ -17,6 +17,8 @@ const chinese: Readonly<Record<string, string>> = {
   'must be in the list': '不在可選的項目之中',
   'does not match': '兩次輸入的內容不一致',
   'format error': '格式錯誤',
+  'is too common, please choose another one': '這個密碼太常見，很容易被猜到，請換一個',
+  'must not contain your account, e-mail address or name': '密碼不能包含您的帳號、電子郵件或姓名',
   'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
   'Please enter post content before publishing': '請先輸入貼文內容再發佈',
   'Please select at least one permission': '請至少選擇一個權限',

@@ -2,7 +2,7 @@ import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
-import { endSession, isLinkGood, newToken } from '../credentials';
+import { endSession, linkOwner, newToken } from '../credentials';
 import { login } from './auth.service';
 import { newCaptcha } from './captcha.service';
 import { activate, resendConfirmation } from './confirm.service';
@@ -55,7 +55,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     await mailReset(mall, body, client);
     return DONE;
   },
-  forget: async ({ body }) => ({ valid: await isLinkGood(mall.db, body.t, 'reset') }),
+  forget: async ({ body }) => ({ valid: (await linkOwner(mall.db, body.t, 'reset')) !== null }),
   async resetPassword(call) {
     const { body, client } = call;
     const memberId = await setForgottenPassword(mall, body, client);

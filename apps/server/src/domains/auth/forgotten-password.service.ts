@@ -10,12 +10,12 @@ import {
   endSessionsOf,
   forgiveAccount,
   hashPassword,
-  isLinkGood,
   issueLink,
+  linkOwner,
   newPassword,
   spendLink,
 } from '../credentials';
-import { type Account, changeAccount, findAccount, lockAccount } from '../members';
+import { type Account, changeAccount, findAccount, lockAccount, readAccount } from '../members';
 import { useCaptcha } from './captcha.service';
 
 type ForgetInput = Call<Contract['auth']['forgetMail']>['body'];
@@ -54,8 +54,10 @@ export async function setForgottenPassword(
   input: ResetInput,
   client: Client,
 ): Promise<number> {
-  const password = newPassword(input.password, client.language);
-  if (!(await isLinkGood(db, input.t, 'reset'))) throw new MallFailure('linkExpired');
+  const memberId = await linkOwner(db, input.t, 'reset');
+  const owner = memberId === null ? undefined : await readAccount(db, memberId);
+  if (!owner) throw new MallFailure('linkExpired');
+  const password = newPassword(input.password, owner, client.language);
   const passwordHash = await hashPassword(password);
   const member = await transaction(db, async (tx) => {
     const found = await lockAccount(tx, await spendLink(tx, input.t, 'reset'));

@@ -1,6 +1,6 @@
 export { postConfirmation } from './confirmation-letter';
 export { purgeLinks } from './mailed-links.repo';
-export { isLinkGood, issueLink, spendLink, voidLinks } from './mailed-links.service';
+export { issueLink, linkOwner, spendLink, voidLinks } from './mailed-links.service';
 export { decodePassword, hashPassword, matchesPassword, newPassword } from './password';
 export { purgeSessions } from './session.repo';
 export {

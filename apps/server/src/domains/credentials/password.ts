@@ -3,6 +3,7 @@ import type { FieldError } from '@mall/contract';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
+import { type PasswordOwner, weaknessOf } from './weak-password';
 
 const SHORTEST = 8;
 /** Longer ones only cost us time. */
@@ -39,9 +40,10 @@ export function decodePassword(encoded: string): string | null {
 /**
  * The password that somebody chose.
  *
- * @throws {MallFailure} invalidFields, when it is too short or too long
+ * @throws {MallFailure} invalidFields, when it is too short, too long, or among the first that a
+ *   guesser would try
  */
-export function newPassword(encoded: string, language: Language): string {
+export function newPassword(encoded: string, owner: PasswordOwner, language: Language): string {
   const password = decodePassword(encoded);
   const refuse = (id: string, args: readonly number[] = []): FieldError[] =>
     fieldErrors([{ field: 'password', id, args }], language);
@@ -52,5 +54,7 @@ export function newPassword(encoded: string, language: Language): string {
   if (Buffer.byteLength(password) > LONGEST) {
     throw new MallFailure('invalidFields', [], refuse('at most {0} characters', [LONGEST]));
   }
+  const weakness = weaknessOf(password, owner);
+  if (weakness !== null) throw new MallFailure('invalidFields', [], refuse(weakness));
   return password;
 }

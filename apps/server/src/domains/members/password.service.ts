@@ -20,6 +20,7 @@ import {
   findAccount,
   lockAccount,
   mailAddressOf,
+  readAccount,
   signsInByMail,
 } from './accounts.service';
 
@@ -37,7 +38,9 @@ export async function storePassword(
   input: PasswordInput,
   client: Client,
 ): Promise<void> {
-  const password = newPassword(input.password, client.language);
+  const owner = await readAccount(db, viewer.id);
+  if (!owner) throw new MallFailure('unauthenticated');
+  const password = newPassword(input.password, owner, client.language);
   await checkPassword({ db }, viewer, input.old_password);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
