@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Contract } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
@@ -63,7 +64,7 @@ export async function setForgottenPassword(
     const found = await lockAccount(tx, await spendLink(tx, input.t, 'reset'));
     if (!found) throw new MallFailure('linkExpired');
     const confirmedAt = found.confirmedAt ?? new Date();
-    await changeAccount(tx, found.id, { passwordHash, confirmedAt });
+    await changeAccount(tx, found.id, { passwordHash, deviceKey: randomUUID(), confirmedAt });
     await endSessionsOf(tx, found.id);
     const href = mailer.link('/forget/form');
     await mailer.post(tx, found.account, passwordChanged(greetedAs(found), href));

@@ -9,6 +9,7 @@ const account = {
   email: members.email,
   name: members.name,
   passwordHash: members.passwordHash,
+  deviceKey: members.deviceKey,
   confirmedAt: members.confirmedAt,
 };
 
@@ -54,7 +55,14 @@ export async function addMember(
 export type AccountChange = Partial<
   Pick<
     typeof members.$inferInsert,
-    'account' | 'email' | 'name' | 'phone' | 'passwordHash' | 'confirmedAt' | 'dealerId'
+    | 'account'
+    | 'email'
+    | 'name'
+    | 'phone'
+    | 'passwordHash'
+    | 'deviceKey'
+    | 'confirmedAt'
+    | 'dealerId'
   >
 >;
 
@@ -64,6 +72,19 @@ export async function changeMember(
   change: AccountChange,
 ): Promise<void> {
   await db.update(members).set(change).where(eq(members.id, id));
+}
+
+/** Keeps another hash of the same password, unless there is another password meanwhile. */
+export async function replacePasswordHash(
+  db: Connection,
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string | null },
+  replacement: string,
+): Promise<void> {
+  if (passwordHash === null) return;
+  await db
+    .update(members)
+    .set({ passwordHash: replacement })
+    .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
 }
 
 /** Takes away a member on whom nothing hangs yet but their way in. */

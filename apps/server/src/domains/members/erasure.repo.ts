@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/database';
@@ -91,6 +92,7 @@ export async function eraseMember(tx: Transaction, id: number): Promise<OwnFile[
       email: '',
       phone: '',
       passwordHash: null,
+      deviceKey: randomUUID(),
       avatar: null,
       mobileBarcode: null,
       extra: {},

@@ -1,3 +1,4 @@
+export { replacePasswordHash } from './accounts.repo';
 export {
   type Account,
   changeAccount,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Contract } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Call } from '../../http/contract-types';
@@ -46,7 +47,7 @@ export async function storePassword(
   await transaction(db, async (tx) => {
     const member = await lockAccount(tx, viewer.id);
     if (!member) throw new MallFailure('unauthenticated');
-    await changeAccount(tx, viewer.id, { passwordHash });
+    await changeAccount(tx, viewer.id, { passwordHash, deviceKey: randomUUID() });
     await endSessionsOf(tx, viewer.id, viewer.session);
     await voidLinks(tx, viewer.id, 'reset');
     const href = mailer.link('/forget/form');
