@@ -2,27 +2,27 @@ import type { CallOptions, Http } from './http/http';
 import type { Address, Body, County } from './types';
 
 /** The member's addresses (spec §3). */
-export const createAddresses = (http: Http) => ({
+export const createAddresses = ({ call }: Http) => ({
   /** One type's addresses, the default one first. */
   list: (type: Address['type'], options?: CallOptions): Promise<Address[]> =>
-    http.call('addresses', 'list', { params: { type } }, options),
+    call('addresses', 'list', { params: { type } }, options),
   /** Those of one type that hold a word of 1–50 characters, in the name, the phone or the place. */
   find: (type: Address['type'], q: string, options?: CallOptions): Promise<Address[]> =>
-    http.call('addresses', 'find', { params: { type, q } }, options),
+    call('addresses', 'find', { params: { type, q } }, options),
   /** One address. @throws MallError `notFound` */
   detail: (id: number, options?: CallOptions): Promise<Address> =>
-    http.call('addresses', 'detail', { params: { id } }, options),
+    call('addresses', 'detail', { params: { id } }, options),
   /**
    * Adds an address, or changes the one whose `id` it carries; 20 of a type at most.
    * @throws MallError `addressUnknown`, `invalidFields`, `notFound`, `tooManyAddresses`
    */
   store: (address: Body<'addresses', 'store'>, options?: CallOptions): Promise<Address> =>
-    http.call('addresses', 'store', { body: address }, options),
+    call('addresses', 'store', { body: address }, options),
   /** Deletes an address; the latest of the others becomes the default one. @throws MallError `notFound` */
   async delete(id: number, options?: CallOptions): Promise<void> {
-    await http.call('addresses', 'delete', { body: { id } }, options);
+    await call('addresses', 'delete', { body: { id } }, options);
   },
   /** Taiwan's counties, north to south, with their districts and postcodes. */
   nations: (nation: 'TW', options?: CallOptions): Promise<County[]> =>
-    http.call('addresses', 'nations', { params: { nation } }, options),
+    call('addresses', 'nations', { params: { nation } }, options),
 });

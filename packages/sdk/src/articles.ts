@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 /** The wall's posts (spec §3, Post). */
-export const createArticles = (http: Http) => ({
+export const createArticles = ({ call }: Http) => ({
   /**
    * Newest first: public posts, and those of the asking member's groups, with how many are newer than
    * `until`.
@@ -26,13 +26,13 @@ export const createArticles = (http: Http) => ({
   list: (
     query?: { page?: number; until?: string },
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'list'>> => http.call('articles', 'list', { query }, options),
+  ): Promise<Reply<'articles', 'list'>> => call('articles', 'list', { query }, options),
   /** The posts that the shop recommends. */
   promoted: (options?: CallOptions): Promise<ArticleSummary[]> =>
-    http.call('articles', 'promoted', {}, options),
+    call('articles', 'promoted', {}, options),
   /** One post. @throws MallError `notFound`, also when it is for others only */
   detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
-    http.call('articles', 'detail', { params: { id } }, options),
+    call('articles', 'detail', { params: { id } }, options),
   /**
    * A post's comments, newest first.
    *
@@ -44,7 +44,7 @@ export const createArticles = (http: Http) => ({
     query?: { page?: number; until?: number },
     options?: CallOptions,
   ): Promise<Paged<ArticleComment>> =>
-    http.call('articles', 'comments', { params: { id }, query }, options),
+    call('articles', 'comments', { params: { id }, query }, options),
   /**
    * Adds a comment of 1 to 1,000 characters, or deletes one: one's own, or one below one's own post.
    * Gives the post's count of comments, and the new one.
@@ -56,35 +56,35 @@ export const createArticles = (http: Http) => ({
   comment: (
     body: Body<'articles', 'comment'>,
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'comment'>> => http.call('articles', 'comment', { body }, options),
+  ): Promise<Reply<'articles', 'comment'>> => call('articles', 'comment', { body }, options),
   /** The member's collected posts, what was collected last first. */
   collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
-    http.call('articles', 'collected', { query }, options),
+    call('articles', 'collected', { query }, options),
   /** Collects a post, or takes it out of the collection; twice changes nothing more. @throws MallError `notFound` */
   collect: (
     a_id: number,
     on: boolean,
     options?: CallOptions,
   ): Promise<Reply<'articles', 'collect'>> =>
-    http.call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+    call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   /** Likes a post, or no longer; gives its count of likes. Twice changes nothing more. @throws MallError `notFound` */
   like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
-    http.call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+    call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   /** Tells the shop what is wrong with a post, or with one of its comments. @throws MallError `notFound` */
   report: (
     body: Body<'articles', 'report'>,
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'report'>> => http.call('articles', 'report', { body }, options),
+  ): Promise<Reply<'articles', 'report'>> => call('articles', 'report', { body }, options),
   /** Products to recommend in a post, by a word of 1 to 50 characters. Posters only. @throws MallError `forbidden` */
   findProducts: (
     q: string,
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Paged<ProductInPost>> =>
-    http.call('articles', 'findProducts', { params: { q }, query }, options),
+    call('articles', 'findProducts', { params: { q }, query }, options),
   /** The groups that a post can be limited to. Posters only. @throws MallError `forbidden` */
   groups: (options?: CallOptions): Promise<PermissionGroup[]> =>
-    http.call('articles', 'groups', {}, options),
+    call('articles', 'groups', {}, options),
   /**
    * Publishes a post. Posters only (spec §6).
    *
@@ -97,17 +97,17 @@ export const createArticles = (http: Http) => ({
    * });
    */
   store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
-    http.call('articles', 'store', { body }, options),
+    call('articles', 'store', { body }, options),
   /**
    * Replaces all that a post holds: one's own; the shop's people any.
    *
    * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
    */
   update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
-    http.call('articles', 'update', { body }, options),
+    call('articles', 'update', { body }, options),
   /** Deletes a post: one's own; the shop's people any. @throws MallError `notFound` */
   delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
-    http.call('articles', 'delete', { body: { a_id } }, options),
+    call('articles', 'delete', { body: { a_id } }, options),
   /**
    * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post that is
    * being written. It is forgotten after a day when no post has taken it. Posters only.
@@ -124,5 +124,5 @@ export const createArticles = (http: Http) => ({
   storeMedia: (
     parts: FormParts<'articles', 'storeMedia'>,
     options?: UploadOptions,
-  ): Promise<ArticleMedia> => http.call('articles', 'storeMedia', { parts }, options),
+  ): Promise<ArticleMedia> => call('articles', 'storeMedia', { parts }, options),
 });

@@ -3,20 +3,19 @@ import type { CallOptions, Http } from './http/http';
 import type { CartCoupon, CartLayer, CouponListType, CouponTicket, Reply } from './types';
 
 /** Coupons, as the tickets that a member holds of them (spec §3, coupon tickets). Amounts in whole NT$. */
-export const createCoupons = (http: Http) => ({
+export const createCoupons = ({ call }: Http) => ({
   /** The member's coupons of one type, a page at a time, the soonest to end first. */
   list: (
     type: CouponListType,
-    query: { page?: number } = {},
+    query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<CouponTicket>> =>
-    http.call('coupons', 'list', { params: { type }, query }, options),
+  ): Promise<Paged<CouponTicket>> => call('coupons', 'list', { params: { type }, query }, options),
   /** The member's coupons as one cart sees them: usable or why not, chosen, and what each takes off. @throws MallError `cartLayerWrong` */
   forCart: (layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]> =>
-    http.call('coupons', 'forCart', { params: { layer } }, options),
+    call('coupons', 'forCart', { params: { layer } }, options),
   /** Whether a code is worth something to this member now, and what; an unknown one is not valid, and no error. */
   check: (code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>> =>
-    http.call('coupons', 'check', { params: { code } }, options),
+    call('coupons', 'check', { params: { code } }, options),
   /**
    * Uses these tickets on a cart and no others; an empty list takes all off. A code in place of an id
    * gets its ticket first. Gives the cart's coupons and totals as they are then.
@@ -28,5 +27,5 @@ export const createCoupons = (http: Http) => ({
     tickets: (number | string)[],
     options?: CallOptions,
   ): Promise<Reply<'coupons', 'apply'>> =>
-    http.call('coupons', 'apply', { params: { layer }, body: { tickets } }, options),
+    call('coupons', 'apply', { params: { layer }, body: { tickets } }, options),
 });

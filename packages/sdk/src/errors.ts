@@ -17,22 +17,22 @@ import { isEnvelope } from './http/envelope';
 export class MallError extends Error implements Envelope {
   override readonly name = 'MallError';
   readonly valid = false;
-  readonly data: unknown;
+  declare readonly data: unknown;
   /** `0`: the mall could not be reached at all. */
-  readonly code: number;
+  declare readonly code: number;
   /** The server's sentence for a person; empty on a transport failure. */
-  readonly msg: string;
+  declare readonly msg: string;
 
-  constructor(reply: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
-    super(reply.msg || 'The mall could not be reached', options);
-    this.data = reply.data;
-    this.code = reply.code;
-    this.msg = reply.msg;
+  constructor({ data, code, msg }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
+    super(msg || 'The mall could not be reached', options);
+    this.data = data;
+    this.code = code;
+    this.msg = msg;
   }
 
   /** The refusal that `body` holds; a transport failure when it is no reply of the mall. */
-  static of(body: unknown): MallError {
-    return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' });
+  static of(body: unknown, options?: ErrorOptions): MallError {
+    return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' }, options);
   }
 
   /** Whether the mall could not be reached: trying again later may help. */
@@ -42,13 +42,8 @@ export class MallError extends Error implements Envelope {
 
   /** The refused fields, when the refusal names any. */
   get fields(): readonly FieldError[] {
-    const { data } = this;
-    return typeof data === 'object' &&
-      data !== null &&
-      'fields' in data &&
-      Array.isArray(data.fields)
-      ? data.fields
-      : [];
+    const { fields } = Object(this.data) as Readonly<Record<string, unknown>>;
+    return Array.isArray(fields) ? fields : [];
   }
 }
 

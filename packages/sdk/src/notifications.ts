@@ -2,10 +2,9 @@ import type { CallOptions, Http } from './http/http';
 import type { Badges, Notification, NotificationKind, Reply } from './types';
 
 /** What waits to be read (spec §3, Notification and Badges). */
-export const createNotifications = (http: Http) => ({
+export const createNotifications = ({ call }: Http) => ({
   /** Unread notifications, and pieces in all carts. */
-  badges: (options?: CallOptions): Promise<Badges> =>
-    http.call('notifications', 'badges', {}, options),
+  badges: (options?: CallOptions): Promise<Badges> => call('notifications', 'badges', {}, options),
   /**
    * The member's notifications of one kind, newest first, and how many are unread of either.
    *
@@ -16,11 +15,11 @@ export const createNotifications = (http: Http) => ({
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Reply<'notifications', 'list'>> =>
-    http.call('notifications', 'list', { params: { kind }, query }, options),
+    call('notifications', 'list', { params: { kind }, query }, options),
   /** One notification, which counts as read from now on. @throws MallError `notFound` */
   detail: (id: number, options?: CallOptions): Promise<Notification> =>
-    http.call('notifications', 'detail', { params: { id } }, options),
+    call('notifications', 'detail', { params: { id } }, options),
   /** Marks all of them as read. */
   readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
-    http.call('notifications', 'readAll', {}, options),
+    call('notifications', 'readAll', {}, options),
 });

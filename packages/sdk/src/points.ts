@@ -3,13 +3,13 @@ import type { CallOptions, Http } from './http/http';
 import type { CartLayer, PointEntry, Reply } from './types';
 
 /** A member's points (spec §3, point; §9). */
-export const createPoints = (http: Http) => ({
+export const createPoints = ({ call }: Http) => ({
   /** The balance, and how many points are over when, the soonest first. */
   expiry: (options?: CallOptions): Promise<Reply<'points', 'expiry'>> =>
-    http.call('points', 'expiry', {}, options),
+    call('points', 'expiry', {}, options),
   /** The ledger, newest first; its amounts sum to the balance. */
-  history: (query: { page?: number } = {}, options?: CallOptions): Promise<Paged<PointEntry>> =>
-    http.call('points', 'history', { query }, options),
+  history: (query?: { page?: number }, options?: CallOptions): Promise<Paged<PointEntry>> =>
+    call('points', 'history', { query }, options),
   /**
    * Spends so many points on a cart, once it is paid for; 0 spends none. Gives the points that make
    * whole dollars, and the cart's totals.
@@ -20,5 +20,5 @@ export const createPoints = (http: Http) => ({
     amount: number,
     options?: CallOptions,
   ): Promise<Reply<'points', 'apply'>> =>
-    http.call('points', 'apply', { params: { layer, amount } }, options),
+    call('points', 'apply', { params: { layer, amount } }, options),
 });

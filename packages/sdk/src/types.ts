@@ -100,6 +100,8 @@ export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['li
 export interface DealerCharge extends ItemOf<Reply<'dealers', 'charges'>['list']> {}
 /** A captcha: a picture to read, and a question in words. */
 export interface Captcha extends Reply<'auth', 'captcha'> {}
+/** A device that a member is signed in on. */
+export interface MemberSession extends ItemOf<Reply<'members', 'sessions'>> {}
 /** What this shop asks its members beside the usual. */
 export interface ExtraColumn extends ItemOf<Reply<'members', 'extraColumns'>> {}
 /** What is asked often, under one heading. */

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners';
+
 /** How many calls are under way: what a loading bar follows (spec §2). */
 export interface PendingCalls {
   /** How many there are now. */
@@ -10,20 +12,17 @@ export interface PendingCalls {
 
 /** A counter at 0. */
 export function createPendingCalls(): PendingCalls {
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   let count = 0;
   const move = (by: 1 | -1) => {
     count += by;
-    for (const listener of [...listeners]) listener();
+    tell();
   };
   return {
     get count() {
       return count;
     },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    subscribe,
     async during(work) {
       move(1);
       try {

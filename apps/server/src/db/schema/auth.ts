@@ -8,6 +8,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes().primaryKey(),
+    /** What its member calls it by. */
+    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),

@@ -23,9 +23,10 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
   captcha: ({ client }) => newCaptcha(mall.db, client.language),
   async login(call) {
     const { body, client, setCookie } = call;
+    const device = call.readCookie(DEVICE_COOKIE);
     const started = await (body.type === 'account'
-      ? login(mall, body, client, call.readCookie(DEVICE_COOKIE))
-      : loginSocially(mall, body, client));
+      ? login(mall, body, client, device)
+      : loginSocially(mall, body, client, device));
     setCookie(...mediaCookie(started.t));
     await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;

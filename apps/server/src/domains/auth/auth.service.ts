@@ -16,7 +16,7 @@ import {
 import { findAccount, replacePasswordHash } from '../members';
 import { useCaptcha } from './captcha.service';
 import { knownDevice } from './known-device';
-import { signIn } from './sign-in';
+import { signIn, signInOnNewDevice } from './sign-in';
 
 type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'account' }>;
 
@@ -29,11 +29,12 @@ type AccountLogin = Extract<Call<Contract['auth']['login']>['body'], { type: 'ac
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
 export async function login(
-  { db, config }: Mall,
+  mall: Mall,
   input: AccountLogin,
   client: Client,
   deviceCookie: string | null,
 ) {
+  const { db, config } = mall;
   const member = await findAccount(db, input.account);
   const device = member ? knownDevice(deviceCookie, member) : null;
   const guess: Guess = { account: input.account, network: client.network, device };
@@ -50,5 +51,7 @@ export async function login(
     await replacePasswordHash(db, member, await hashPassword(password));
   }
   if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
-  return signIn(db, member.id, input, config.posterGroup);
+  return device === null
+    ? signInOnNewDevice(mall, member, input)
+    : signIn(db, member.id, input, config.posterGroup);
 }

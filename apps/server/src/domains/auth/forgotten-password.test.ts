@@ -41,9 +41,9 @@ test('a forgotten password is set anew with the link that was mailed', async () 
   const { status, body } = await reset(t);
   expect([status, body]).toEqual([200, DONE]);
   expect((await mall.as(member).get('/api/member/profile')).status).toBe(401);
+  expect((await mall.mailsTo(AMY)).at(-1)?.subject).toBe('您的密碼已經變更｜巷口市集');
   expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
   expect((await login('brand-new-1')).status).toBe(200);
-  expect((await mall.mailsTo(AMY)).at(-1)?.subject).toBe('您的密碼已經變更｜巷口市集');
 });
 
 test('the answer is the same where there is no account, and nothing is mailed', async () => {
@@ -96,8 +96,8 @@ test('whoever set a new password by mail has shown that the address is theirs', 
   await mall.makeMember({ account: AMY, confirmedAt: null });
   await forget();
   await reset(await token());
-  expect((await login('brand-new-1')).status).toBe(200);
   for (const { text } of await mall.mailsTo(AMY)) expect(text).toMatch(/^您好：/);
+  expect((await login('brand-new-1')).status).toBe(200);
   const [row] = await mall.db.select().from(members).where(eq(members.account, AMY));
   expect(row?.confirmedAt).toBeInstanceOf(Date);
 });

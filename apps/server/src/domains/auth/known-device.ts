@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { type Account, readAccount } from '../members';
 
-/** Names the devices that members signed in with: nobody can lock these out. */
+/** Names the devices that members signed in with: nobody can lock these out, and no letter tells of them. */
 export const DEVICE_COOKIE = 'mall_device';
 const SECONDS = 180 * 86_400;
 /** A family may share a computer. */

@@ -1,6 +1,13 @@
 import type { Connection } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import type { Mall } from '../../context';
+import { taipeiTime } from '../../kernel/time';
+import { newDevice } from '../../platform/mail/letters';
 import { type Device, startSession } from '../credentials';
-import { readProfile } from '../members';
+import { type Account, mailAddressOf, readProfile } from '../members';
+
+/** So much of what a device calls itself is repeated in a letter. */
+const LONGEST_NAME = 60;
 
 /** Signs a member in: a token, and who they are. */
 export async function signIn(
@@ -12,3 +19,24 @@ export async function signIn(
   const t = await startSession(db, memberId, device);
   return { t, profile: await readProfile(db, memberId, posterGroup) };
 }
+
+/** Signs a member in on a device that they never used, and tells them so by mail. */
+export const signInOnNewDevice = (
+  { db, mailer, config }: Pick<Mall, 'db' | 'mailer' | 'config'>,
+  member: Account,
+  device: Device,
+) =>
+  transaction(db, async (tx) => {
+    const time = taipeiTime(new Date());
+    const href = mailer.link('/forget/form');
+    const letter = newDevice(member.name, plainName(device.device_name), time, href);
+    await mailer.post(tx, mailAddressOf(member), letter);
+    return signIn(tx, member.id, device, config.posterGroup);
+  });
+
+/** Whoever signs in names the device: nothing that a mail program would make a link of. */
+const plainName = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{N}()]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);

@@ -12,6 +12,7 @@ export {
   isFresh,
   liveSessions,
   rememberDevice,
+  sessionsOf,
   startSession,
 } from './session.service';
 export {

@@ -7,6 +7,7 @@ export {
   findAccount,
   findDealer,
   lockAccount,
+  mailAddressOf,
   readAccount,
   signsInByMail,
 } from './accounts.service';
