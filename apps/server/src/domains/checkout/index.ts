@@ -1,3 +1,4 @@
 export { applyPoints } from './apply-points.service';
 export { askAboutOrder } from './ask-gateway.service';
+export { askAboutTold } from './told-payments.service';
 export { applyTickets, listForCart } from './cart-coupons.service';
