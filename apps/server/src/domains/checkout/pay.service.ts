@@ -8,7 +8,7 @@ import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { type CartLine, type CartOwner, emptyOf, holdCart, problemText } from '../cart';
 import { holdCoupons, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
-import { advanceOrder, holdOrderToJoin, placeOrder } from '../orders';
+import { advanceOrder, countUnpaid, holdOrderToJoin, placeOrder } from '../orders';
 import { choosePoints, holdPoints, spendPoints } from '../points';
 import { type ShippingPlan, whyNot } from '../shipping';
 import { guardInvoice } from './invoice';
@@ -40,6 +40,7 @@ export function pay(
     const quote = await holdEverything(tx, owner, now);
     const { lines, totals, configs } = quote;
     const plan = chosenPlan(quote, language);
+    if (totals.total_amount > 0) await guardUnpaid(tx, owner, cashier.unpaidOrders);
     if (totals.total_amount !== input.total_amount) {
       throw new MallFailure('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
     }
@@ -113,6 +114,20 @@ async function useMeans(
   if (!used) throw new Error('Coupons or points were gone although they were held');
   if (chosenTickets.length > 0) await unchooseTickets(tx, memberId, layer);
   if (points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
+}
+
+/** Unpaid orders keep goods from others: nobody holds more of them than a household needs. */
+async function guardUnpaid(
+  tx: Transaction,
+  { memberId, language }: CartOwner,
+  most: number,
+): Promise<void> {
+  if ((await countUnpaid(tx, memberId)) < most) return;
+  const reason =
+    language === 'zh'
+      ? `您有 ${most} 筆訂單還沒有付款，請先付款或取消`
+      : `${most} of your orders are not paid yet; pay or cancel them first`;
+  throw new MallFailure('paymentUnavailable', [reason]);
 }
 
 /** Every line has to be buyable: what cannot be bought is told, never left out. */

@@ -7,6 +7,7 @@ export { orderReferences, ownOrderId } from './order-references.service';
 export { mayMove } from './order-transitions';
 export { presentCodes } from './orders.presenter';
 export { placeOrder } from './orders.service';
+export { countUnpaid } from './orders.repo';
 export {
   changeShipping,
   choosePaymentMethod,

@@ -111,6 +111,10 @@ export const findOrders = (
 export const countOrders = (db: Connection, memberId: number, states: readonly OrderState[]) =>
   db.$count(orders, ofMember(memberId, states));
 
+/** How many orders a member has not paid yet. */
+export const countUnpaid = (db: Connection, memberId: number): Promise<number> =>
+  countOrders(db, memberId, ['pending']);
+
 /** The lines of these orders, each order's in its own order. */
 export const findItems = async (db: Connection, ids: readonly number[]): Promise<OrderItemRow[]> =>
   ids.length === 0
