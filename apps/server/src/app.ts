@@ -1,7 +1,7 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readConfigs } from './domains/configs';
+import { readSettings } from './domains/configs';
 import { findViewer } from './domains/credentials';
 import type { Config } from './config';
 import { createContext } from './context';
@@ -87,7 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     root: siteRoot,
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
-    shopName: async () => (await readConfigs(db, config.demo)).common.store_name,
+    shopName: async () => (await readSettings(db)).common.store_name,
   });
   await app.register(realtime, mall);
   await app.register(slowBodies, config.patience);

@@ -9,7 +9,7 @@ import type { Language } from '../../kernel/language';
 import { holdStock } from '../inventory';
 import { goodsOf } from '../pricing';
 import { feeFor, readStandingShipping, regionOf } from '../shipping';
-import type { Reply as Settings } from '../configs';
+import type { Settings } from '../configs';
 import { findShipmentToJoin } from '../orders';
 import { wantedPieces } from './additional';
 import { presentCart } from './cart.presenter';

@@ -3,7 +3,7 @@ import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import { fieldErrors } from '../../kernel/field-messages';
 import type { Language } from '../../kernel/language';
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 
 type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
 
@@ -11,7 +11,7 @@ type Invoice = Call<Contract['checkout']['pay']>['body']['invoice'];
 export function offeredInvoices({
   payment,
   invoice,
-}: Pick<Reply, 'payment' | 'invoice'>): readonly Invoice['kind'][] {
+}: Pick<Settings, 'payment' | 'invoice'>): readonly Invoice['kind'][] {
   const twoPart = payment.invoice_two_part_status === '1';
   // Carriers and donations are for e-invoices alone: nobody can give paper away to a phone.
   const electronic = twoPart && invoice.e_invoice_status === '1';
@@ -31,7 +31,7 @@ export function offeredInvoices({
  */
 export function guardInvoice(
   { kind }: Invoice,
-  configs: Pick<Reply, 'payment' | 'invoice'>,
+  configs: Pick<Settings, 'payment' | 'invoice'>,
   language: Language,
 ): void {
   if (offeredInvoices(configs).includes(kind)) return;

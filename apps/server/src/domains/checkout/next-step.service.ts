@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database';
 import type { SiteAddress } from '../../kernel/site-address';
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 import type { OrderRow } from '../orders';
 import { makePage, noteTransfer, type PaymentGateway, startPayment } from '../payments';
 import type { PaymentChoice } from './payment-methods';
@@ -28,7 +28,7 @@ export async function nextStep(
     readonly items: readonly { readonly name: string; readonly quantity: number }[];
   },
   choice: PaymentChoice,
-  payment: Reply['payment'],
+  payment: Settings['payment'],
   now: Date,
 ) {
   if (order.finalAmount === 0) return { kind: 'none' as const };

@@ -2,7 +2,7 @@ import type { Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 import { methodName } from '../payments';
 import { wholeDays } from './payment-time';
 
@@ -42,7 +42,7 @@ export interface Due {
  */
 export function offeredMethods(
   { total, minutesLeft }: Due,
-  payment: Reply['payment'],
+  payment: Settings['payment'],
   language: Language,
 ): OfferedMethod[] {
   const say = (zh: string, en: string) => (language === 'zh' ? zh : en);
@@ -128,7 +128,7 @@ export function offeredMethods(
 export function guardPayment(
   choice: PaymentChoice,
   due: Due,
-  payment: Reply['payment'],
+  payment: Settings['payment'],
   language: Language,
 ): void {
   if (due.total < 1) return;
@@ -147,7 +147,7 @@ export function guardPayment(
 }
 
 /** `3,6,12` as numbers; what the shop mistyped is left out. */
-const installmentsOf = ({ ecpay_installments: text }: Reply['payment']): number[] =>
+const installmentsOf = ({ ecpay_installments: text }: Settings['payment']): number[] =>
   text
     .split(',')
     .map(Number)

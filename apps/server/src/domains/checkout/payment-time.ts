@@ -1,4 +1,4 @@
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 import type { GatewayWay } from '../payments';
 import type { PaymentChoice } from './payment-methods';
 
@@ -11,7 +11,7 @@ const LONGEST: Readonly<Record<'atm' | 'cvs' | 'barcode', number>> = {
   barcode: 30,
 };
 
-type PaymentConfig = Reply['payment'];
+type PaymentConfig = Settings['payment'];
 
 /** For how many days an order waits that is paid like this: each way has its own (spec §9). */
 function daysFor(method: PaymentChoice['method'], payment: PaymentConfig): number {

@@ -6,7 +6,7 @@ import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
 import type { CartOwner } from '../cart';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { isShippingFree } from '../coupons';
 import { findLiveCodes } from '../payments';
 import {
@@ -51,7 +51,7 @@ export async function previewAgain(db: Connection, payer: Payer, transOrderId: s
   const methods = await findMethods(db, order.layer);
   const stores = await readStores(db, memberId, methods);
   const parcel = await readOrderParcel(db, order.itemsAmount, items);
-  const { payment } = await readConfigs(db, false);
+  const { payment } = await readSettings(db);
   const isChosen = (id: number) => id === order.shipping.methodId;
   const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
   return {
@@ -97,7 +97,7 @@ export const shipAgain = (db: Database, payer: Payer, transOrderId: string, choi
 
 /** Writes down how an order travels now, and what that costs. */
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
-  const { order: rules } = await readConfigs(tx, false);
+  const { order: rules } = await readSettings(tx);
   const joins = await findShipmentToJoin(tx, order, plan, rules);
   const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
   const region = regionOf(plan);
@@ -133,7 +133,7 @@ export function payAgain(
   return once(db, memberId, idempotency, contract.checkout.payAgain.reply, async (tx) => {
     const now = new Date();
     const held = await holdPayable(tx, memberId, transOrderId, now);
-    const { payment } = await readConfigs(tx, false);
+    const { payment } = await readSettings(tx);
     const { finalAmount: total, expiresAt } = held.order;
     guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment, language);
     await choosePaymentMethod(tx, held.order.id, choice.method);

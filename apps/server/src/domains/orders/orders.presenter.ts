@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 import { attemptName, type AttemptRow } from '../payments';
 import { savedOn } from '../pricing';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
@@ -39,7 +39,7 @@ export interface OrderParts {
   readonly latest: AttemptRow | undefined;
   /** The tries whose code can still be paid, the newest first. */
   readonly live: readonly AttemptRow[];
-  readonly payment: Reply['payment'];
+  readonly payment: Settings['payment'];
   /** Days until a paid parcel leaves; 0: the shop promises none. */
   readonly shippingDays: number;
   /** Points that it earns, or has earned. */
@@ -129,7 +129,7 @@ function shipBy({ order, shippingDays }: OrderParts): string | null {
 /** Codes that can still be paid, as they go over the wire. */
 export const presentCodes = (
   live: readonly AttemptRow[],
-  payment: Reply['payment'],
+  payment: Settings['payment'],
   language: Language,
 ) =>
   live.flatMap((attempt) => {
@@ -157,7 +157,7 @@ function paymentName({ order, latest, payment }: OrderParts, language: Language)
   return latest === undefined ? '' : attemptName(latest, payment, language);
 }
 
-const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Reply['payment']) => ({
+const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Settings['payment']) => ({
   bank_code: payment.money_transfer_bank_code,
   bank_name: payment.money_transfer_bank_name,
   branch_code: payment.money_transfer_branch_bank_code,

@@ -5,7 +5,7 @@ import type { Call } from '../../http/contract-types';
 import { MallFailure } from '../../kernel/error';
 import type { Language } from '../../kernel/language';
 import { paged, slice, type Slice } from '../../kernel/paging';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { findLatestAttempt, findLiveCodes } from '../payments';
 import { earnedBy } from '../pricing';
 import { newOrderNumber } from './order-number';
@@ -80,7 +80,7 @@ export async function readOrder(
   const now = new Date();
   const latest = await findLatestAttempt(db, order.id);
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
-  const { payment, point, product } = await readConfigs(db, false);
+  const { payment, point, product } = await readSettings(db);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
   const shippingDays = product.specify_shipping_days;
   const parts = { order, items, events, latest, live, payment, shippingDays, toEarn };

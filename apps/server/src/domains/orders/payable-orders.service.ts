@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { earnedBy } from '../pricing';
 import { presentTotals } from './orders.presenter';
 import {
@@ -64,7 +64,7 @@ export async function holdOrder(tx: Transaction, orderId: number): Promise<Order
 
 /** What an order comes to. */
 export async function readTotals(db: Connection, order: OrderRow, items: readonly OrderItemRow[]) {
-  const { point } = await readConfigs(db, false);
+  const { point } = await readSettings(db);
   return presentTotals({ order, items, toEarn: earnedBy(await paidForGoods(db, order), point) });
 }
 
