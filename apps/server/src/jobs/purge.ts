@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
-import { purgeMails } from '../platform/mail/mails.repo';
+import { purgeOutbox } from '../platform/outbox/outbox.repo';
 import { purgeCaptchas } from '../domains/auth';
 import { purgeLinks, purgeSessions, purgeSignInAttempts } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
@@ -13,7 +13,7 @@ const purges = [
   purgeRedirects,
   purgeMapVisits,
   purgeLinks,
-  purgeMails,
+  purgeOutbox,
   purgeSessions,
 ];
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { mailedLinks, mails, members } from '../../db/schema';
+import { mailedLinks, members, outbox } from '../../db/schema';
 import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
 import { refused } from '../../testing/refused';
 
@@ -52,7 +52,7 @@ test('the answer is the same where there is no account, and nothing is mailed', 
   for (const email of ['nobody@mall.test', 'gone@mall.test', 'line@mall.test']) {
     expect((await forget(email)).body).toEqual(DONE);
   }
-  expect(await mall.db.$count(mails)).toBe(0);
+  expect(await mall.db.$count(outbox)).toBe(0);
 });
 
 test('a link counts once, for an hour, and only the latest', async () => {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mailedLinks, mails, members } from '../../db/schema';
+import { mailedLinks, members, outbox } from '../../db/schema';
 import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
 import { refused } from '../../testing/refused';
 
@@ -81,7 +81,7 @@ describe('register', () => {
     const both = await Promise.all([register(), register({ account: 'NEW@mall.test' })]);
     expect(both.map(({ body }) => body)).toEqual([DONE, DONE]);
     expect(await mall.db.$count(members)).toBe(1);
-    expect(await mall.db.$count(mails)).toBe(2);
+    expect(await mall.db.$count(outbox)).toBe(2);
     expect(await mall.db.$count(mailedLinks)).toBe(1);
   });
 
@@ -210,7 +210,7 @@ describe('the link of confirmation', () => {
       expect((await resend(email)).body).toEqual(DONE);
     }
     expect(await mall.mailsTo(NEW)).toHaveLength(2);
-    expect(await mall.db.$count(mails)).toBe(2);
+    expect(await mall.db.$count(outbox)).toBe(2);
     expect((await activate(await latestToken())).status).toBe(200);
     const wrong = await mall.as().post('/api/member/resend', {
       email: NEW,
