@@ -2,7 +2,6 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members } from '../../db/schema';
 
-/** What signing in needs to know of a member. */
 const account = {
   id: members.id,
   account: members.account,
@@ -13,8 +12,11 @@ const account = {
   confirmedAt: members.confirmedAt,
 };
 
+/** What signing in needs to know of a member. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
 /** A living member by what they sign in with, in whatever case. */
-export async function findByAccount(db: Connection, name: string) {
+export async function findAccount(db: Connection, name: string) {
   const [member] = await db
     .select(account)
     .from(members)
@@ -23,7 +25,7 @@ export async function findByAccount(db: Connection, name: string) {
 }
 
 /** A living member by their id. */
-export async function findById(db: Connection, id: number) {
+export async function readAccount(db: Connection, id: number) {
   const [member] = await db
     .select(account)
     .from(members)
@@ -32,7 +34,7 @@ export async function findById(db: Connection, id: number) {
 }
 
 /** A living member, held fast until the transaction ends. */
-export async function lockAccountById(tx: Transaction, id: number) {
+export async function lockAccount(tx: Transaction, id: number) {
   const [member] = await tx
     .select(account)
     .from(members)
@@ -66,7 +68,12 @@ export type AccountChange = Partial<
   >
 >;
 
-export async function changeMember(
+/**
+ * Changes how a member signs in.
+ *
+ * @throws a unique violation, when the account is taken
+ */
+export async function changeAccount(
   db: Connection,
   id: number,
   change: AccountChange,
@@ -88,12 +95,12 @@ export async function replacePasswordHash(
 }
 
 /** Takes away a member on whom nothing hangs yet but their way in. */
-export async function removeMember(db: Connection, id: number): Promise<void> {
+export async function dropMember(db: Connection, id: number): Promise<void> {
   await db.delete(members).where(eq(members.id, id));
 }
 
 /** The dealer who hands out this code. */
-export async function findDealerByCode(db: Connection, code: string) {
+export async function findDealer(db: Connection, code: string) {
   const [dealer] = await db
     .select({ id: members.id })
     .from(members)

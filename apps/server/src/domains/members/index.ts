@@ -1,15 +1,13 @@
-export { replacePasswordHash } from './accounts.repo';
 export {
   type Account,
   changeAccount,
-  createMember,
   dropMember,
   findAccount,
   findDealer,
   lockAccount,
-  mailAddressOf,
   readAccount,
-  signsInByMail,
-} from './accounts.service';
-export { listGroups } from './groups.service';
+  replacePasswordHash,
+} from './accounts.repo';
+export { createMember, mailAddressOf, signsInByMail } from './accounts.service';
+export { listGroups } from './groups.repo';
 export { readProfile } from './members.service';

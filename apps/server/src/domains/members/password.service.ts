@@ -16,14 +16,8 @@ import {
   postConfirmation,
   voidLinks,
 } from '../credentials';
-import {
-  changeAccount,
-  findAccount,
-  lockAccount,
-  mailAddressOf,
-  readAccount,
-  signsInByMail,
-} from './accounts.service';
+import { changeAccount, findAccount, lockAccount, readAccount } from './accounts.repo';
+import { mailAddressOf, signsInByMail } from './accounts.service';
 
 type PasswordInput = Call<Contract['members']['storePassword']>['body'];
 

@@ -8,7 +8,7 @@ import { fieldErrors } from '../../kernel/field-messages';
 import { confirmNewAddress } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import { countLetter, postConfirmation, voidLinks } from '../credentials';
-import { findAccount } from './accounts.service';
+import { findAccount } from './accounts.repo';
 import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
 import { readProfile } from './members.service';

@@ -7,15 +7,12 @@ export { orderReferences, ownOrderId } from './order-references.service';
 export { mayMove } from './order-transitions';
 export { presentCodes } from './orders.presenter';
 export { placeOrder } from './orders.service';
-export { countUnpaid } from './orders.repo';
 export {
   changeShipping,
   choosePaymentMethod,
-  holdOrder,
-  holdPayable,
+  countUnpaid,
   type OrderRow,
-  readPayable,
-  readTotals,
   waitUntil,
-} from './payable-orders.service';
+} from './orders.repo';
+export { holdOrder, holdPayable, readPayable, readTotals } from './payable-orders.service';
 export { retryRefunds } from './retry-refunds.service';

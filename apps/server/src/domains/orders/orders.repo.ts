@@ -71,12 +71,13 @@ export async function lockById(tx: Transaction, id: number) {
   return order;
 }
 
-export async function setPaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
+/** Notes how the shopper means to pay now. */
+export async function choosePaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
 }
 
-/** Moves the end of an unpaid order's time; never nearer. */
-export async function prolong(tx: Transaction, id: number, until: Date): Promise<void> {
+/** Keeps an unpaid order open until then, if it would have closed before. */
+export async function waitUntil(tx: Transaction, id: number, until: Date): Promise<void> {
   await tx
     .update(orders)
     .set({ expiresAt: until })
@@ -211,7 +212,7 @@ export async function setRemitAccountCheck(tx: Transaction, id: number, digits: 
 }
 
 /** Changes how an order travels, and what it comes to then. */
-export async function setShipping(
+export async function changeShipping(
   tx: Transaction,
   id: number,
   change: Pick<

@@ -8,16 +8,11 @@ import {
   findItems,
   lockById,
   lockByNumber,
-  prolong,
-  setPaymentMethod,
-  setShipping,
   type OrderItemRow,
   type OrderRow,
 } from './orders.repo';
 import { paidForGoods } from './paid-for-goods.service';
 import { isPayable } from './payable';
-
-export type { OrderRow } from './orders.repo';
 
 /** An order that waits for payment, and its goods. */
 export interface PayableOrder {
@@ -67,18 +62,3 @@ export async function readTotals(db: Connection, order: OrderRow, items: readonl
   const { point } = await readSettings(db);
   return presentTotals({ order, items, toEarn: earnedBy(await paidForGoods(db, order), point) });
 }
-
-/** Notes how the shopper means to pay now. */
-export const choosePaymentMethod = (tx: Transaction, orderId: number, method: string) =>
-  setPaymentMethod(tx, orderId, method);
-
-/** Changes how an order travels, and what it comes to then. */
-export const changeShipping = (
-  tx: Transaction,
-  orderId: number,
-  change: Parameters<typeof setShipping>[2],
-) => setShipping(tx, orderId, change);
-
-/** Keeps an unpaid order open until then, if it would have closed before. */
-export const waitUntil = (tx: Transaction, orderId: number, moment: Date) =>
-  prolong(tx, orderId, moment);
