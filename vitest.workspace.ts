@@ -7,7 +7,8 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /** Tests read the packages' sources, never their build: see `@mall/source` in each `exports`. */
 const client = ['@mall/source', ...defaultClientConditions];
-const server = ['@mall/source', ...defaultServerConditions];
+/** What Node takes itself: `module` is for bundlers, and Node cannot read all that is behind it. */
+const server = ['@mall/source', ...defaultServerConditions.filter((each) => each !== 'module')];
 
 const sources = {
   resolve: { conditions: client },

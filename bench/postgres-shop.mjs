@@ -45,6 +45,7 @@ export async function openPostgresShop() {
     PORT: '0',
     HOST: '127.0.0.1',
     CALLS_PER_MINUTE: '100000000',
+    UNPAID_ORDERS: '100000000',
     NODE_ENV: 'production',
   };
   // The first start seeds the demo shop; without DEMO nothing paints pictures beside the measurement.

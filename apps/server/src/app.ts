@@ -1,7 +1,7 @@
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readConfigs } from './domains/configs';
+import { readSettings } from './domains/configs';
 import type { Config } from './config';
 import { createContext } from './context';
 import type { Database } from './db/database';
@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);
-  const ofShop = async () => (await readConfigs(db, config.demo)).common;
+  const ofShop = async () => (await readSettings(db)).common;
   await app.register(securityTxt, {
     site: mall.site,
     mailbox: async () => (await ofShop()).email,

@@ -45,6 +45,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
+  UNPAID_ORDERS: z.coerce.number().int().min(1).default(10),
   POSTER_GROUP: z.coerce.number().int().min(1).default(4),
   PAYMENT_SANDBOX: flag.default(false),
   ...paymentEnvironment,
@@ -82,6 +83,8 @@ export interface Config {
   readonly callsPerMinute: number;
   /** How many sockets one address may have open: an office, a provider's network. */
   readonly socketsPerAddress: number;
+  /** How many orders a member may leave unpaid: each keeps goods from others for days. */
+  readonly unpaidOrders: number;
   /** Members of this group may write posts (spec §6). */
   readonly posterGroup: number;
   /** How long a caller is waited for. */
@@ -124,6 +127,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    unpaidOrders: values.UNPAID_ORDERS,
     posterGroup: values.POSTER_GROUP,
     patience: PATIENCE,
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { encodedPassword } from './auth';
 import { domain } from './endpoint';
-import { done, email, mobile, text } from './scalars';
+import { done, email, id, mobile, text, time } from './scalars';
 import { memberProfile } from './members.schemas';
 
 /** What this shop asks its members beside the usual. */
@@ -12,6 +12,18 @@ const extraColumn = z.object({
   /** What `select` chooses from. */
   options: z.array(z.string()),
   required: z.boolean(),
+});
+
+/** A device that a member is signed in on. */
+const memberSession = z.object({
+  id,
+  device_name: z.string(),
+  /** When they signed in there. */
+  create_time: time,
+  /** When it was last used, to five minutes. */
+  seen_time: time,
+  /** Whether it is the one that asks. */
+  is_current: z.boolean(),
 });
 
 /** What a member may change of the profile; anything else in the body is ignored. */
@@ -64,6 +76,17 @@ export const members = domain('members', {
     summary: 'Where push notifications for this device go; empty forgets it',
     access: 'member',
     body: z.object({ fcm_token: z.string().check(z.maxLength(4096)) }),
+    reply: done,
+  },
+  sessions: {
+    summary: 'The devices that the member is signed in on, last used first',
+    access: 'member',
+    reply: z.array(memberSession),
+  },
+  endSessions: {
+    summary: 'Sign out one device, all but this one, or all of them',
+    access: 'member',
+    body: z.object({ which: z.union([id, z.enum(['others', 'all'])]) }),
     reply: done,
   },
   destroy: {

@@ -24,6 +24,8 @@ export const paths = {
     storeBarcode: 'POST /api/member/profile/barcode/store',
     storePassword: 'POST /api/member/password/store',
     updateToken: 'POST /api/member/token/update',
+    sessions: 'GET /api/member/session/list',
+    endSessions: 'POST /api/member/session/end',
     destroy: 'POST /api/member/destroy',
     extraColumns: 'GET /api/extra/column',
   },

@@ -2,30 +2,30 @@ import type { CallOptions, Http } from './http/http';
 import type { Address, Body, County } from './types';
 
 /** The member's addresses (spec §3). */
-export const createAddresses = (http: Http) => ({
+export const createAddresses = ({ call }: Http) => ({
   /** The addresses of one type, the default one first. */
   list: (type: Address['type'], options?: CallOptions): Promise<Address[]> =>
-    http.call('addresses', 'list', { params: { type } }, options),
+    call('addresses', 'list', { params: { type } }, options),
   /** Addresses of one type whose name, phone or location contains a keyword of 1–50 characters. */
   find: (type: Address['type'], q: string, options?: CallOptions): Promise<Address[]> =>
-    http.call('addresses', 'find', { params: { type, q } }, options),
+    call('addresses', 'find', { params: { type, q } }, options),
   /** One address. @throws MallError `notFound` */
   detail: (id: number, options?: CallOptions): Promise<Address> =>
-    http.call('addresses', 'detail', { params: { id } }, options),
+    call('addresses', 'detail', { params: { id } }, options),
   /**
    * Adds an address, or updates the one with the given `id`; at most 20 per type.
    * @throws MallError `addressUnknown`, `invalidFields`, `notFound`, `tooManyAddresses`
    */
   store: (address: Body<'addresses', 'store'>, options?: CallOptions): Promise<Address> =>
-    http.call('addresses', 'store', { body: address }, options),
+    call('addresses', 'store', { body: address }, options),
   /**
    * Deletes an address; if it was the default one, the latest remaining address replaces it.
    * @throws MallError `notFound`
    */
   async delete(id: number, options?: CallOptions): Promise<void> {
-    await http.call('addresses', 'delete', { body: { id } }, options);
+    await call('addresses', 'delete', { body: { id } }, options);
   },
   /** Taiwan's counties, north to south, with their districts and postcodes. */
   nations: (nation: 'TW', options?: CallOptions): Promise<County[]> =>
-    http.call('addresses', 'nations', { params: { nation } }, options),
+    call('addresses', 'nations', { params: { nation } }, options),
 });

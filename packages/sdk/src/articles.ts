@@ -13,7 +13,7 @@ import type {
 } from './types';
 
 /** The posts of the wall (spec §3, Post). */
-export const createArticles = (http: Http) => ({
+export const createArticles = ({ call }: Http) => ({
   /**
    * Public posts and those of the caller's groups, newest first, with the number of posts newer than
    * `until`.
@@ -27,13 +27,13 @@ export const createArticles = (http: Http) => ({
   list: (
     query?: { page?: number; until?: string },
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'list'>> => http.call('articles', 'list', { query }, options),
+  ): Promise<Reply<'articles', 'list'>> => call('articles', 'list', { query }, options),
   /** The posts that the shop promotes. */
   promoted: (options?: CallOptions): Promise<ArticleSummary[]> =>
-    http.call('articles', 'promoted', {}, options),
+    call('articles', 'promoted', {}, options),
   /** One post. @throws MallError `notFound`, also when the caller may not see it */
   detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
-    http.call('articles', 'detail', { params: { id } }, options),
+    call('articles', 'detail', { params: { id } }, options),
   /**
    * A post's comments, newest first.
    *
@@ -45,7 +45,7 @@ export const createArticles = (http: Http) => ({
     query?: { page?: number; until?: number },
     options?: CallOptions,
   ): Promise<Paged<ArticleComment>> =>
-    http.call('articles', 'comments', { params: { id }, query }, options),
+    call('articles', 'comments', { params: { id }, query }, options),
   /**
    * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
    * post. Returns the post's comment count and the new comment.
@@ -57,10 +57,10 @@ export const createArticles = (http: Http) => ({
   comment: (
     body: Body<'articles', 'comment'>,
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'comment'>> => http.call('articles', 'comment', { body }, options),
+  ): Promise<Reply<'articles', 'comment'>> => call('articles', 'comment', { body }, options),
   /** The posts in the member's collection (favorites), most recently added first. */
   collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
-    http.call('articles', 'collected', { query }, options),
+    call('articles', 'collected', { query }, options),
   /**
    * Adds a post to the member's collection or removes it; repeating the call has no further effect.
    * @throws MallError `notFound`
@@ -70,18 +70,18 @@ export const createArticles = (http: Http) => ({
     on: boolean,
     options?: CallOptions,
   ): Promise<Reply<'articles', 'collect'>> =>
-    http.call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+    call('articles', 'collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   /**
    * Likes or unlikes a post and returns its like count; repeating the call has no further effect.
    * @throws MallError `notFound`
    */
   like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
-    http.call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+    call('articles', 'like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
   /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound` */
   report: (
     body: Body<'articles', 'report'>,
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'report'>> => http.call('articles', 'report', { body }, options),
+  ): Promise<Reply<'articles', 'report'>> => call('articles', 'report', { body }, options),
   /**
    * Searches products to recommend in a post, by a keyword of 1 to 50 characters. Posters only.
    * @throws MallError `forbidden`
@@ -91,10 +91,10 @@ export const createArticles = (http: Http) => ({
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Paged<ProductInPost>> =>
-    http.call('articles', 'findProducts', { params: { q }, query }, options),
+    call('articles', 'findProducts', { params: { q }, query }, options),
   /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
   groups: (options?: CallOptions): Promise<PermissionGroup[]> =>
-    http.call('articles', 'groups', {}, options),
+    call('articles', 'groups', {}, options),
   /**
    * Publishes a post. Posters only (spec §6).
    *
@@ -107,17 +107,17 @@ export const createArticles = (http: Http) => ({
    * });
    */
   store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
-    http.call('articles', 'store', { body }, options),
+    call('articles', 'store', { body }, options),
   /**
    * Replaces the whole content of a post. Members can change their own posts, staff any post.
    *
    * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
    */
   update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
-    http.call('articles', 'update', { body }, options),
+    call('articles', 'update', { body }, options),
   /** Deletes a post. Members can delete their own posts, staff any post. @throws MallError `notFound` */
   delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
-    http.call('articles', 'delete', { body: { a_id } }, options),
+    call('articles', 'delete', { body: { a_id } }, options),
   /**
    * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post. The server
    * deletes it after a day if no post uses it. Posters only.
@@ -134,5 +134,5 @@ export const createArticles = (http: Http) => ({
   storeMedia: (
     parts: FormParts<'articles', 'storeMedia'>,
     options?: UploadOptions,
-  ): Promise<ArticleMedia> => http.call('articles', 'storeMedia', { parts }, options),
+  ): Promise<ArticleMedia> => call('articles', 'storeMedia', { parts }, options),
 });

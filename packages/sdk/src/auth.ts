@@ -1,5 +1,5 @@
 import type { CallOptions, Http } from './http/http';
-import type { SessionStore } from './session';
+import { sameSession, type SessionStore } from './session';
 import type { Body, Captcha, MemberProfile, Reply } from './types';
 
 type Login = Body<'auth', 'login'>;
@@ -75,43 +75,41 @@ export function encodePassword(password: string): string {
 }
 
 /** Creates the authentication methods for one session. */
-export function createAuth(http: Http, session: SessionStore): Auth {
+export function createAuth({ call }: Http, session: SessionStore): Auth {
   const keep = ({ t, profile }: Reply<'auth', 'login'>) => {
     session.start(t, profile);
     return profile;
   };
   return {
-    captcha: (options) => http.call('auth', 'captcha', {}, options),
+    captcha: (options) => call('auth', 'captcha', {}, options),
     async login(input, options) {
       const body = { ...input, type: 'account', password: encodePassword(input.password) } as const;
-      return keep(await http.call('auth', 'login', { body }, options));
+      return keep(await call('auth', 'login', { body }, options));
     },
-    loginBy: async (body, options) => keep(await http.call('auth', 'login', { body }, options)),
+    loginBy: async (body, options) => keep(await call('auth', 'login', { body }, options)),
     async register(input, options) {
       const body = { ...input, password: encodePassword(input.password) };
-      await http.call('auth', 'register', { body }, options);
+      await call('auth', 'register', { body }, options);
     },
     activate: async (t, body, options) =>
-      keep(await http.call('auth', 'activate', { query: { t }, body }, options)),
+      keep(await call('auth', 'activate', { query: { t }, body }, options)),
     async resend(body, options) {
-      await http.call('auth', 'resend', { body }, options);
+      await call('auth', 'resend', { body }, options);
     },
     async forgetMail(body, options) {
-      await http.call('auth', 'forgetMail', { body }, options);
+      await call('auth', 'forgetMail', { body }, options);
     },
-    forget: async (t, options) =>
-      (await http.call('auth', 'forget', { body: { t } }, options)).valid,
+    forget: async (t, options) => (await call('auth', 'forget', { body: { t } }, options)).valid,
     async resetPassword(t, password, options) {
       const body = { t, password: encodePassword(password) };
-      await http.call('auth', 'resetPassword', { body }, options);
+      await call('auth', 'resetPassword', { body }, options);
     },
     async logout(options) {
-      const leaving = session.get()?.t;
+      const isSame = sameSession(session);
       try {
-        await http.call('auth', 'logout', {}, options);
+        await call('auth', 'logout', {}, options);
       } finally {
-        // Do not end the session of a member who signed in while the request was in flight.
-        if (session.get()?.t === leaving) session.end('logout');
+        if (isSame()) session.end('logout');
       }
     },
   };

@@ -2,26 +2,26 @@ import type { CallOptions, Http } from './http/http';
 import type { Body, Cart, CartLayer } from './types';
 
 /** One cart per shipping temperature ("layer"). Every write returns the whole cart of its layer. */
-export const createCart = (http: Http) => ({
+export const createCart = ({ call }: Http) => ({
   /**
    * One layer's cart with prices and totals.
    * @throws MallError `cartLayerWrong` when the shop has disabled that layer
    */
   list: (layer: CartLayer, options?: CallOptions): Promise<Cart> =>
-    http.call('cart', 'list', { params: { layer } }, options),
+    call('cart', 'list', { params: { layer } }, options),
   /**
    * Adds a quantity of a variant to the cart, on top of what it already holds.
    * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`, `addOnNeedsParent`
    */
   add: (layer: CartLayer, line: Body<'cart', 'add'>, options?: CallOptions): Promise<Cart> =>
-    http.call('cart', 'add', { params: { layer }, body: line }, options),
+    call('cart', 'add', { params: { layer }, body: line }, options),
   /**
    * Sets a line's quantity.
    * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLineGone`, `addOnNeedsParent`
    */
   update: (layer: CartLayer, line: Body<'cart', 'update'>, options?: CallOptions): Promise<Cart> =>
-    http.call('cart', 'update', { params: { layer }, body: line }, options),
+    call('cart', 'update', { params: { layer }, body: line }, options),
   /** Removes a line. @throws MallError `cartLineGone` */
   delete: (layer: CartLayer, line: Body<'cart', 'delete'>, options?: CallOptions): Promise<Cart> =>
-    http.call('cart', 'delete', { params: { layer }, body: line }, options),
+    call('cart', 'delete', { params: { layer }, body: line }, options),
 });

@@ -2,13 +2,13 @@ import type { CallOptions, Http } from './http/http';
 import type { Body, CartLayer, PlacedOrder, Reply, ShippingChoice } from './types';
 
 /** From a cart to a paid order (spec §7). The server computes all totals; amounts in whole NT$. */
-export const createCheckout = (http: Http) => ({
+export const createCheckout = ({ call }: Http) => ({
   /** The shipping methods for the cart, and the last choice. */
   shippingMethods: (
     layer: CartLayer,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'shippingMethods'>> =>
-    http.call('checkout', 'shippingMethods', { params: { layer } }, options),
+    call('checkout', 'shippingMethods', { params: { layer } }, options),
   /**
    * Sets the shipping method, recipient and destination of the cart; returns the resulting totals.
    * @throws MallError `shippingUnavailable`, `addressUnknown`, `storeMissing`, `invalidFields`
@@ -18,14 +18,14 @@ export const createCheckout = (http: Http) => ({
     choice: ShippingChoice,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'chooseShipping'>> =>
-    http.call('checkout', 'chooseShipping', { params: { layer }, body: choice }, options),
+    call('checkout', 'chooseShipping', { params: { layer }, body: choice }, options),
   /**
    * The form that opens the provider's store map as a full page. The browser returns to `/cart/map/{id}`;
    * `shippingMethods` then includes the chosen store.
    * @throws MallError `notFound` when the method has no stores
    */
   storeMap: (id: number, options?: CallOptions): Promise<Reply<'checkout', 'storeMap'>> =>
-    http.call('checkout', 'storeMap', { params: { id } }, options),
+    call('checkout', 'storeMap', { params: { id } }, options),
   /**
    * The fee of a shipping method for this cart, to the main island or the outlying islands.
    * @throws MallError `notFound`
@@ -35,14 +35,14 @@ export const createCheckout = (http: Http) => ({
     question: Body<'checkout', 'fee'>,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'fee'>> =>
-    http.call('checkout', 'fee', { params: { layer }, body: question }, options),
+    call('checkout', 'fee', { params: { layer }, body: question }, options),
   /** The payment methods for the cart with the shipping method `shipping`. @throws MallError `notFound` */
   paymentMethods: (
     layer: CartLayer,
     shipping: number,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'paymentMethods'>> =>
-    http.call('checkout', 'paymentMethods', { params: { layer, shipping } }, options),
+    call('checkout', 'paymentMethods', { params: { layer, shipping } }, options),
   /**
    * Places the order and starts its payment; `next` is what the client does next: post a form, open a URL,
    * or nothing. Pass an `idempotencyKey` and keep it until a response arrives: retries with the same key
@@ -54,8 +54,7 @@ export const createCheckout = (http: Http) => ({
     layer: CartLayer,
     choice: Body<'checkout', 'pay'>,
     options?: CallOptions,
-  ): Promise<PlacedOrder> =>
-    http.call('checkout', 'pay', { params: { layer }, body: choice }, options),
+  ): Promise<PlacedOrder> => call('checkout', 'pay', { params: { layer }, body: choice }, options),
   /**
    * Like `pay`, for an app: `next` is a URL that works once, within ten minutes.
    * @throws MallError as `pay`
@@ -65,13 +64,13 @@ export const createCheckout = (http: Http) => ({
     choice: Body<'checkout', 'payRedirect'>,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'payRedirect'>> =>
-    http.call('checkout', 'payRedirect', { params: { layer }, body: choice }, options),
+    call('checkout', 'payRedirect', { params: { layer }, body: choice }, options),
   /**
    * An unpaid order with the shipping and payment methods still available.
    * @throws MallError `orderNotPayable`, `notFound`
    */
   previewAgain: (id: string, options?: CallOptions): Promise<Reply<'checkout', 'previewAgain'>> =>
-    http.call('checkout', 'previewAgain', { params: { id } }, options),
+    call('checkout', 'previewAgain', { params: { id } }, options),
   /**
    * Changes the shipping of an unpaid order; its total may change.
    * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
@@ -81,7 +80,7 @@ export const createCheckout = (http: Http) => ({
     choice: ShippingChoice,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'shipAgain'>> =>
-    http.call('checkout', 'shipAgain', { params: { id }, body: choice }, options),
+    call('checkout', 'shipAgain', { params: { id }, body: choice }, options),
   /**
    * Starts a new payment for an unpaid order.
    * @throws MallError `orderNotPayable`, `paymentUnavailable`, `notFound`
@@ -91,12 +90,12 @@ export const createCheckout = (http: Http) => ({
     choice: Body<'checkout', 'payAgain'>,
     options?: CallOptions,
   ): Promise<PlacedOrder> =>
-    http.call('checkout', 'payAgain', { params: { id }, body: choice }, options),
+    call('checkout', 'payAgain', { params: { id }, body: choice }, options),
   /** Like `payAgain`, for an app: `next` is a URL to open. @throws MallError as `payAgain` */
   payAgainRedirect: (
     id: string,
     choice: Body<'checkout', 'payAgainRedirect'>,
     options?: CallOptions,
   ): Promise<Reply<'checkout', 'payAgainRedirect'>> =>
-    http.call('checkout', 'payAgainRedirect', { params: { id }, body: choice }, options),
+    call('checkout', 'payAgainRedirect', { params: { id }, body: choice }, options),
 });

@@ -107,12 +107,11 @@ export function createMall(options: MallOptions = {}): Mall {
   const pending = createPendingCalls();
 
   const csrfOptions = options.csrf ?? (inBrowser ? {} : false);
-  const cookiePath = csrfOptions ? (csrfOptions.path ?? paths.auth.csrf.replace('GET ', '')) : '';
   const csrf = csrfOptions
-    ? createCsrf(
-        () => (fetch ?? globalThis.fetch)(baseUrl + cookiePath, { credentials: 'include' }),
-        csrfOptions.readToken,
-      )
+    ? createCsrf(() => {
+        const path = csrfOptions.path ?? paths.auth.csrf.replace('GET ', '');
+        return (fetch ?? globalThis.fetch)(baseUrl + path, { credentials: 'include' });
+      }, csrfOptions.readToken)
     : null;
   const http = createHttp({ baseUrl, session, pending, csrf, language, fetch });
 

@@ -3,27 +3,26 @@ import type { CallOptions, Http } from './http/http';
 import type { CartCoupon, CartLayer, CouponListType, CouponTicket, Reply } from './types';
 
 /** Coupons, as the tickets that the member holds (spec §3, coupon tickets). Amounts in whole NT$. */
-export const createCoupons = (http: Http) => ({
+export const createCoupons = ({ call }: Http) => ({
   /** The member's coupons of one type, paged, soonest to expire first. */
   list: (
     type: CouponListType,
-    query: { page?: number } = {},
+    query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<CouponTicket>> =>
-    http.call('coupons', 'list', { params: { type }, query }, options),
+  ): Promise<Paged<CouponTicket>> => call('coupons', 'list', { params: { type }, query }, options),
   /**
    * The member's coupons for one cart: whether each is usable (or why not), whether it is applied, and its
    * discount.
    * @throws MallError `cartLayerWrong`
    */
   forCart: (layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]> =>
-    http.call('coupons', 'forCart', { params: { layer } }, options),
+    call('coupons', 'forCart', { params: { layer } }, options),
   /**
    * Whether this member can use a coupon code now, and its value. An unknown code returns `valid: false`,
    * not an error.
    */
   check: (code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>> =>
-    http.call('coupons', 'check', { params: { code } }, options),
+    call('coupons', 'check', { params: { code } }, options),
   /**
    * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id claims its
    * ticket first. Returns the cart's updated coupons and totals.
@@ -35,5 +34,5 @@ export const createCoupons = (http: Http) => ({
     tickets: (number | string)[],
     options?: CallOptions,
   ): Promise<Reply<'coupons', 'apply'>> =>
-    http.call('coupons', 'apply', { params: { layer }, body: { tickets } }, options),
+    call('coupons', 'apply', { params: { layer }, body: { tickets } }, options),
 });

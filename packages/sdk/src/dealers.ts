@@ -3,23 +3,22 @@ import type { CallOptions, Http } from './http/http';
 import type { Body, DealerCharge, Query, Reply } from './types';
 
 /** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
-export const createDealers = (http: Http) => ({
+export const createDealers = ({ call }: Http) => ({
   /** The payout account (null until set), and the dealer code that others enter when they register. */
   paymentInfo: (options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>> =>
-    http.call('dealers', 'paymentInfo', {}, options),
+    call('dealers', 'paymentInfo', {}, options),
   /** Sets the payout account. @throws MallError `invalidFields` */
   storePaymentInfo: (
     info: Body<'dealers', 'storePaymentInfo'>,
     options?: CallOptions,
   ): Promise<Reply<'dealers', 'storePaymentInfo'>> =>
-    http.call('dealers', 'storePaymentInfo', { body: info }, options),
+    call('dealers', 'storePaymentInfo', { body: info }, options),
   /** Earnings per order, newest first, and their sums; of one `month` (`2026-11`) or of all time. */
   performance: (
-    query: Query<'dealers', 'performance'> = {},
+    query?: Query<'dealers', 'performance'>,
     options?: CallOptions,
-  ): Promise<Reply<'dealers', 'performance'>> =>
-    http.call('dealers', 'performance', { query }, options),
+  ): Promise<Reply<'dealers', 'performance'>> => call('dealers', 'performance', { query }, options),
   /** The settled months, newest first, and whether each was paid out. */
-  charges: (query: { page?: number } = {}, options?: CallOptions): Promise<Paged<DealerCharge>> =>
-    http.call('dealers', 'charges', { query }, options),
+  charges: (query?: { page?: number }, options?: CallOptions): Promise<Paged<DealerCharge>> =>
+    call('dealers', 'charges', { query }, options),
 });

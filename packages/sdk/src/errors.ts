@@ -16,22 +16,22 @@ import { isEnvelope } from './http/envelope';
 export class MallError extends Error implements Envelope {
   override readonly name = 'MallError';
   readonly valid = false;
-  readonly data: unknown;
+  declare readonly data: unknown;
   /** `0`: the server could not be reached. */
-  readonly code: number;
+  declare readonly code: number;
   /** The server's message for the user; empty on a transport error. */
-  readonly msg: string;
+  declare readonly msg: string;
 
-  constructor(reply: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
-    super(reply.msg || 'The mall could not be reached', options);
-    this.data = reply.data;
-    this.code = reply.code;
-    this.msg = reply.msg;
+  constructor({ data, code, msg }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
+    super(msg || 'The mall could not be reached', options);
+    this.data = data;
+    this.code = code;
+    this.msg = msg;
   }
 
   /** Converts a response body to an error; a transport error when it is not the server's envelope. */
-  static of(body: unknown): MallError {
-    return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' });
+  static of(body: unknown, options?: ErrorOptions): MallError {
+    return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' }, options);
   }
 
   /** Whether the server could not be reached: a later retry may succeed. */
@@ -41,13 +41,8 @@ export class MallError extends Error implements Envelope {
 
   /** The invalid fields, when the error names any. */
   get fields(): readonly FieldError[] {
-    const { data } = this;
-    return typeof data === 'object' &&
-      data !== null &&
-      'fields' in data &&
-      Array.isArray(data.fields)
-      ? data.fields
-      : [];
+    const { fields } = Object(this.data) as Readonly<Record<string, unknown>>;
+    return Array.isArray(fields) ? fields : [];
   }
 }
 

@@ -63,6 +63,8 @@ describe('a mall', () => {
         "members.storeBarcode",
         "members.storePassword",
         "members.updateToken",
+        "members.sessions",
+        "members.endSessions",
         "members.destroy",
         "members.extraColumns",
         "addresses.list",

@@ -69,6 +69,27 @@ describe('a member', () => {
     expect(await refusalOf(call, 'unauthenticated')).toBe('unauthenticated');
   });
 
+  it('sees where they are signed in, and signs out elsewhere or everywhere', async () => {
+    const member = await setup.server.makeMember();
+    const mall = await setup.signedIn(member);
+    const device = { device_name: 'iPhone', ...(await setup.server.makeCaptcha()) };
+    const phone = setup.guest();
+    await phone.auth.login({ account: member.account, password: TEST_PASSWORD, ...device });
+    const found = await mall.members.sessions();
+    expect(found.map((each) => [each.device_name, each.is_current])).toEqual([
+      ['iPhone', false],
+      ['test', true],
+    ]);
+    await mall.members.endSessions(found[0]?.id ?? 0);
+    expect(await refusalOf(phone.members.profile(), 'unauthenticated')).toBe('unauthenticated');
+    const gone = mall.members.endSessions(found[0]?.id ?? 0);
+    expect(await refusalOf(gone, 'notFound')).toBe('notFound');
+    await mall.members.endSessions('others');
+    expect(await mall.members.sessions()).toHaveLength(1);
+    await mall.members.endSessions('all');
+    expect(mall.session.get()).toBeNull();
+  });
+
   it('deletes their account, and is nobody afterwards', async () => {
     const mall = await setup.signedIn();
     const wrong = mall.members.destroy();

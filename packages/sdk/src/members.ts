@@ -1,7 +1,7 @@
 import { encodePassword } from './auth';
 import type { CallOptions, Http, UploadOptions } from './http/http';
-import type { SessionStore } from './session';
-import type { Body, ExtraColumn, MemberProfile } from './types';
+import { sameSession, type SessionStore } from './session';
+import type { Body, ExtraColumn, MemberProfile, MemberSession } from './types';
 
 /** The input for changing a password; both passwords as typed. */
 export interface PasswordInput {
@@ -13,18 +13,17 @@ export interface PasswordInput {
 /**
  * The member's own account (spec §3, User). Every response with a profile also updates the stored session.
  */
-export const createMembers = (http: Http, session: SessionStore) => {
+export const createMembers = ({ call }: Http, session: SessionStore) => {
   const follow = async (call: Promise<MemberProfile>) => {
-    const asked = session.get()?.t;
+    const isSame = sameSession(session);
     const profile = await call;
-    // Another member may have signed in while the request was in flight.
-    if (session.get()?.t === asked) session.updateProfile(profile);
+    if (isSame()) session.updateProfile(profile);
     return profile;
   };
   return {
     /** The member's profile. */
     profile: (options?: CallOptions): Promise<MemberProfile> =>
-      follow(http.call('members', 'profile', {}, options)),
+      follow(call('members', 'profile', {}, options)),
     /**
      * Changes the name, phone, e-mail address and answers to the shop's custom fields. A new address can be
      * used to sign in only after the member opens the confirmation link mailed to it.
@@ -34,7 +33,7 @@ export const createMembers = (http: Http, session: SessionStore) => {
       profile: Body<'members', 'storeProfile'>,
       options?: CallOptions,
     ): Promise<MemberProfile> =>
-      follow(http.call('members', 'storeProfile', { body: profile }, options)),
+      follow(call('members', 'storeProfile', { body: profile }, options)),
     /**
      * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
      *
@@ -43,13 +42,13 @@ export const createMembers = (http: Http, session: SessionStore) => {
      * await mall.members.storeAvatar(input.files[0], { onProgress: (sent) => show(sent) });
      */
     storeAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
-      follow(http.call('members', 'storeAvatar', { parts: { avatar } }, options)),
+      follow(call('members', 'storeAvatar', { parts: { avatar } }, options)),
     /**
      * Saves the mobile barcode for e-invoices (a slash and 7 characters); an empty string deletes it.
      * @throws MallError `invalidFields`
      */
     storeBarcode: (mobile_barcode: string, options?: CallOptions): Promise<MemberProfile> =>
-      follow(http.call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),
+      follow(call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),
     /**
      * Changes the password, or sets the first one; signs out every other device.
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
@@ -62,11 +61,30 @@ export const createMembers = (http: Http, session: SessionStore) => {
         password: encodePassword(password),
         ...(old === undefined ? {} : { old_password: encodePassword(old) }),
       };
-      await http.call('members', 'storePassword', { body }, options);
+      await call('members', 'storePassword', { body }, options);
     },
     /** Sets the push notification token of this device; an empty string turns push notifications off. */
     async updateToken(fcm_token: string, options?: CallOptions): Promise<void> {
-      await http.call('members', 'updateToken', { body: { fcm_token } }, options);
+      await call('members', 'updateToken', { body: { fcm_token } }, options);
+    },
+    /** The devices that the member is signed in on, last used first; `is_current` is this one. */
+    sessions: (options?: CallOptions): Promise<MemberSession[]> =>
+      call('members', 'sessions', {}, options),
+    /**
+     * Signs out one device by its id, all `others`, or `all`, this one too. Whoever is signed out hears
+     * of it with the next call, and an open chat within a second.
+     *
+     * @throws MallError `notFound`
+     * @example
+     * await mall.members.endSessions('others');
+     */
+    async endSessions(
+      which: Body<'members', 'endSessions'>['which'],
+      options?: CallOptions,
+    ): Promise<void> {
+      const isSame = sameSession(session);
+      await call('members', 'endSessions', { body: { which } }, options);
+      if (which === 'all' && isSame()) session.end('logout');
     },
     /**
      * Deletes the account and ends the session.
@@ -75,13 +93,13 @@ export const createMembers = (http: Http, session: SessionStore) => {
      * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
      */
     async destroy(password?: string, options?: CallOptions): Promise<void> {
-      const leaving = session.get()?.t;
+      const isSame = sameSession(session);
       const body = password === undefined ? {} : { password: encodePassword(password) };
-      await http.call('members', 'destroy', { body }, options);
-      if (session.get()?.t === leaving) session.end('logout');
+      await call('members', 'destroy', { body }, options);
+      if (isSame()) session.end('logout');
     },
     /** The shop's custom profile fields. */
     extraColumns: (options?: CallOptions): Promise<ExtraColumn[]> =>
-      http.call('members', 'extraColumns', {}, options),
+      call('members', 'extraColumns', {}, options),
   };
 };

@@ -2,10 +2,9 @@ import type { CallOptions, Http } from './http/http';
 import type { Badges, Notification, NotificationKind, Reply } from './types';
 
 /** Notifications and badges (spec §3, Notification and Badges). */
-export const createNotifications = (http: Http) => ({
+export const createNotifications = ({ call }: Http) => ({
   /** The number of unread notifications, and of units in all carts. */
-  badges: (options?: CallOptions): Promise<Badges> =>
-    http.call('notifications', 'badges', {}, options),
+  badges: (options?: CallOptions): Promise<Badges> => call('notifications', 'badges', {}, options),
   /**
    * The member's notifications of one kind, newest first, with the unread counts of both kinds.
    *
@@ -16,11 +15,11 @@ export const createNotifications = (http: Http) => ({
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Reply<'notifications', 'list'>> =>
-    http.call('notifications', 'list', { params: { kind }, query }, options),
+    call('notifications', 'list', { params: { kind }, query }, options),
   /** Fetches one notification and marks it as read. @throws MallError `notFound` */
   detail: (id: number, options?: CallOptions): Promise<Notification> =>
-    http.call('notifications', 'detail', { params: { id } }, options),
+    call('notifications', 'detail', { params: { id } }, options),
   /** Marks all notifications as read. */
   readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
-    http.call('notifications', 'readAll', {}, options),
+    call('notifications', 'readAll', {}, options),
 });

@@ -3,13 +3,13 @@ import type { CallOptions, Http } from './http/http';
 import type { CartLayer, PointEntry, Reply } from './types';
 
 /** A member's points (spec §3, point; §9). */
-export const createPoints = (http: Http) => ({
+export const createPoints = ({ call }: Http) => ({
   /** The balance, and which points expire when, soonest first. */
   expiry: (options?: CallOptions): Promise<Reply<'points', 'expiry'>> =>
-    http.call('points', 'expiry', {}, options),
+    call('points', 'expiry', {}, options),
   /** The ledger, newest first; its amounts sum to the balance. */
-  history: (query: { page?: number } = {}, options?: CallOptions): Promise<Paged<PointEntry>> =>
-    http.call('points', 'history', { query }, options),
+  history: (query?: { page?: number }, options?: CallOptions): Promise<Paged<PointEntry>> =>
+    call('points', 'history', { query }, options),
   /**
    * Sets how many points to spend on a cart at checkout; 0 spends none. Returns the points that are used,
    * rounded to whole dollars, and the cart's totals.
@@ -21,5 +21,5 @@ export const createPoints = (http: Http) => ({
     amount: number,
     options?: CallOptions,
   ): Promise<Reply<'points', 'apply'>> =>
-    http.call('points', 'apply', { params: { layer, amount } }, options),
+    call('points', 'apply', { params: { layer, amount } }, options),
 });

@@ -3,10 +3,10 @@ import type { CallOptions, Http } from './http/http';
 import type { Category, ProductDetail, ProductListQuery, ProductSummary, Reply } from './types';
 
 /** Categories, products and the member's collection (favorites). */
-export const createProducts = (http: Http) => ({
+export const createProducts = ({ call }: Http) => ({
   /** Main categories in display order, each with its sub-categories. */
   categories: (options?: CallOptions): Promise<Category[]> =>
-    http.call('products', 'categories', {}, options),
+    call('products', 'categories', {}, options),
   /**
    * A category's products, including those of its sub-categories.
    *
@@ -18,32 +18,32 @@ export const createProducts = (http: Http) => ({
     query?: ProductListQuery,
     options?: CallOptions,
   ): Promise<Paged<ProductSummary>> =>
-    http.call('products', 'list', { params: { category }, query }, options),
+    call('products', 'list', { params: { category }, query }, options),
   /** All products, sorted and filtered by `query`. */
   all: (query?: ProductListQuery, options?: CallOptions): Promise<Paged<ProductSummary>> =>
-    http.call('products', 'all', { query }, options),
+    call('products', 'all', { query }, options),
   /** One product in full. @throws MallError `productGone` */
   detail: (id: number, options?: CallOptions): Promise<ProductDetail> =>
-    http.call('products', 'detail', { params: { id } }, options),
+    call('products', 'detail', { params: { id } }, options),
   /** The products in the member's collection, most recently added first. */
   collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ProductSummary>> =>
-    http.call('products', 'collected', { query }, options),
+    call('products', 'collected', { query }, options),
   /** Adds a product to the member's collection, or removes it. @throws MallError `productGone`, `notFound` */
   collect: (
     p_id: number,
     on: boolean,
     options?: CallOptions,
   ): Promise<Reply<'products', 'collect'>> =>
-    http.call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+    call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
   /** The products whose restock alert the member turned on, most recent first. */
   waited: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ProductSummary>> =>
-    http.call('products', 'waited', { query }, options),
+    call('products', 'waited', { query }, options),
   /**
    * Turns the restock alert of a product on or off; it notifies the member once.
    * @throws MallError `productGone`, `notFound`
    */
   wait: (p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'wait'>> =>
-    http.call('products', 'wait', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+    call('products', 'wait', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
   /**
    * Categories whose name contains `q` (1 to 50 characters), main categories first.
    * @throws MallError `notFound` when `q` is longer
@@ -52,5 +52,5 @@ export const createProducts = (http: Http) => ({
     q: string,
     options?: CallOptions,
   ): Promise<Reply<'products', 'findCategories'>> =>
-    http.call('products', 'findCategories', { params: { q } }, options),
+    call('products', 'findCategories', { params: { q } }, options),
 });

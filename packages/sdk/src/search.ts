@@ -3,7 +3,7 @@ import type { CallOptions, Http } from './http/http';
 import type { ArticleSummary, ProductListQuery, ProductSummary } from './types';
 
 /** Keyword search. */
-export const createSearch = (http: Http) => ({
+export const createSearch = ({ call }: Http) => ({
   /**
    * Products whose name, summary or keywords contain `q` (1 to 50 characters).
    * @throws MallError `notFound` when `q` is longer
@@ -13,7 +13,7 @@ export const createSearch = (http: Http) => ({
     query?: ProductListQuery,
     options?: CallOptions,
   ): Promise<Paged<ProductSummary>> =>
-    http.call('search', 'products', { params: { q }, query }, options),
+    call('search', 'products', { params: { q }, query }, options),
   /**
    * Posts that contain `q` and that the caller may see, newest first.
    * @throws MallError `notFound` when `q` is longer than 50 characters
@@ -23,5 +23,5 @@ export const createSearch = (http: Http) => ({
     query?: { page?: number },
     options?: CallOptions,
   ): Promise<Paged<ArticleSummary>> =>
-    http.call('search', 'articles', { params: { q }, query }, options),
+    call('search', 'articles', { params: { q }, query }, options),
 });

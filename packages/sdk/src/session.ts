@@ -1,4 +1,5 @@
 import { SESSION_LIFETIME } from './constants';
+import { createListeners } from './listeners';
 import type { MallStorage } from './storage';
 import type { MemberProfile } from './types';
 
@@ -51,22 +52,19 @@ export interface SessionStore {
  * @param now - Returns the current time in milliseconds; tests pass their own.
  */
 export function createSession(storage: MallStorage, now: () => number = Date.now): SessionStore {
-  const listeners = new Set<Listener>();
+  const { emit, subscribe } = createListeners<Parameters<Listener>>();
   let current = read(storage);
 
-  const emit = (change: SessionChange) => {
-    for (const listener of [...listeners]) listener(current, change);
-  };
   const keep = (session: Session, change: SessionChange) => {
     current = session;
     storage.setItem(KEY, JSON.stringify(session));
-    emit(change);
+    emit(current, change);
   };
   const end: SessionStore['end'] = (change) => {
     if (!current) return;
     current = null;
     storage.removeItem(KEY);
-    emit(change);
+    emit(current, change);
   };
 
   const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
@@ -75,7 +73,7 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     const theirs = read(storage);
     if (theirs?.t === current?.t) return;
     current = theirs;
-    emit('elsewhere');
+    emit(current, 'elsewhere');
   });
 
   return {
@@ -91,11 +89,14 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
       if (current) keep({ ...current, profile }, 'profile');
     },
     end,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
+}
+
+/** Tells, when asked later, whether the session is still the one of now. */
+export function sameSession(session: SessionStore): () => boolean {
+  const t = session.get()?.t;
+  return () => session.get()?.t === t;
 }
 
 /**

@@ -35,20 +35,15 @@ type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export function browserStorage(area: () => StorageArea = () => localStorage): MallStorage {
   /** Values that the browser refused to store; they take precedence over its older stored values. */
   const memory = memoryStorage();
-  const attempt = <Result>(first: () => Result, otherwise: () => Result): Result => {
+  const attempt = <Result>(first: () => Result, otherwise?: () => Result): Result | undefined => {
     try {
       return first();
     } catch {
-      return otherwise();
+      return otherwise?.();
     }
   };
   return {
-    getItem: (key) =>
-      memory.getItem(key) ??
-      attempt(
-        () => area().getItem(key),
-        () => null,
-      ),
+    getItem: (key) => memory.getItem(key) ?? attempt(() => area().getItem(key)) ?? null,
     setItem: (key, value) =>
       attempt(
         () => {
@@ -59,16 +54,13 @@ export function browserStorage(area: () => StorageArea = () => localStorage): Ma
       ),
     removeItem(key) {
       memory.removeItem(key);
-      attempt(
-        () => area().removeItem(key),
-        () => undefined,
-      );
+      attempt(() => area().removeItem(key));
     },
     subscribe(key, changed) {
       if (typeof addEventListener === 'undefined') return () => undefined;
       // `event.key` is null when the whole storage was cleared.
       const heard = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed();
+        if ((event.key ?? key) === key) changed();
       };
       addEventListener('storage', heard);
       return () => removeEventListener('storage', heard);

@@ -100,6 +100,8 @@ export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['li
 export interface DealerCharge extends ItemOf<Reply<'dealers', 'charges'>['list']> {}
 /** A captcha: a picture to read, and a text question. */
 export interface Captcha extends Reply<'auth', 'captcha'> {}
+/** A device that the member is signed in on. */
+export interface MemberSession extends ItemOf<Reply<'members', 'sessions'>> {}
 /** A custom profile field of the shop. */
 export interface ExtraColumn extends ItemOf<Reply<'members', 'extraColumns'>> {}
 /** A section of the FAQ. */

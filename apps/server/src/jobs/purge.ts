@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
-import { purgeMails } from '../platform/mail/mails.repo';
+import { purgeOutbox } from '../platform/outbox/outbox.repo';
 import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
 import { purgeCaptchas } from '../domains/auth';
 import { purgeLinks, purgeSessions } from '../domains/credentials';
@@ -14,7 +14,7 @@ const purges = [
   purgeRedirects,
   purgeMapVisits,
   purgeLinks,
-  purgeMails,
+  purgeOutbox,
   purgeSessions,
 ];
 

@@ -1,6 +1,6 @@
 import type { Mall } from '../context';
 import type { Job } from '../kernel/job';
-import { askAboutOrder } from '../domains/checkout';
+import { askAboutOrder, askAboutTold } from '../domains/checkout';
 import { closeMonths } from '../domains/dealers';
 import { completeArrived, expireUnpaid, retryRefunds } from '../domains/orders';
 import { expirePoints } from '../domains/points';
@@ -13,6 +13,11 @@ export const shopJobs = ({
   gateway,
   log,
 }: Pick<Mall, 'db' | 'gateway' | 'log'>): readonly Job[] => [
+  {
+    name: 'ask about payments',
+    everyMs: MINUTE_MS,
+    run: (now) => askAboutTold(db, gateway, log, now),
+  },
   {
     name: 'expire unpaid orders',
     everyMs: MINUTE_MS,

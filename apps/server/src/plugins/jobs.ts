@@ -3,7 +3,8 @@ import type { Mall } from '../context';
 import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { startJobs } from '../kernel/job';
-import { mailWorker } from '../platform/mail/mail-worker';
+import { mailHandler } from '../platform/mail/mail-handler';
+import { outboxWorker } from '../platform/outbox/outbox-worker';
 
 /** What {@link jobs} needs. */
 export interface JobsOptions {
@@ -16,8 +17,9 @@ export interface JobsOptions {
 export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const { db, config, log } = mall;
   const { smtpUrl } = config.mail;
-  const mail = smtpUrl === null ? null : mailWorker(db, { ...config.mail, smtpUrl }, log);
-  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), ...(mail ? [mail.job] : [])];
+  const mail = smtpUrl === null ? null : mailHandler({ ...config.mail, smtpUrl });
+  const sending = mail ? [outboxWorker(db, { mail }, log)] : [];
+  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), ...sending];
   let stop: (() => Promise<void>) | null = null;
   app.addHook('onReady', async () => {
     stop = startJobs(all, (error, job) => log.error({ err: error, job }, 'A job failed'));

@@ -1,44 +1,71 @@
 import { readConfig } from '../config';
-import { signed } from '../domains/payments';
+import type { Database } from '../db/database';
+import { sandboxTrades } from '../db/schema';
+import { isGenuine, signed } from '../domains/payments';
 
 const { merchantId, ...keys } = readConfig({}).payment;
+
+type Form = Readonly<Record<string, string>>;
 
 /** The gateway's side of a test's payments. */
 export interface TestGateway {
   /** The gateway's signed word that a form was paid, or whatever `more` says. */
-  result(
-    fields: Readonly<Record<string, string>>,
-    more?: Readonly<Record<string, string>>,
-  ): Record<string, string>;
-  /** Tells the mall, from server to server. @returns what the mall answers. */
-  tell(
-    form: Readonly<Record<string, string>>,
-    about?: 'callback' | 'code',
-  ): Promise<{ status: number; text: string }>;
+  result(fields: Form, more?: Form): Record<string, string>;
+  /**
+   * Tells the mall, from server to server. What it says truly was paid stands in the sandbox's book by
+   * then, where the mall asks for it. @returns what the mall answers.
+   */
+  tell(form: Form, about?: 'callback' | 'code'): Promise<{ status: number; text: string }>;
 }
 
-/** A gateway that calls the mall at `baseUrl`. */
-export const gatewayFor = (baseUrl: string): TestGateway => ({
-  result: (fields, more) =>
-    signed(
-      {
-        MerchantID: merchantId,
-        MerchantTradeNo: fields['MerchantTradeNo'] ?? '',
-        RtnCode: '1',
-        RtnMsg: '交易成功',
-        TradeAmt: fields['TotalAmount'] ?? '',
-        PaymentDate: '2026/11/20 10:00:00',
-        PaymentType: 'Credit_CreditCard',
-        SimulatePaid: '0',
-        ...more,
-      },
-      keys,
-    ),
-  async tell(form, about = 'callback') {
-    const response = await fetch(`${baseUrl}/api/payment/ecpay/${about}`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-    });
-    return { status: response.status, text: await response.text() };
-  },
-});
+/** A gateway that calls the mall. */
+export function gatewayFor({
+  baseUrl,
+  db,
+}: {
+  readonly baseUrl: string;
+  readonly db: Database;
+}): TestGateway {
+  /** The forms that were paid, by their trade. */
+  const requests = new Map<string, Form>();
+  const isTrue = (form: Form) =>
+    form['RtnCode'] === '1' &&
+    form['SimulatePaid'] === '0' &&
+    form['TradeAmt'] === requests.get(form['MerchantTradeNo'] ?? '')?.['TotalAmount'] &&
+    isGenuine(form, keys);
+  const enter = async (merchantTradeNo: string) => {
+    const request = requests.get(merchantTradeNo) ?? {};
+    await db
+      .insert(sandboxTrades)
+      .values({ merchantTradeNo, request, state: 'paid' })
+      .onConflictDoUpdate({ target: sandboxTrades.merchantTradeNo, set: { state: 'paid' } });
+  };
+  return {
+    result(fields, more) {
+      const merchantTradeNo = fields['MerchantTradeNo'] ?? '';
+      requests.set(merchantTradeNo, fields);
+      return signed(
+        {
+          MerchantID: merchantId,
+          MerchantTradeNo: merchantTradeNo,
+          RtnCode: '1',
+          RtnMsg: '交易成功',
+          TradeAmt: fields['TotalAmount'] ?? '',
+          PaymentDate: '2026/11/20 10:00:00',
+          PaymentType: 'Credit_CreditCard',
+          SimulatePaid: '0',
+          ...more,
+        },
+        keys,
+      );
+    },
+    async tell(form, about = 'callback') {
+      if (isTrue(form)) await enter(form['MerchantTradeNo'] ?? '');
+      const response = await fetch(`${baseUrl}/api/payment/ecpay/${about}`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+  };
+}

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { mails } from '../db/schema';
+import { outbox } from '../db/schema';
 
 /** A mail as a test reads it. */
 export interface TestMail {
@@ -12,8 +12,12 @@ export interface TestMail {
 
 /** What was mailed to an address, oldest first. */
 export async function mailsTo(db: Database, to: string): Promise<TestMail[]> {
-  const found = await db.select().from(mails).where(eq(mails.to, to)).orderBy(asc(mails.id));
-  return found.map(({ subject, text }) => ({
+  const found = await db
+    .select()
+    .from(outbox)
+    .where(eq(sql`${outbox.payload}->>'to'`, to))
+    .orderBy(asc(outbox.id));
+  return found.map(({ payload: { subject = '', text = '' } }) => ({
     subject,
     text,
     token: /(?:\?t=|\/forget\/)([\w-]{43})\b/.exec(text)?.[1] ?? '',

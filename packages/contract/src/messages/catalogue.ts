@@ -1,7 +1,7 @@
 import type { FailureName } from '../failure-codes';
 import type { OrderState } from '../order-states';
 import type { ReasonMessages } from './reasons';
-import type { formFields, postFields, searchFields } from './zh-TW/fields';
+import type { formFields, passwordFields, postFields, searchFields } from './zh-TW/fields';
 
 /** What each refusal says. */
 export type FailureMessages = Readonly<Record<FailureName, string>>;
@@ -13,8 +13,11 @@ export type SearchFields = Readonly<Record<keyof typeof searchFields, string>>;
 /** Those of writing a post. */
 export type PostFields = Readonly<Record<keyof typeof postFields, string>>;
 
+/** Those of choosing a password. */
+export type PasswordFields = Readonly<Record<keyof typeof passwordFields, string>>;
+
 /** What is wrong with a field; the English of spec §5 is its name. */
-export type FieldMessageId = keyof (FormFields & SearchFields & PostFields);
+export type FieldMessageId = keyof (FormFields & SearchFields & PostFields & PasswordFields);
 
 /** Words that more than one package says. */
 export interface Terms {

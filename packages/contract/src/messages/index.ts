@@ -1,4 +1,4 @@
-export type { FieldMessageId, Messages, Terms } from './catalogue';
+export type { FieldMessageId, Messages, PasswordFields, Terms } from './catalogue';
 export { fillIn } from './fill-in';
 export { type Language, languages, languageTags } from './languages';
 export { money } from './money';

@@ -31,6 +31,8 @@ interface ReasonValues {
   readonly counterTakes: { readonly least: number; readonly most: number };
   readonly tooLateForDays: unknown;
   readonly tooLateForCounter: unknown;
+  /** `most`: how many orders a member may leave unpaid. */
+  readonly unpaidOrders: { readonly most: number };
 }
 
 /** A reason's name. */

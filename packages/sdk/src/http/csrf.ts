@@ -54,5 +54,5 @@ export function createCsrf(
 function readXsrfCookie(): string | null {
   if (typeof document === 'undefined') return null;
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-  return value === undefined ? null : decodeURIComponent(value);
+  return value ? decodeURIComponent(value) : null;
 }

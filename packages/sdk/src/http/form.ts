@@ -24,15 +24,17 @@ export async function sendForm(
   free: boolean,
   call: FormCall,
 ): Promise<unknown> {
+  const headers = { Accept: 'application/json', ...call.headers };
   const form = new FormData();
   for (const [name, part] of Object.entries(call.parts)) {
     if (part instanceof Blob) form.append(name, part);
     else if (part !== undefined) form.append(name, String(part));
   }
-  if (free && typeof XMLHttpRequest !== 'undefined') return sendWithProgress(form, call);
+  if (free && typeof XMLHttpRequest !== 'undefined')
+    return sendWithProgress(form, { ...call, headers });
   const response = await client(call.url, {
     method: 'POST',
-    headers: call.headers,
+    headers,
     body: form,
     // No timeout: a large video can take minutes.
     timeout: false,

@@ -3,7 +3,7 @@ import { paths, type DomainName, type EndpointName } from '@mall/contract/paths'
 import type { Envelope } from '@mall/contract';
 import { failureCodes } from '@mall/contract/failure-codes';
 import { MallError } from '../errors';
-import type { SessionStore } from '../session';
+import { sameSession, type SessionStore } from '../session';
 import type { Body, Files, FormParts, Params, Query, Reply } from '../types';
 import type { Csrf } from './csrf';
 import { isEnvelope, isUnauthenticated } from './envelope';
@@ -62,10 +62,11 @@ interface Parts {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** GET requests are attempted three times: a server that restarts is available again within a few seconds. */
-const READ_RETRIES = 2;
 /** Randomizes the backoff to 50–150 %, so that clients do not all retry at the same moment. */
 const jitter = (wait: number) => wait * (0.5 + Math.random());
+
+/** Few pages send forms: what they need comes when it is needed. */
+const loadForm = () => import('./form');
 
 interface Loose {
   readonly params?: Record<string, string | number>;
@@ -82,7 +83,8 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     throwHttpErrors: false,
     timeout: 30_000,
     retry: {
-      limit: READ_RETRIES,
+      // Reads are tried three times; a mall that is restarting answers within a few seconds.
+      limit: 2,
       methods: ['get'],
       statusCodes: [],
       delay: (attempt) => jitter(300 * 2 ** (attempt - 1)),
@@ -97,10 +99,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     options: UploadOptions,
     token: string | undefined,
   ): Promise<Envelope> {
-    const headers: Record<string, string> = {
-      Accept: 'application/json',
-      'Accept-Language': language(),
-    };
+    const headers: Record<string, string> = { 'Accept-Language': language() };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     if (method === 'POST') {
@@ -110,7 +109,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     }
     return answered(options, async () =>
       input.parts
-        ? (await import('./form')).sendForm(client, !fetch, {
+        ? (await loadForm()).sendForm(client, !fetch, {
             url,
             headers,
             parts: input.parts,
@@ -135,6 +134,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     const [method = 'GET', path = ''] = line.split(' ');
     const url = baseUrl + fillPath(path, input.params, input.query);
     const token = session.get()?.t;
+    const isSame = sameSession(session);
 
     let reply = await send(method, url, input, options, token);
     if (!reply.valid && csrf && reply.code === failureCodes.csrfMismatch) {
@@ -144,13 +144,13 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     }
     if (reply.valid) return reply.data;
     // A late response to an older token must not end the session that replaced it.
-    if (isUnauthenticated(reply) && session.get()?.t === token) session.end('unauthenticated');
+    if (isUnauthenticated(reply) && isSame()) session.end('unauthenticated');
     throw new MallError(reply);
   }
 
   const postForm: Http['postForm'] = (url, fields, options = {}) =>
     answered(options, async () =>
-      (await import('./form')).sendPlainForm(client, baseUrl + url, fields, options),
+      (await loadForm()).sendPlainForm(client, baseUrl + url, fields, options),
     );
 
   return {
@@ -174,6 +174,6 @@ async function answered(
     throw new Error('No reply');
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
-    throw new MallError({ data: null, code: 0, msg: '' }, { cause });
+    throw MallError.of(null, { cause });
   }
 }

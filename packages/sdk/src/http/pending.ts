@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners';
+
 /** Counts the requests in flight, for a loading bar (spec §2). */
 export interface PendingCalls {
   /** The number of requests in flight. */
@@ -10,20 +12,17 @@ export interface PendingCalls {
 
 /** Creates a counter that starts at 0. */
 export function createPendingCalls(): PendingCalls {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createListeners();
   let count = 0;
   const move = (by: 1 | -1) => {
     count += by;
-    for (const listener of [...listeners]) listener();
+    emit();
   };
   return {
     get count() {
       return count;
     },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    subscribe,
     async during(work) {
       move(1);
       try {

@@ -8,6 +8,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes().primaryKey(),
+    /** What its member calls it by. */
+    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
@@ -46,21 +48,18 @@ export const captchas = pgTable(
   ],
 );
 
-/**
- * What is done again and again, counted by who does it, so that it is slow on every server together.
- * Guesses at passwords were the first; they gave the table its name.
- */
+/** What is done again and again, counted by who does it, so that it is slow on every server together. */
 export const rateLimits = pgTable(
-  'sign_in_attempts',
+  'rate_limits',
   {
     /** `address:…`, `account:…`, `device:…` and the like. */
-    key: text('subject').primaryKey(),
-    points: integer('count').notNull(),
+    key: text().primaryKey(),
+    points: integer().notNull(),
     /** The window's end: counting starts again after it. */
-    expire: timestamp('resets_at', { withTimezone: true, mode: 'date' }).notNull(),
+    expire: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (limit) => [
-    index('sign_in_attempts_expiry').on(limit.expire),
-    check('sign_in_attempts_counted', sql`${limit.points} > 0`),
+    index('rate_limits_expiry').on(limit.expire),
+    check('rate_limits_counted', sql`${limit.points} > 0`),
   ],
 );

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment, serialId } from './columns';
@@ -31,6 +32,8 @@ export const members = pgTable(
     name: text().notNull(),
     /** argon2id in PHC form; null for who only signs in through a provider. */
     passwordHash: text(),
+    /** Signs the cookies of devices that this member is known on; another one forgets them all. */
+    deviceKey: uuid().notNull().defaultRandom(),
     avatar: text(),
     gid: integer()
       .notNull()

@@ -45,10 +45,17 @@ export const paymentAttempts = pgTable(
     expiresAt: moment(),
     /** What the gateway said, when it failed. */
     failure: text(),
+    /** Somebody told of money: when to ask the gateway itself whether it came; null: nothing to ask. */
+    askAt: moment(),
+    /** How often it was asked since. */
+    asks: smallint().notNull().default(0),
     createdAt: createdAt(),
     paidAt: moment(),
   },
   (attempt) => [
+    index('payment_attempts_to_ask')
+      .on(attempt.askAt)
+      .where(sql`${attempt.askAt} is not null`),
     index('payment_attempts_of_order').on(attempt.orderId, attempt.id),
     // An order is paid once, whatever happens.
     uniqueIndex('payment_attempts_one_paid')

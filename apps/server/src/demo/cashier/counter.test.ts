@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config';
 import { orders, paymentAttempts, sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
-import { gatewayFor } from '../../testing/gateway';
+import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { formsOf, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../../domains/payments/ecpay/check-mac-value';
 import { readAnswer, tradeQuestion } from '../../domains/payments/ecpay/query-trade';
@@ -108,9 +108,10 @@ describe('a code', () => {
 });
 
 describe('the mall, told of a code', () => {
-  const gateway = () => gatewayFor(mall.baseUrl);
+  let gateway: TestGateway;
+  beforeAll(() => void (gateway = gatewayFor(mall)));
   const issued = (more: Readonly<Record<string, string>> = {}) =>
-    gateway().result(order.next.fields, {
+    gateway.result(order.next.fields, {
       RtnCode: '2',
       RtnMsg: 'Get VirtualAccount Succeeded',
       BankCode: '812',
@@ -118,7 +119,7 @@ describe('the mall, told of a code', () => {
       ExpireDate: '2099/01/02',
       ...more,
     });
-  const tell = (form: Readonly<Record<string, string>>) => gateway().tell(form, 'code');
+  const tell = (form: Readonly<Record<string, string>>) => gateway.tell(form, 'code');
   const codeOf = async () => (await read()).payment.code;
 
   test('twice, late, or after the money, keeps the first and stays paid', async () => {
@@ -126,15 +127,15 @@ describe('the mall, told of a code', () => {
     expect((await tell(issued())).text).toBe('1|OK');
     expect((await tell(issued({ vAccount: '9900000000000002' }))).text).toBe('1|OK');
     expect(await codeOf()).toMatchObject({ account: '9900000000000001' });
-    await gateway().tell(gateway().result(order.next.fields));
+    await gateway.tell(gateway.result(order.next.fields));
     await tell(issued());
     expect(await read()).toMatchObject({ state: 'paid', payment: { code: null } });
   });
 
   test('before the money and with it at once, ends in paid', async () => {
     await place('atm');
-    const paid = gateway().result(order.next.fields);
-    await Promise.all([tell(issued()), gateway().tell(paid), tell(issued()), gateway().tell(paid)]);
+    const paid = gateway.result(order.next.fields);
+    await Promise.all([tell(issued()), gateway.tell(paid), tell(issued()), gateway.tell(paid)]);
     expect((await read()).timeline.map(({ state }) => state)).toEqual(['pending', 'paid']);
   });
 

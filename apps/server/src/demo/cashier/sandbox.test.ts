@@ -156,7 +156,7 @@ describe('a form', () => {
 });
 
 test('a result or a cancellation of no trade is refused', async () => {
-  const result = gatewayFor(mall.baseUrl).result({ MerchantTradeNo: 'NONE1', TotalAmount: '1' });
+  const result = gatewayFor(mall).result({ MerchantTradeNo: 'NONE1', TotalAmount: '1' });
   expect((await send('/sandbox/payment/result', result)).status).toBe(400);
   expect((await send('/sandbox/payment/result', { ...result, RtnCode: '0' })).status).toBe(400);
   expect((await send('/sandbox/payment/cancel', { MerchantTradeNo: 'NONE1' })).status).toBe(400);

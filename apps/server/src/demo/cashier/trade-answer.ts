@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type EcpayKeys, isGenuine, signed } from '../../domains/payments';
 import type { TradeRequest } from './trade-request';
-import { paymentTypes } from './trade-result';
+import { paymentTypes, tradeNo } from './trade-result';
 import type { TradeState } from './trades.repo';
 
 /** As long as ECPay believes a question's `TimeStamp`, in seconds. */
@@ -60,7 +60,7 @@ const told = (trade: TradeRequest, state: TradeState): Record<string, string> =>
   MerchantID: trade.MerchantID,
   MerchantTradeNo: trade.MerchantTradeNo,
   StoreID: '',
-  TradeNo: '',
+  TradeNo: tradeNo(trade),
   TradeAmt: trade.TotalAmount,
   PaymentDate: '',
   PaymentType: paymentTypes[trade.ChoosePayment],

@@ -16,6 +16,10 @@ export const paymentTypes: Readonly<Record<TradeRequest['ChoosePayment'], string
   BARCODE: 'BARCODE_BARCODE',
 };
 
+/** The cashier's own number for a trade. */
+export const tradeNo = ({ MerchantTradeDate, MerchantTradeNo }: TradeRequest): string =>
+  `${MerchantTradeDate.replace(/\D/g, '')}${MerchantTradeNo.slice(-6)}`;
+
 /** The signed fields with which ECPay tells how a trade ended. */
 export function tradeResult(
   trade: TradeRequest,
@@ -30,7 +34,7 @@ export function tradeResult(
       MerchantTradeNo: trade.MerchantTradeNo,
       StoreID: '',
       ...outcomes[outcome],
-      TradeNo: `${time.replace(/\D/g, '')}${trade.MerchantTradeNo.slice(-6)}`,
+      TradeNo: tradeNo(trade),
       TradeAmt: trade.TotalAmount,
       PaymentDate: time,
       PaymentType: paymentTypes[trade.ChoosePayment],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mails, members } from '../../db/schema';
+import { members, outbox } from '../../db/schema';
 import { startTestMall, type TestMall } from '../../testing';
 
 let mall: TestMall;
@@ -60,11 +60,11 @@ for (const [name, { call, letters }] of Object.entries(doors)) {
       const { path, body } = call(email);
       const reply = await mall.as().post(path, { ...body, ...(await mall.makeCaptcha()) });
       expect(reply.body).toEqual(DONE);
-      expect(await mall.db.$count(mails)).toBe(0);
+      expect(await mall.db.$count(outbox)).toBe(0);
       expect(await mall.db.select().from(members)).toEqual(before);
 
       await goOn();
-      expect(await mall.db.$count(mails)).toBe(count);
+      expect(await mall.db.$count(outbox)).toBe(count);
     });
   });
 }
@@ -76,7 +76,7 @@ test('what was promised is done before the server has stopped', async () => {
   const restarted = mall.restart();
   await goOn();
   await restarted;
-  expect(await mall.db.$count(mails)).toBe(1);
+  expect(await mall.db.$count(outbox)).toBe(1);
 });
 
 test('work that fails is told in the log, and keeps no other from being done', async () => {
@@ -85,5 +85,5 @@ test('work that fails is told in the log, and keeps no other from being done', a
   await mall.as().post('/api/forget/mail', { email: MEMBER, ...(await mall.makeCaptcha()) });
   await mall.background.settled();
   expect(mall.takeFaults()).toEqual([expect.stringContaining('as it may')]);
-  expect(await mall.db.$count(mails)).toBe(1);
+  expect(await mall.db.$count(outbox)).toBe(1);
 });

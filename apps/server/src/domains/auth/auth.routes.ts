@@ -2,7 +2,7 @@ import type { DomainHandlers } from '../../http/contract-types';
 import { CSRF_COOKIE } from '../../http/csrf';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
-import { endSession, isLinkGood, newToken } from '../credentials';
+import { endSession, linkOwner, newToken } from '../credentials';
 import { login } from './auth.service';
 import { presentCaptcha } from './captcha.presenter';
 import { newCaptcha } from './captcha.service';
@@ -24,9 +24,10 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
   captcha: async ({ language }) => presentCaptcha(await newCaptcha(mall.db), language),
   async login(call) {
     const { body, client, setCookie } = call;
+    const device = call.readCookie(DEVICE_COOKIE);
     const started = await (body.type === 'account'
-      ? login(mall, body, client, call.readCookie(DEVICE_COOKIE))
-      : loginSocially(mall, body, client));
+      ? login(mall, body, client, device)
+      : loginSocially(mall, body, client, device));
     setCookie(...mediaCookie(started.t));
     await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;
@@ -56,7 +57,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     await mailReset(mall, body, client);
     return DONE;
   },
-  forget: async ({ body }) => ({ valid: await isLinkGood(mall.db, body.t, 'reset') }),
+  forget: async ({ body }) => ({ valid: (await linkOwner(mall.db, body.t, 'reset')) !== null }),
   async resetPassword(call) {
     const memberId = await setForgottenPassword(mall, call.body);
     await rememberKnownDevice(mall.db, call, memberId);

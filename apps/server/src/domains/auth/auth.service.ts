@@ -2,12 +2,20 @@ import type { CheckedBody } from '@mall/contract';
 import type { Client } from '../../kernel/viewer';
 import { MallFailure } from '../../kernel/error';
 import type { Mall } from '../../context';
-import { countSignIn, decodePassword, matchesPassword } from '../credentials';
-import { findAccount } from '../members';
-import { countGuess, forgiveGuess, type Guess } from '../credentials';
+import {
+  countGuess,
+  countSignIn,
+  decodePassword,
+  forgiveGuess,
+  type Guess,
+  hashPassword,
+  isOutdated,
+  matchesPassword,
+} from '../credentials';
+import { findAccount, replacePasswordHash } from '../members';
 import { useCaptcha } from './captcha.service';
 import { knownDevice } from './known-device';
-import { signIn } from './sign-in';
+import { signIn, signInOnNewDevice } from './sign-in';
 
 type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
 
@@ -37,6 +45,10 @@ export async function login(
   const matches = await matchesPassword(password, member?.passwordHash ?? null);
   if (!member || !matches) throw new MallFailure('signInFailed');
   await forgiveGuess(db, guess);
+  if (member.passwordHash && isOutdated(member.passwordHash)) {
+    // The one moment at which the password is here to be hashed at today's cost.
+    await replacePasswordHash(db, member, await hashPassword(password));
+  }
   if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
-  return signIn(mall, member.id, input);
+  return device === null ? signInOnNewDevice(mall, member, input) : signIn(mall, member.id, input);
 }

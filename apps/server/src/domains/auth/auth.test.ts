@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { failureCodes, type FailureName } from '@mall/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -100,6 +101,20 @@ describe('login', () => {
     expect(right.body.msg).toBe('嘗試次數太多，請 15 分鐘後再試');
     await mall.makeMember({ account: 'ben@mall.test' });
     expect((await login('ben@mall.test')).status).toBe(200);
+  });
+
+  test('replaces a hash that is cheaper than today’s by one of the same password, once', async () => {
+    const passwordHash = await hash(TEST_PASSWORD, { memoryCost: 19_456, timeCost: 2 });
+    const { id } = await mall.makeMember({ account: 'amy@mall.test', passwordHash });
+    const kept = async () =>
+      (await mall.db.select().from(members).where(eq(members.id, id)))[0]?.passwordHash;
+    await login('amy@mall.test', 'not-the-one');
+    expect(await kept()).toBe(passwordHash);
+    expect((await login('amy@mall.test')).status).toBe(200);
+    const replaced = await kept();
+    expect(replaced).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect((await login('amy@mall.test')).status).toBe(200);
+    expect(await kept()).toBe(replaced);
   });
 
   test('ignores what a body brings beside its fields', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
@@ -9,12 +10,12 @@ import {
   endSessionsOf,
   forgiveAccount,
   hashPassword,
-  isLinkGood,
   issueLink,
+  linkOwner,
   newPassword,
   spendLink,
 } from '../credentials';
-import { type Account, changeAccount, findAccount, lockAccount } from '../members';
+import { type Account, changeAccount, findAccount, lockAccount, readAccount } from '../members';
 import { useCaptcha } from './captcha.service';
 
 type ForgetInput = CheckedBody<'auth', 'forgetMail'>;
@@ -55,14 +56,16 @@ export async function setForgottenPassword(
   { db, mailer, presence }: Mall,
   input: ResetInput,
 ): Promise<number> {
-  const password = newPassword(input.password);
-  if (!(await isLinkGood(db, input.t, 'reset'))) throw new MallFailure('linkExpired');
+  const memberId = await linkOwner(db, input.t, 'reset');
+  const owner = memberId === null ? undefined : await readAccount(db, memberId);
+  if (!owner) throw new MallFailure('linkExpired');
+  const password = newPassword(input.password, owner);
   const passwordHash = await hashPassword(password);
   const member = await transaction(db, async (tx) => {
     const found = await lockAccount(tx, await spendLink(tx, input.t, 'reset'));
     if (!found) throw new MallFailure('linkExpired');
     const confirmedAt = found.confirmedAt ?? new Date();
-    await changeAccount(tx, found.id, { passwordHash, confirmedAt });
+    await changeAccount(tx, found.id, { passwordHash, deviceKey: randomUUID(), confirmedAt });
     await endSessionsOf(tx, found.id);
     const href = mailer.link('/forget/form');
     await mailer.post(tx, found.account, passwordChanged(greetedAs(found), href));

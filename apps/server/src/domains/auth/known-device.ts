@@ -3,22 +3,22 @@ import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { type Account, readAccount } from '../members';
 
-/** Names the devices that members signed in with: nobody can lock these out. */
+/** Names the devices that members signed in with: nobody can lock these out, and no letter tells of them. */
 export const DEVICE_COOKIE = 'mall_device';
 const SECONDS = 180 * 86_400;
 /** A family may share a computer. */
 const MOST_MEMBERS = 5;
 
 /** What of a member makes their devices known. */
-type Owner = Pick<Account, 'id' | 'passwordHash'>;
+type Owner = Pick<Account, 'id' | 'deviceKey'>;
 
 /** A member's entry: `12.1795168855.R4nd0mName.signature`. */
 const ENTRY = /^(\d{1,10})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * The name of the device that a cookie shows to be the member's; null when it shows none. Each entry
- * is signed with the member's password hash, which nobody outside knows: it is void once the password
- * changes.
+ * is signed with a key of the member's, which nobody outside knows and which is another one once the
+ * password changes.
  *
  * @param cookie as the browser sent it, so anything at all.
  */
@@ -27,14 +27,14 @@ export function knownDevice(cookie: string | null, owner: Owner): string | null 
     const [, id = '', until = '', name = '', signature = ''] = ENTRY.exec(entry) ?? [];
     if (Number(id) !== owner.id || Number(until) * 1000 <= Date.now()) continue;
     const expected = sign(owner, until, name);
-    if (expected && timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return name;
+    if (timingSafeEqual(Buffer.from(expected), Buffer.from(signature))) return name;
   }
   return null;
 }
 
 /**
  * Makes the device that calls a known one of a member's, and keeps its other members. Call it once
- * they have shown who they are; who has no password that could be guessed at needs it not.
+ * they have shown who they are.
  */
 export async function rememberKnownDevice(
   db: Connection,
@@ -47,7 +47,6 @@ export async function rememberKnownDevice(
   const until = String(Math.floor(Date.now() / 1000) + SECONDS);
   const name = knownDevice(cookie, owner) ?? randomBytes(16).toString('base64url');
   const signature = sign(owner, until, name);
-  if (signature === null) return;
   const own = `${memberId}.${until}.${name}.${signature}`;
   const others = entriesOf(cookie).filter((each) => !each.startsWith(`${memberId}.`));
   const value = [own, ...others].slice(0, MOST_MEMBERS).join('~');
@@ -57,8 +56,7 @@ export async function rememberKnownDevice(
 const entriesOf = (cookie: string | null): string[] =>
   (cookie ?? '').split('~').filter((entry) => ENTRY.test(entry));
 
-const sign = ({ id, passwordHash }: Owner, until: string, name: string): string | null =>
-  passwordHash &&
-  createHmac('sha256', passwordHash)
+const sign = ({ id, deviceKey }: Owner, until: string, name: string): string =>
+  createHmac('sha256', deviceKey)
     .update(`${DEVICE_COOKIE}.${id}.${until}.${name}`)
     .digest('base64url');

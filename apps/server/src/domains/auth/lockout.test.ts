@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { trustedProxies } from '../../http/trusted-proxies';
@@ -204,6 +205,16 @@ describe('the cookie of a device', () => {
     });
     blocked(await login({ password: 'brand-new-1', device: amys, from: '192.0.2.9' }));
     await signedIn({ password: 'brand-new-1', device: deviceOf(changed), from: '192.0.2.9' });
+  });
+
+  test('outlives a password that is hashed anew', async () => {
+    const passwordHash = await hash(TEST_PASSWORD, { memoryCost: 19_456, timeCost: 2 });
+    const { account } = await mall.makeMember({ account: 'old@mall.test', passwordHash });
+    const device = deviceOf(await signedIn({ account }));
+    for (let number = 0; number < 105; number += 1) {
+      await guess({ account, from: `198.51.100.${number % 20}` }, number);
+    }
+    await signedIn({ account, device, from: '192.0.2.9' });
   });
 
   test('comes with a confirmed address, too', async () => {

@@ -32,10 +32,10 @@ interface Registration {
  * @throws {MallFailure} invalidFields, captchaWrong, tooManyRequests
  */
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
-  const password = newPassword(input.password);
-  await useCaptcha(mall.db, input.verify_key, input.verify_text);
-  await countLetter(mall.db, input.account, client.network);
   const { account, name, phone } = input;
+  const password = newPassword(input.password, { account, email: account, name });
+  await useCaptcha(mall.db, input.verify_key, input.verify_text);
+  await countLetter(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);
   const registration = { account, name, phone, password, dealerId };
   mall.background.run('take in a registration', async () => {

@@ -8,9 +8,10 @@ import { confirmSocial } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
 import { countLetter, countSocialSignIn, postConfirmation } from '../credentials';
-import { createMember, dropMember, findAccount } from '../members';
+import { createMember, dropMember, findAccount, readAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
-import { signIn } from './sign-in';
+import { knownDevice } from './known-device';
+import { signIn, signInOnNewDevice } from './sign-in';
 
 type LoginInput = CheckedBody<'auth', 'login'>;
 type SocialLogin = Exclude<LoginInput, { type: 'account' }>;
@@ -18,20 +19,28 @@ type SocialLogin = Exclude<LoginInput, { type: 'account' }>;
 const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
 
 /**
- * Signs in by a provider. Nothing of what the body says of a person is believed: the server asks the
+ * Signs in by a provider; a member is told by mail of a device that they never used. Nothing of what the body says of a person is believed: the server asks the
  * provider whose `sign` it is. An `open_id` that says otherwise is refused.
  *
  * @throws {MallFailure} signInBlocked, providerRefused, providerUnavailable, emailNeeded,
  *   confirmationNeeded when the address is a member's, who is asked by mail, tooManyRequests
  */
-export async function loginSocially(mall: Mall, input: SocialLogin, client: Client) {
+export async function loginSocially(
+  mall: Mall,
+  input: SocialLogin,
+  client: Client,
+  deviceCookie: string | null,
+) {
   await countSocialSignIn(mall.db, client.network);
   const identity = await identify(mall, input);
   if (input.open_id !== undefined && input.open_id !== identity.subject) {
     throw new MallFailure('providerRefused');
   }
-  const memberId = await memberBehind(mall, identity, client);
-  return signIn(mall, memberId, input);
+  const { id, isNew } = await memberBehind(mall, identity, client);
+  const member = isNew ? undefined : await readAccount(mall.db, id);
+  return member && knownDevice(deviceCookie, member) === null
+    ? signInOnNewDevice(mall, member, input)
+    : signIn(mall, id, input);
 }
 
 const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity> =>
@@ -40,7 +49,7 @@ const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity>
 async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client) {
   const { db, mailer } = mall;
   const known = await findByIdentity(db, identity);
-  if (known?.confirmedAt) return known.id;
+  if (known?.confirmedAt) return { id: known.id, isNew: false };
   const { email } = identity;
   if (email === null) throw new MallFailure('emailNeeded');
   const owner = await findAccount(db, email);
@@ -58,12 +67,12 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
       }
       return added;
     });
-    if (!asksOwner) return id;
+    if (!asksOwner) return { id, isNew: true };
   } catch (error) {
     if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
     // The same person, twice at once: the other call has made the member.
     const made = await findByIdentity(db, identity);
-    if (made?.confirmedAt) return made.id;
+    if (made?.confirmedAt) return { id: made.id, isNew: true };
   }
   throw new MallFailure('confirmationNeeded');
 }

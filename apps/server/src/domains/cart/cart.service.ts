@@ -6,7 +6,7 @@ import { invalidField, MallFailure } from '../../kernel/error';
 import { holdStock } from '../inventory';
 import { goodsOf } from '../pricing';
 import { feeFor, readStandingShipping, regionOf } from '../shipping';
-import type { Reply as Settings } from '../configs';
+import type { Settings } from '../configs';
 import { findShipmentToJoin } from '../orders';
 import { wantedPieces } from './additional';
 import type { ShownCart } from './cart.presenter';

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { cartItems } from '../../db/schema';
 
-/** Pieces in all of a member's carts. */
-export async function sumPieces(db: Connection, memberId: number): Promise<number> {
+/** Pieces in all of a member's carts: the badge on the cart. */
+export async function countPieces(db: Connection, memberId: number): Promise<number> {
   const [row] = await db
     .select({ pieces: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })
     .from(cartItems)

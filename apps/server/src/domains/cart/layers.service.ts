@@ -1,10 +1,10 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { MallFailure } from '../../kernel/error';
-import { readConfigs, type Reply } from '../configs';
+import { readSettings, type Settings } from '../configs';
 
 /** The layers that are on (spec §4): each by its shipping switch; layer 1 when none is. */
-function openLayers(shipping: Reply['shipping']): readonly Layer[] {
+function openLayers(shipping: Settings['shipping']): readonly Layer[] {
   const switches: readonly (readonly [Layer, '0' | '1'])[] = [
     [1, shipping.normal_switch],
     [2, shipping.refrigeration_switch],
@@ -19,8 +19,8 @@ function openLayers(shipping: Reply['shipping']): readonly Layer[] {
  *
  * @throws {MallFailure} cartLayerWrong, when the shop has switched the layer off
  */
-export async function guardLayer(db: Connection, layer: Layer): Promise<Reply> {
-  const settings = await readConfigs(db, false);
+export async function guardLayer(db: Connection, layer: Layer): Promise<Settings> {
+  const settings = await readSettings(db);
   if (!openLayers(settings.shipping).includes(layer)) throw new MallFailure('cartLayerWrong');
   return settings;
 }

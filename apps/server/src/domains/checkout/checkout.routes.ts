@@ -10,8 +10,9 @@ import { chooseShipping, listPayment, listShipping, readFee } from './shipping.s
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { db, gateway, storeMap, site } = mall;
-  const form: Cashier = { gateway, hand: 'form', site };
-  const redirect: Cashier = { gateway, hand: 'redirect', site };
+  const { unpaidOrders } = mall.config;
+  const form: Cashier = { gateway, hand: 'form', site, unpaidOrders };
+  const redirect: Cashier = { ...form, hand: 'redirect' };
   return {
     async shippingMethods(call) {
       const { list, ...more } = await listShipping(db, ownerOf(call));

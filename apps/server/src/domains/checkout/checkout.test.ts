@@ -390,6 +390,37 @@ describe('paying', () => {
   });
 });
 
+describe('orders that nobody pays', () => {
+  const order = async () => {
+    await shopper.add(ruleOf(mango));
+    await shopper.ship(home);
+    return shopper.pay(400);
+  };
+
+  test('are ten at most; the eleventh is refused in words, until one is paid or cancelled', async () => {
+    await mall.db.update(productRules).set({ stock: 50 });
+    for (let at = 0; at < 10; at += 1) expect((await order()).status).toBe(200);
+    const refusal = '無法使用這個付款方式：您有 10 筆訂單還沒有付款，請先付款或取消';
+    const { status, body } = await order();
+    expect([status, body]).toEqual([409, refused('paymentUnavailable', refusal)]);
+    expect(await stockOf(mango)).toBe(40);
+    const [one] = await mall.db.select().from(orders).limit(1);
+    const o_id = one?.transOrderId;
+    await shopper.call.post('/api/order/refund', { o_id, cancel_reason: '買錯了' });
+    expect((await shopper.pay(400)).status).toBe(200);
+  });
+
+  test('are not counted for who pays with points alone', async () => {
+    await mall.db.update(productRules).set({ stock: 50 });
+    for (let at = 0; at < 10; at += 1) await order();
+    await mall.db.update(shippingMethods).set({ fee: 0 });
+    await mall.givePoints(shopper.id, 300);
+    await shopper.add(ruleOf(mango));
+    await shopper.call.post('/api/payment/point/1/300');
+    expect((await shopper.pay(0)).status).toBe(200);
+  });
+});
+
 describe('paying again', () => {
   const again = (id: string, body: object = { payment: { method: 'credit' } }) =>
     shopper.call.post(`/api/reset/payment/pay/${id}`, body);

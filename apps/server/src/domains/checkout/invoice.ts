@@ -1,6 +1,6 @@
 import type { CheckedBody } from '@mall/contract';
 import { invalidField } from '../../kernel/error';
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 
 type Invoice = CheckedBody<'checkout', 'pay'>['invoice'];
 
@@ -8,7 +8,7 @@ type Invoice = CheckedBody<'checkout', 'pay'>['invoice'];
 function offeredInvoices({
   payment,
   invoice,
-}: Pick<Reply, 'payment' | 'invoice'>): readonly Invoice['kind'][] {
+}: Pick<Settings, 'payment' | 'invoice'>): readonly Invoice['kind'][] {
   const twoPart = payment.invoice_two_part_status === '1';
   // Carriers and donations are for e-invoices alone: nobody can give paper away to a phone.
   const electronic = twoPart && invoice.e_invoice_status === '1';
@@ -26,7 +26,10 @@ function offeredInvoices({
  *
  * @throws {MallFailure} invalidFields, beside the kind
  */
-export function guardInvoice({ kind }: Invoice, configs: Pick<Reply, 'payment' | 'invoice'>): void {
+export function guardInvoice(
+  { kind }: Invoice,
+  configs: Pick<Settings, 'payment' | 'invoice'>,
+): void {
   if (offeredInvoices(configs).includes(kind)) return;
   throw invalidField('invoice.kind', 'must be in the list');
 }

@@ -18,6 +18,8 @@ export interface Cashier {
   /** A form to post, or the address of a page that posts it: an app cannot post a form. */
   readonly hand: 'form' | 'redirect';
   readonly site: Pick<SiteAddress, 'link'>;
+  /** How many orders a member may leave unpaid. */
+  readonly unpaidOrders: number;
 }
 
 /** What is left to be done after an order was placed, or is to be paid anew (`paymentStep`). */

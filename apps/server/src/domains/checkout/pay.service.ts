@@ -6,7 +6,7 @@ import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { type CartLine, type CartOwner, emptyOf, holdCart, refusalOf } from '../cart';
 import { holdCoupons, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
-import { advanceOrder, holdOrderToJoin, placeOrder } from '../orders';
+import { advanceOrder, countUnpaid, holdOrderToJoin, placeOrder } from '../orders';
 import { payBefore } from '../payments';
 import { choosePoints, holdPoints, spendPoints } from '../points';
 import { type ShippingPlan, whyNot } from '../shipping';
@@ -38,6 +38,7 @@ export function pay(
     const quote = await holdEverything(tx, owner, now);
     const { lines, totals, configs } = quote;
     const plan = chosenPlan(quote);
+    if (totals.total_amount > 0) await guardUnpaid(tx, owner, cashier.unpaidOrders);
     if (totals.total_amount !== input.total_amount) {
       throw new MallFailure('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
     }
@@ -111,6 +112,12 @@ async function useMeans(
   if (!used) throw new Error('Coupons or points were gone although they were held');
   if (chosenTickets.length > 0) await unchooseTickets(tx, memberId, layer);
   if (points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
+}
+
+/** Unpaid orders keep goods from others: nobody holds more of them than a household needs. */
+async function guardUnpaid(tx: Transaction, { memberId }: CartOwner, most: number): Promise<void> {
+  if ((await countUnpaid(tx, memberId)) < most) return;
+  throw new MallFailure('paymentUnavailable', [{ reason: 'unpaidOrders', most }]);
 }
 
 /** Every line has to be buyable: what cannot be bought is told, never left out. */

@@ -9,11 +9,12 @@ import {
   RETURN_PATH,
 } from '../payments';
 import { settle } from './settle.service';
+import { hearOfMoney } from './told-payments.service';
 
 /**
  * Where a gateway comes back: its server with the result, then the shopper's browser. Neither is a
- * call of the contract: they bring forms, no token, and want no envelope. What they say is believed
- * by its signature alone.
+ * call of the contract: they bring forms, no token, and want no envelope. Without a right signature
+ * nothing is heard; that money came is believed to the gateway itself, when it is asked, and to nobody else.
  */
 export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
   async (app, { db, gateway }) => {
@@ -28,7 +29,10 @@ export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
           request.log.warn('A payment result was forged or broken');
           return answer(reply, '0|CheckMacValue Error');
         }
-        const settled = await settle(db, result, request.log);
+        const settled =
+          result.outcome === 'paid'
+            ? await hearOfMoney(db, gateway, result, request.log, new Date())
+            : await settle(db, result, request.log);
         return answer(reply, settled === 'ok' ? '1|OK' : `0|${settled}`);
       });
     }

@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { asPriced, buyableLines, type CartLine, parcelOf } from '../cart';
-import { readConfigs, type Reply } from '../configs';
+import { readSettings, type Settings } from '../configs';
 import {
   combine,
   type Combined,
@@ -53,7 +53,7 @@ export interface Quote {
   /** Points the member means to spend, has, and the most that this cart takes. */
   readonly points: { readonly wanted: number; readonly balance: number; readonly most: number };
   readonly totals: Totals;
-  readonly configs: Reply;
+  readonly configs: Settings;
 }
 
 /**
@@ -69,7 +69,7 @@ export async function quoteCart(
   const lines = buyableLines({ lines: all });
   const goods = goodsOf(lines.map(asPriced));
   const parcel = parcelOf(lines);
-  const configs = await readConfigs(db, false);
+  const configs = await readSettings(db);
   const standing = await readStandingShipping(db, memberId, layer, parcel);
   const by = shipping ?? standingBy(standing);
   const joins = await findShipmentToJoin(db, { memberId, layer }, by?.plan, configs.order);

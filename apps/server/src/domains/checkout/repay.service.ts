@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { isShippingFree } from '../coupons';
 import { type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
 import {
@@ -61,7 +61,7 @@ export async function previewAgain(
   const methods = await findMethods(db, order.layer);
   const stores = await readStores(db, memberId, methods);
   const parcel = await readOrderParcel(db, order.itemsAmount, items);
-  const { payment } = await readConfigs(db, false);
+  const { payment } = await readSettings(db);
   const isChosen = (id: number) => id === order.shipping.methodId;
   const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
   return {
@@ -102,7 +102,7 @@ export const shipAgain = (db: Database, memberId: number, transOrderId: string, 
 
 /** Writes down how an order travels now, and what that costs. */
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
-  const { order: rules } = await readConfigs(tx, false);
+  const { order: rules } = await readSettings(tx);
   const joins = await findShipmentToJoin(tx, order, plan, rules);
   const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
   const region = regionOf(plan);
@@ -138,7 +138,7 @@ export function payAgain(
   return once(db, memberId, idempotency, contract.checkout.payAgain.reply, async (tx) => {
     const now = new Date();
     const held = await holdPayable(tx, memberId, transOrderId, now);
-    const { payment } = await readConfigs(tx, false);
+    const { payment } = await readSettings(tx);
     const { finalAmount: total, expiresAt } = held.order;
     guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
     await choosePaymentMethod(tx, held.order.id, choice.method);

@@ -264,7 +264,7 @@ describe('paying again', () => {
 
   test('leaves a code to pay with, whatever is tried later, as long as it lives', async () => {
     const { trans_order_id: id, next } = await payBy('atm');
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     const issued = (fields: Readonly<Record<string, string>>, account: string, expires: string) =>
       gateway.tell(
         gateway.result(fields, {
@@ -309,7 +309,7 @@ describe('paying again', () => {
     const first = await payBy('credit');
     const kinmen = { county: '金門縣', district: '金城鎮', zip: '893' };
     await again(first.trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     expect((await gateway.tell(gateway.result(first.next.fields))).text).toBe('1|OK');
     expect(await shopper.order(first.trans_order_id)).toMatchObject({ state: 'pending' });
     const [attempt] = await mall.db.select().from(paymentAttempts);
@@ -325,7 +325,7 @@ describe('paying again', () => {
     const { next, trans_order_id } = await payBy('credit');
     const kinmen = { county: '金門縣', district: '金城鎮', zip: '893' };
     await again(trans_order_id).ship({ ...HOME, ...kinmen, shipping_id: home });
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     const word = gateway.result(next.fields);
     const read = async () => [
       await mall.db.select().from(paymentAttempts),

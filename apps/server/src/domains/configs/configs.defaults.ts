@@ -1,7 +1,7 @@
-import type { Reply } from './configs.service';
+import type { Settings } from './configs.service';
 
 /** A shop's settings before anybody has set one (spec §3 and §9). */
-export const defaultConfig: Reply = {
+export const defaultSettings: Settings = {
   common: {
     store_name: '巷口市集',
     web_desc: '',
@@ -15,7 +15,6 @@ export const defaultConfig: Reply = {
     yb_link: '',
     line_link: '',
     copyright_text: '',
-    demo: '0',
   },
   order: { merge_order: '0' },
   payment: {
@@ -44,11 +43,5 @@ export const defaultConfig: Reply = {
   },
   index: { index_mode: 1 },
   invoice: { e_invoice_status: '1' },
-  social: {
-    line_client_id: '',
-    line_authorize_url: '',
-    facebook_app_id: '',
-    facebook_authorize_url: '',
-  },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },
 };

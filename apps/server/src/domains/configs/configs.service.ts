@@ -2,37 +2,45 @@ import { contract } from '@mall/contract';
 import * as z from 'zod/mini';
 import type { SocialConfig } from '../../platform/social/social-config';
 import type { Connection } from '../../db/database';
-import { defaultConfig } from './configs.defaults';
+import { defaultSettings } from './configs.defaults';
 import { findConfigs } from './configs.repo';
 
-/** The shop's settings by group. */
-export type Reply = z.infer<typeof contract.configs.get.reply>;
+type PublicSettings = z.infer<typeof contract.configs.get.reply>;
 
-/**
- * The shop's settings: what is kept, over the defaults.
- *
- * @param demo whether this mall runs on demo data.
- */
-export async function readConfigs(db: Connection, demo: boolean): Promise<Reply> {
+/** The shop's own settings, by group. */
+export type Settings = Omit<PublicSettings, 'common' | 'social'> & {
+  readonly common: Omit<PublicSettings['common'], 'demo'>;
+};
+
+const settings = z.omit(
+  z.extend(contract.configs.get.reply, {
+    common: z.omit(contract.configs.get.reply.shape.common, { demo: true }),
+  }),
+  { social: true },
+);
+
+/** The shop's own settings: what is kept, over the defaults. */
+export async function readSettings(db: Connection): Promise<Settings> {
   const kept = await findConfigs(db);
-  const groups = Object.entries(defaultConfig).map(([group, defaults]) => {
+  const groups = Object.entries(defaultSettings).map(([group, defaults]) => {
     const entries = Object.entries(defaults).map(([key, standard]) => {
       const found = kept.find((each) => each.group === group && each.key === key)?.value;
       return [key, found === undefined ? standard : alike(found, standard)];
     });
     return [group, Object.fromEntries(entries)];
   });
-  const config = z.parse(contract.configs.get.reply, Object.fromEntries(groups));
-  return { ...config, common: { ...config.common, demo: demo ? '1' : '0' } };
+  return z.parse(settings, Object.fromEntries(groups));
 }
 
 /** The shop's settings as everybody may read them, with the ways to sign in that are open. */
-export async function tellConfigs(
+export async function readPublicSettings(
   db: Connection,
   { demo, social: { line, facebook } }: { readonly demo: boolean; readonly social: SocialConfig },
-): Promise<Reply> {
+): Promise<PublicSettings> {
+  const kept = await readSettings(db);
   return {
-    ...(await readConfigs(db, demo)),
+    ...kept,
+    common: { ...kept.common, demo: demo ? '1' : '0' },
     social: {
       line_client_id: line?.clientId ?? '',
       line_authorize_url: line?.authorizeUrl ?? '',

@@ -1,2 +1,2 @@
 export { readCommissionPercent } from './commission.service';
-export { readConfigs, type Reply } from './configs.service';
+export { readSettings, type Settings } from './configs.service';

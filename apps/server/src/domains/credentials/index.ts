@@ -1,7 +1,8 @@
 export { postConfirmation } from './confirmation-letter';
 export { purgeLinks } from './mailed-links.repo';
-export { isLinkGood, issueLink, spendLink, voidLinks } from './mailed-links.service';
-export { decodePassword, hashPassword, matchesPassword, newPassword } from './password';
+export { issueLink, linkOwner, spendLink, voidLinks } from './mailed-links.service';
+export { decodePassword, newPassword } from './password';
+export { hashPassword, isOutdated, matchesPassword } from './password-hash';
 export { purgeSessions } from './session.repo';
 export {
   type Device,
@@ -11,6 +12,7 @@ export {
   isFresh,
   liveSessions,
   rememberDevice,
+  sessionsOf,
   startSession,
 } from './session.service';
 export {

@@ -27,12 +27,13 @@ export async function issueLink(
 export const voidLinks = (db: Connection, memberId: number, purpose: LinkPurpose) =>
   removeLinks(db, memberId, purpose);
 
-/** Whether a link would still be taken. */
-export const isLinkGood = async (
+/** The id of the member whom a link was mailed to; null when it would not be taken any more. */
+export const linkOwner = async (
   db: Connection,
   token: string,
   purpose: LinkPurpose,
-): Promise<boolean> => (await findLink(db, tokenHash(token), purpose, new Date())) !== undefined;
+): Promise<number | null> =>
+  (await findLink(db, tokenHash(token), purpose, new Date()))?.memberId ?? null;
 
 /**
  * Uses a link up.

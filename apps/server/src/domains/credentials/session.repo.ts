@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { members, sessions } from '../../db/schema';
 
@@ -65,6 +65,22 @@ export async function findLiveSessions(
     );
   return rows.map(({ tokenHash }) => tokenHash);
 }
+
+/** A member's sessions that still live, last used first. */
+export const findSessionsOf = (db: Connection, memberId: number, now: Date) =>
+  db
+    .select({
+      id: sessions.id,
+      tokenHash: sessions.tokenHash,
+      deviceName: sessions.deviceName,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
 /** Revokes all sessions of a member but one, if one is to stay. */
 export async function revokeSessionsOf(

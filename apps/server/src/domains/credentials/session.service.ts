@@ -4,6 +4,7 @@ import {
   addSession,
   findLiveSession,
   findLiveSessions,
+  findSessionsOf,
   findSessionStart,
   keepFcmToken,
   noteUse,
@@ -62,6 +63,10 @@ export async function findViewer(
 /** Revokes one session: its token is dead from the next call on. */
 export const endSession = (db: Connection, session: Buffer): Promise<void> =>
   revokeSession(db, session, new Date());
+
+/** Where a member is signed in, last used first. */
+export const sessionsOf = (db: Connection, memberId: number) =>
+  findSessionsOf(db, memberId, new Date());
 
 /** Of these sessions, those that still live. */
 export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>

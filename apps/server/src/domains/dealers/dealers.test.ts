@@ -69,7 +69,7 @@ const move = async (o_id: string, ...states: string[]) => {
 const complete = async (who = shopper, quantity = 1) => {
   await who.add(cake.rules[0]?.id ?? 0, { quantity });
   const placed = dataOf<PlacedData>(await who.pay(1000 * quantity + 100));
-  const gateway = gatewayFor(mall.baseUrl);
+  const gateway = gatewayFor(mall);
   await gateway.tell(gateway.result(placed.next.fields));
   await move(placed.trans_order_id, 'preparing', 'shipped', 'arrived', 'completed');
   return placed.trans_order_id;
@@ -169,7 +169,7 @@ describe('what a dealer earns', () => {
     await shopper.add(cake.rules[0]?.id ?? 0);
     await shopper.call.post('/api/payment/coupon/1', { tickets: [ticket] });
     const placed = dataOf<PlacedData>(await shopper.pay(800));
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     await gateway.tell(gateway.result(placed.next.fields));
     expect((await performance()).list).toEqual([]);
     await move(placed.trans_order_id, 'preparing', 'shipped', 'arrived', 'completed');

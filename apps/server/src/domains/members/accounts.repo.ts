@@ -2,18 +2,21 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { members } from '../../db/schema';
 
-/** What signing in needs to know of a member. */
 const account = {
   id: members.id,
   account: members.account,
   email: members.email,
   name: members.name,
   passwordHash: members.passwordHash,
+  deviceKey: members.deviceKey,
   confirmedAt: members.confirmedAt,
 };
 
+/** What signing in needs to know of a member. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
 /** A living member by what they sign in with, in whatever case. */
-export async function findByAccount(db: Connection, name: string) {
+export async function findAccount(db: Connection, name: string) {
   const [member] = await db
     .select(account)
     .from(members)
@@ -22,7 +25,7 @@ export async function findByAccount(db: Connection, name: string) {
 }
 
 /** A living member by their id. */
-export async function findById(db: Connection, id: number) {
+export async function readAccount(db: Connection, id: number) {
   const [member] = await db
     .select(account)
     .from(members)
@@ -31,7 +34,7 @@ export async function findById(db: Connection, id: number) {
 }
 
 /** A living member, held fast until the transaction ends. */
-export async function lockAccountById(tx: Transaction, id: number) {
+export async function lockAccount(tx: Transaction, id: number) {
   const [member] = await tx
     .select(account)
     .from(members)
@@ -54,11 +57,23 @@ export async function addMember(
 export type AccountChange = Partial<
   Pick<
     typeof members.$inferInsert,
-    'account' | 'email' | 'name' | 'phone' | 'passwordHash' | 'confirmedAt' | 'dealerId'
+    | 'account'
+    | 'email'
+    | 'name'
+    | 'phone'
+    | 'passwordHash'
+    | 'deviceKey'
+    | 'confirmedAt'
+    | 'dealerId'
   >
 >;
 
-export async function changeMember(
+/**
+ * Changes how a member signs in.
+ *
+ * @throws a unique violation, when the account is taken
+ */
+export async function changeAccount(
   db: Connection,
   id: number,
   change: AccountChange,
@@ -66,13 +81,26 @@ export async function changeMember(
   await db.update(members).set(change).where(eq(members.id, id));
 }
 
+/** Keeps another hash of the same password, unless there is another password meanwhile. */
+export async function replacePasswordHash(
+  db: Connection,
+  { id, passwordHash }: { readonly id: number; readonly passwordHash: string | null },
+  replacement: string,
+): Promise<void> {
+  if (passwordHash === null) return;
+  await db
+    .update(members)
+    .set({ passwordHash: replacement })
+    .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
+}
+
 /** Takes away a member on whom nothing hangs yet but their way in. */
-export async function removeMember(db: Connection, id: number): Promise<void> {
+export async function dropMember(db: Connection, id: number): Promise<void> {
   await db.delete(members).where(eq(members.id, id));
 }
 
 /** The dealer who hands out this code. */
-export async function findDealerByCode(db: Connection, code: string) {
+export async function findDealer(db: Connection, code: string) {
   const [dealer] = await db
     .select({ id: members.id })
     .from(members)

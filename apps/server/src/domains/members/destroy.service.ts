@@ -7,7 +7,8 @@ import { removePicture } from '../../platform/media/picture';
 import { removeVideo } from '../../platform/media/video';
 import { isFresh } from '../credentials';
 import { hasOpenOrders } from '../orders';
-import { lockAccount, mailAddressOf } from './accounts.service';
+import { lockAccount } from './accounts.repo';
+import { mailAddressOf } from './accounts.service';
 import { eraseMember, type OwnFile } from './erasure.repo';
 import { checkPassword } from './password.service';
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/database';
+import { eraseMails } from '../../platform/mail/mails.repo';
 import {
   addresses,
   articleCollects,
@@ -18,7 +20,6 @@ import {
   dealerProfits,
   idempotencyKeys,
   mailedLinks,
-  mails,
   memberIdentities,
   members,
   notifications,
@@ -82,7 +83,7 @@ export async function eraseMember(tx: Transaction, id: number): Promise<OwnFile[
     .set({ content: '', deletedAt: sql`coalesce(${articles.deletedAt}, now())` })
     .where(eq(articles.memberId, id));
   await eraseBankAccount(tx, id);
-  await eraseMails(tx, id);
+  await eraseLetters(tx, id);
   await tx
     .update(members)
     .set({
@@ -91,6 +92,7 @@ export async function eraseMember(tx: Transaction, id: number): Promise<OwnFile[
       email: '',
       phone: '',
       passwordHash: null,
+      deviceKey: randomUUID(),
       avatar: null,
       mobileBarcode: null,
       extra: {},
@@ -168,10 +170,8 @@ async function eraseBankAccount(tx: Transaction, id: number): Promise<void> {
     );
 }
 
-async function eraseMails(tx: Transaction, id: number): Promise<void> {
-  const own = tx
-    .select({ address: sql`unnest(array[lower(${members.account}), lower(${members.email})])` })
-    .from(members)
-    .where(eq(members.id, id));
-  await tx.delete(mails).where(inArray(sql`lower(${mails.to})`, own));
+async function eraseLetters(tx: Transaction, id: number): Promise<void> {
+  const own = { account: members.account, email: members.email };
+  const [member] = await tx.select(own).from(members).where(eq(members.id, id));
+  if (member) await eraseMails(tx, [member.account, member.email]);
 }

@@ -1,13 +1,13 @@
 export {
   type Account,
   changeAccount,
-  createMember,
   dropMember,
   findAccount,
   findDealer,
   lockAccount,
   readAccount,
-  signsInByMail,
-} from './accounts.service';
-export { listGroups } from './groups.service';
+  replacePasswordHash,
+} from './accounts.repo';
+export { createMember, mailAddressOf, signsInByMail } from './accounts.service';
+export { listGroups } from './groups.repo';
 export { type ProfileReader, readProfile } from './members.service';

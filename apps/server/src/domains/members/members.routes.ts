@@ -6,6 +6,7 @@ import { rememberDevice } from '../credentials';
 import { storeAvatar } from './avatar.service';
 import { destroyMember } from './destroy.service';
 import { readProfile } from './members.service';
+import { endSessions, listSessions } from './sessions.service';
 import { storePassword } from './password.service';
 import { listExtraColumns, storeBarcode, storeProfile } from './profile.service';
 
@@ -28,6 +29,12 @@ export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
   },
   async updateToken({ viewer, body }) {
     await rememberDevice(mall.db, viewer.session, body.fcm_token);
+    return DONE;
+  },
+  sessions: ({ viewer }) => listSessions(mall, viewer),
+  async endSessions({ viewer, body, setCookie }) {
+    const isSelf = await endSessions(mall, viewer, body.which);
+    if (isSelf) setCookie(...mediaCookie(null));
     return DONE;
   },
   async destroy({ viewer, body, setCookie }) {

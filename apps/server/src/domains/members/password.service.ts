@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
@@ -14,13 +15,8 @@ import {
   postConfirmation,
   voidLinks,
 } from '../credentials';
-import {
-  changeAccount,
-  findAccount,
-  lockAccount,
-  mailAddressOf,
-  signsInByMail,
-} from './accounts.service';
+import { changeAccount, findAccount, lockAccount, readAccount } from './accounts.repo';
+import { mailAddressOf, signsInByMail } from './accounts.service';
 
 type PasswordInput = CheckedBody<'members', 'storePassword'>;
 
@@ -35,13 +31,15 @@ export async function storePassword(
   viewer: Viewer,
   input: PasswordInput,
 ): Promise<void> {
-  const password = newPassword(input.password);
+  const owner = await readAccount(db, viewer.id);
+  if (!owner) throw new MallFailure('unauthenticated');
+  const password = newPassword(input.password, owner);
   await checkPassword({ db }, viewer, input.old_password);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
     const member = await lockAccount(tx, viewer.id);
     if (!member) throw new MallFailure('unauthenticated');
-    await changeAccount(tx, viewer.id, { passwordHash });
+    await changeAccount(tx, viewer.id, { passwordHash, deviceKey: randomUUID() });
     await endSessionsOf(tx, viewer.id, viewer.session);
     await voidLinks(tx, viewer.id, 'reset');
     const href = mailer.link('/forget/form');

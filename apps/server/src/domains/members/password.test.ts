@@ -49,11 +49,12 @@ test('a changed password signs every other device out at once, sockets too', asy
   expect(await isIn(member)).toBe(true);
   expect(sockets[0].connected).toBe(true);
   sockets[0].close();
-  expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
-  expect((await login('brand-new-1')).status).toBe(200);
   expect((await mall.mailsTo(AMY)).map(({ subject }) => subject)).toEqual([
+    '您的帳號在新的裝置登入｜巷口市集',
     '您的密碼已經變更｜巷口市集',
   ]);
+  expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
+  expect((await login('brand-new-1')).status).toBe(200);
 });
 
 test('a forgotten password that is set anew cuts every socket at once', async () => {

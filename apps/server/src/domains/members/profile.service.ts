@@ -6,7 +6,7 @@ import { MallFailure } from '../../kernel/error';
 import { confirmNewAddress } from '../../platform/mail/letters';
 import type { Mall } from '../../context';
 import { countLetter, postConfirmation, voidLinks } from '../credentials';
-import { findAccount } from './accounts.service';
+import { findAccount } from './accounts.repo';
 import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
 import { readProfile } from './members.service';

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../db/database';
 import type { ShippingSnapshot } from '../../db/schema';
-import type { Reply as Settings } from '../configs';
+import type { Settings } from '../configs';
 import { findUnshipped, lockById, type OrderRow } from './orders.repo';
 
 /** States in which an order's parcel is still open. */

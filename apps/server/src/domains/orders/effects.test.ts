@@ -54,7 +54,7 @@ async function place(coupons = [ticket], total = 500) {
   return dataOf<PlacedData>(await shopper.pay(total));
 }
 const paid = async (placed: PlacedData) => {
-  const gateway = gatewayFor(mall.baseUrl);
+  const gateway = gatewayFor(mall);
   await gateway.tell(gateway.result(placed.next.fields));
   return placed.trans_order_id;
 };

@@ -12,11 +12,9 @@ export { placeOrder } from './orders.service';
 export {
   changeShipping,
   choosePaymentMethod,
-  holdOrder,
-  holdPayable,
+  countUnpaid,
   type OrderRow,
-  readPayable,
-  readTotals,
   waitUntil,
-} from './payable-orders.service';
+} from './orders.repo';
+export { holdOrder, holdPayable, readPayable, readTotals } from './payable-orders.service';
 export { retryRefunds } from './retry-refunds.service';

@@ -6,7 +6,7 @@ import { MallFailure } from '../../kernel/error';
 import { once } from '../../platform/idempotency/with-idempotency.repo';
 import { paged, slice } from '../../kernel/paging';
 import { taipeiTime } from '../../kernel/time';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { notify } from '../notifications';
 import { addMessage, countMessages, findMessages, type MessageRow } from './messages.repo';
 import { aboutOrder } from './order-news';
@@ -87,4 +87,4 @@ const presentMessage = ({ message, authorName }: MessageRow, shop: string) => ({
 });
 
 const shopName = async (db: Connection): Promise<string> =>
-  (await readConfigs(db, false)).common.store_name;
+  (await readSettings(db)).common.store_name;

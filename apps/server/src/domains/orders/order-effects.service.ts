@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database';
 import type { OrderState } from '@mall/contract';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { returnTickets } from '../coupons';
 import { earnCommission, takeBackCommission } from '../dealers';
 import { countSold, giveBackStock } from '../inventory';
@@ -48,7 +48,7 @@ async function giveBackMeans(tx: Transaction, order: OrderRow, now: Date): Promi
 
 async function reward(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const paid = await paidForGoods(tx, order);
-  const { point } = await readConfigs(tx, false);
+  const { point } = await readSettings(tx);
   await earnPoints(tx, order, earnedBy(paid, point), now);
   await earnCommission(tx, order, paid, now);
 }

@@ -3,7 +3,7 @@ import { messages } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
-import type { Reply } from '../configs';
+import type { Settings } from '../configs';
 import { attemptName, type AttemptRow } from '../payments';
 import { savedOn } from '../pricing';
 import type { OrderReference } from './order-references.repo';
@@ -42,7 +42,7 @@ export interface OrderParts extends OrderSummary {
   readonly latest: AttemptRow | undefined;
   /** The tries whose code can still be paid, the newest first. */
   readonly live: readonly AttemptRow[];
-  readonly payment: Reply['payment'];
+  readonly payment: Settings['payment'];
   /** Days until a paid parcel leaves; 0: the shop promises none. */
   readonly shippingDays: number;
   /** Points that it earns, or has earned. */
@@ -135,7 +135,7 @@ function shipBy({ order, shippingDays }: OrderParts): string | null {
 /** Codes that can still be paid, as they go over the wire. */
 export const presentCodes = (
   live: readonly AttemptRow[],
-  payment: Reply['payment'],
+  payment: Settings['payment'],
   language: Language,
 ) =>
   live.flatMap((attempt) => {
@@ -163,7 +163,7 @@ function paymentName({ order, latest, payment }: OrderParts, language: Language)
   return latest === undefined ? '' : attemptName(latest, payment, language);
 }
 
-const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Reply['payment']) => ({
+const presentTransfer = ({ remitAccountCheck }: OrderRow, payment: Settings['payment']) => ({
   bank_code: payment.money_transfer_bank_code,
   bank_name: payment.money_transfer_bank_name,
   branch_code: payment.money_transfer_branch_bank_code,

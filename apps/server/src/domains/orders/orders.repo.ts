@@ -72,12 +72,13 @@ export async function lockById(tx: Transaction, id: number) {
   return order;
 }
 
-export async function setPaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
+/** Notes how the shopper means to pay now. */
+export async function choosePaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
 }
 
-/** Moves the end of an unpaid order's time; never nearer. */
-export async function prolong(tx: Transaction, id: number, until: Date): Promise<void> {
+/** Keeps an unpaid order open until then, if it would have closed before. */
+export async function waitUntil(tx: Transaction, id: number, until: Date): Promise<void> {
   await tx
     .update(orders)
     .set({ expiresAt: until })
@@ -111,6 +112,10 @@ export const findOrders = (
 /** How many of a member's orders are in these states. */
 export const countOrders = (db: Connection, memberId: number, states: readonly OrderState[]) =>
   db.$count(orders, ofMember(memberId, states));
+
+/** How many orders a member has not paid yet. */
+export const countUnpaid = (db: Connection, memberId: number): Promise<number> =>
+  countOrders(db, memberId, ['pending']);
 
 /** The lines of these orders, each order's in its own order. */
 export const findItems = async (db: Connection, ids: readonly number[]): Promise<OrderItemRow[]> =>
@@ -208,7 +213,7 @@ export async function setRemitAccountCheck(tx: Transaction, id: number, digits: 
 }
 
 /** Changes how an order travels, and what it comes to then. */
-export async function setShipping(
+export async function changeShipping(
   tx: Transaction,
   id: number,
   change: Pick<

@@ -2,7 +2,7 @@ import { orderStates, type OrderState, type OrderTab } from '@mall/contract';
 import type { Connection, Transaction } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { findLatestAttempt, findLiveCodes } from '../payments';
 import { earnedBy } from '../pricing';
 import { newOrderNumber } from './order-number';
@@ -70,7 +70,7 @@ export async function readOrder(
   const now = new Date();
   const latest = await findLatestAttempt(db, order.id);
   const live = await findLiveCodes(db, order.id, order.finalAmount, now);
-  const { payment, point, product } = await readConfigs(db, false);
+  const { payment, point, product } = await readSettings(db);
   const toEarn = earnsPoints(order) ? earnedBy(await paidForGoods(db, order), point) : 0;
   const shippingDays = product.specify_shipping_days;
   return { order, items, now, events, latest, live, payment, shippingDays, toEarn };

@@ -136,7 +136,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times over`, async () => {
-  const gateway = gatewayFor(mall.baseUrl);
+  const gateway = gatewayFor(mall);
   const warmUp = await place();
   const turnsOfPayment = await turnsDuring(() => gateway.tell(gateway.result(warmUp.next.fields)));
   const ended: string[] = [];

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../db/database';
 import { MallFailure } from '../../kernel/error';
-import { readConfigs } from '../configs';
+import { readSettings } from '../configs';
 import { earnedBy } from '../pricing';
 import { presentTotals } from './orders.presenter';
 import {
@@ -8,16 +8,11 @@ import {
   findItems,
   lockById,
   lockByNumber,
-  prolong,
-  setPaymentMethod,
-  setShipping,
   type OrderItemRow,
   type OrderRow,
 } from './orders.repo';
 import { paidForGoods } from './paid-for-goods.service';
 import { isPayable } from './payable';
-
-export type { OrderRow } from './orders.repo';
 
 /** An order that waits for payment, and its goods. */
 export interface PayableOrder {
@@ -64,21 +59,6 @@ export async function holdOrder(tx: Transaction, orderId: number): Promise<Order
 
 /** What an order comes to. */
 export async function readTotals(db: Connection, order: OrderRow, items: readonly OrderItemRow[]) {
-  const { point } = await readConfigs(db, false);
+  const { point } = await readSettings(db);
   return presentTotals({ order, items, toEarn: earnedBy(await paidForGoods(db, order), point) });
 }
-
-/** Notes how the shopper means to pay now. */
-export const choosePaymentMethod = (tx: Transaction, orderId: number, method: string) =>
-  setPaymentMethod(tx, orderId, method);
-
-/** Changes how an order travels, and what it comes to then. */
-export const changeShipping = (
-  tx: Transaction,
-  orderId: number,
-  change: Parameters<typeof setShipping>[2],
-) => setShipping(tx, orderId, change);
-
-/** Keeps an unpaid order open until then, if it would have closed before. */
-export const waitUntil = (tx: Transaction, orderId: number, moment: Date) =>
-  prolong(tx, orderId, moment);

@@ -48,9 +48,9 @@ function makeBank() {
 }
 let bank: ReturnType<typeof makeBank>;
 
-const pay = async (next: PlacedData['next'], tradeNo: string) => {
-  const gateway = gatewayFor(mall.baseUrl);
-  await gateway.tell(gateway.result(next.fields, { TradeNo: tradeNo }));
+const pay = async (next: PlacedData['next']) => {
+  const gateway = gatewayFor(mall);
+  await gateway.tell(gateway.result(next.fields));
 };
 const refund = (byHand = false) =>
   moveAsShop(mall.db, { ...unused, refund: bank.gateway.refund }, 1, {
@@ -86,7 +86,7 @@ afterAll(() => mall.stop());
 
 describe('a paid order whose money goes back', () => {
   beforeEach(async () => {
-    await pay(placed.next, '2611201234567890');
+    await pay(placed.next);
     const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
     await shopper.call.post('/api/order/refund', body);
   });
@@ -157,6 +157,7 @@ describe('a paid order whose money goes back', () => {
 });
 
 describe('an order that was paid twice', () => {
+  let second: PlacedData;
   beforeEach(async () => {
     const kinmen = { ...HOME, county: '金門縣', district: '金城鎮', zip: '893' };
     const { trans_order_id: id } = placed;
@@ -164,17 +165,19 @@ describe('an order that was paid twice', () => {
       ...kinmen,
       shipping_id: shippingId,
     });
-    await pay(placed.next, '2611200000000700');
+    await pay(placed.next);
     const body = { payment: { method: 'credit' } };
     const again = await shopper.call.post(`/api/reset/payment/pay/${id}`, body);
-    await pay(dataOf<PlacedData>(again).next, '2611200000000850');
+    second = dataOf<PlacedData>(again);
+    await pay(second.next);
   });
-  const returned = () => bank.calls.map(({ tradeNo, amount }) => [tradeNo, amount]);
+  const returned = () => bank.calls.map((call) => [call.merchantTradeNo, call.amount]);
+  const tradeOf = ({ next }: PlacedData) => next.fields['MerchantTradeNo'];
 
   test('gives the surplus back by itself, and stays paid', async () => {
     expect(await state()).toBe('paid');
     await round(later(2));
-    expect(returned()).toEqual([['2611200000000700', 700]]);
+    expect(returned()).toEqual([[tradeOf(placed), 700]]);
     expect(await state()).toBe('paid');
     const [latest] = (await mall.db.select().from(notifications)).slice(-1);
     expect(latest).toMatchObject({ notice: { notice: 'surplusReturned', amount: 700 } });
@@ -184,11 +187,11 @@ describe('an order that was paid twice', () => {
     const body = { o_id: placed.trans_order_id, cancel_reason: '買錯了' };
     await shopper.call.post('/api/order/refund', body);
     expect(await refund()).toMatchObject({ order: { state: 'refunded', finalAmount: 850 } });
-    expect(returned()).toEqual([['2611200000000850', 850]]);
+    expect(returned()).toEqual([[tradeOf(second), 850]]);
     await round(later(2));
     expect(returned()).toEqual([
-      ['2611200000000850', 850],
-      ['2611200000000700', 700],
+      [tradeOf(second), 850],
+      [tradeOf(placed), 700],
     ]);
     const rows = await mall.db.select().from(refunds);
     expect(rows.map(({ kind, state: how, amount }) => [kind, how, amount])).toEqual(

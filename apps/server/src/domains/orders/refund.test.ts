@@ -38,7 +38,7 @@ const place = async () => {
 };
 const paid = async () => {
   const placed = await place();
-  const gateway = gatewayFor(mall.baseUrl);
+  const gateway = gatewayFor(mall);
   await gateway.tell(gateway.result(placed.next.fields));
   return placed.trans_order_id;
 };

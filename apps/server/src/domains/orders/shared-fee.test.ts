@@ -41,7 +41,7 @@ const place = async (total: number) => {
   return dataOf<PlacedData>(await shopper.pay(total));
 };
 const payFor = async ({ next, trans_order_id }: PlacedData) => {
-  const bank = gatewayFor(mall.baseUrl);
+  const bank = gatewayFor(mall);
   await bank.tell(bank.result(next.fields, { TradeNo: `T${trans_order_id.slice(-10)}` }));
   return trans_order_id;
 };

@@ -1,6 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNull, notExists, notInArray, or } from 'drizzle-orm';
-import type { Connection, Transaction } from '../../db/database';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  or,
+} from 'drizzle-orm';
+import type { Connection, Database, Transaction } from '../../db/database';
 import { orders, paymentAttempts, refunds } from '../../db/schema';
+import { transaction } from '../../db/transaction';
 import { throughGateway } from './methods';
 
 /** Whoever has tried more often than this has not paid by the first tries. */
@@ -103,6 +116,50 @@ export const findOpenAttempts = (db: Connection, orderId: number): Promise<Attem
     )
     .orderBy(desc(paymentAttempts.id))
     .limit(ASKED_ABOUT);
+
+/** Whether a try ended with money, wherever that money went. */
+export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
+  state === 'paid' || state === 'refund_due';
+
+/** Notes that money is said to have come with a try: the gateway is to be asked, if it is not already. */
+export async function askLater(db: Connection, id: number, askAt: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ askAt, asks: 1 })
+    .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.askAt)));
+}
+
+/** The gateway has said what there is to say about a try. */
+export async function stopAsking(db: Connection, id: number): Promise<void> {
+  await db.update(paymentAttempts).set({ askAt: null }).where(eq(paymentAttempts.id, id));
+}
+
+/**
+ * Takes the tries that the gateway is to be asked about by now, and puts off when they would be asked
+ * about again: several servers share them, and one that dies amid asking leaves them to the others.
+ */
+export const claimToAsk = (
+  db: Database,
+  now: Date,
+  limit: number,
+  askAgainAt: (asks: number) => Date,
+): Promise<AttemptRow[]> =>
+  transaction(db, async (tx) => {
+    const due = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(lte(paymentAttempts.askAt, now))
+      .orderBy(asc(paymentAttempts.askAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    for (const { id, asks } of due) {
+      await tx
+        .update(paymentAttempts)
+        .set({ askAt: askAgainAt(asks), asks: asks + 1 })
+        .where(eq(paymentAttempts.id, id));
+    }
+    return due;
+  });
 
 /** The number of the order that a try was made for. */
 export async function findOrderNumber(db: Connection, merchantTradeNo: string) {

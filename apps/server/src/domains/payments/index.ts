@@ -1,5 +1,7 @@
 export {
+  askLater,
   type AttemptRow,
+  claimToAsk,
   endAttempt,
   findAttempt,
   findLatestAttempt,
@@ -7,7 +9,9 @@ export {
   findOpenAttempts,
   findOrderNumber,
   findPaid,
+  hasMoney,
   keepCode,
+  stopAsking,
 } from './attempts.repo';
 export { payByHand } from './attempts.service';
 export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpay/aio-checkout';

@@ -3,7 +3,11 @@ import type { Connection, Transaction } from '../../db/database';
 import { cartPoints, type Layer } from '../../db/schema';
 
 /** Points that a member means to spend on a cart; 0: none. */
-export async function findChosen(db: Connection, memberId: number, layer: Layer): Promise<number> {
+export async function readChosenPoints(
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+): Promise<number> {
   const [chosen] = await db
     .select({ points: cartPoints.points })
     .from(cartPoints)
@@ -12,7 +16,7 @@ export async function findChosen(db: Connection, memberId: number, layer: Layer)
 }
 
 /** Keeps a choice in place of the one before; 0 keeps none. */
-export async function keepChosen(
+export async function choosePoints(
   tx: Transaction,
   memberId: number,
   layer: Layer,

@@ -43,7 +43,7 @@ const place = async (pieces: number, points = 0): Promise<PlacedData> => {
   return dataOf<PlacedData>(await shopper.pay(pieces * PRICE - points));
 };
 const payFor = async ({ next }: PlacedData) => {
-  const gateway = gatewayFor(mall.baseUrl);
+  const gateway = gatewayFor(mall);
   await gateway.tell(gateway.result(next.fields));
 };
 /** Bought, paid, delivered and completed: it has earned. @returns its number. */

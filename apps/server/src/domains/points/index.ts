@@ -1,4 +1,4 @@
-export { choosePoints, readChosenPoints } from './chosen-points.service';
+export { choosePoints, readChosenPoints } from './cart-points.repo';
 export {
   earnPoints,
   expirePoints,

@@ -228,7 +228,7 @@ describe('with the order', () => {
 describe('an order', () => {
   const complete = async () => {
     const placed = dataOf<PlacedData>(await shopper.pay(700));
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     await gateway.tell(gateway.result(placed.next.fields));
     for (const to of ['preparing', 'shipped', 'arrived'])
       await staffMove(placed.trans_order_id, to);

@@ -1,4 +1,4 @@
-export { namesOfBulky } from './bulky.service';
+export { namesOfBulky } from './bulky.repo';
 export { previewProduct } from './products.preview';
 export {
   filterOf,

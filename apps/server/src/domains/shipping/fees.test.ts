@@ -88,7 +88,7 @@ describe('orders that travel together', () => {
     await add();
     await shopper.ship(home);
     const placed = await place(400);
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     await gateway.tell(gateway.result(placed.next.fields));
     return placed.trans_order_id;
   };
@@ -150,7 +150,7 @@ describe('the day by which a parcel leaves', () => {
     await shopper.ship(home);
     const placed = dataOf<PlacedData>(await shopper.pay(400));
     expect(await shipBy(placed.trans_order_id)).toBeNull();
-    const gateway = gatewayFor(mall.baseUrl);
+    const gateway = gatewayFor(mall);
     await gateway.tell(gateway.result(placed.next.fields));
     // Half past eleven at night in Taipei, which is another day elsewhere.
     await mall.db.update(orders).set({ paidAt: new Date('2026-11-20T15:30:00Z') });

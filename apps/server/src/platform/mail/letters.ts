@@ -58,6 +58,23 @@ export const passwordChanged = (name: string | null, href: string): Letter => ({
   footnote: '如果是您本人的操作，不需要再做任何事。',
 });
 
+/**
+ * Somebody signed in on a device that the member never used.
+ *
+ * @param device what it calls itself, so anything at all.
+ * @param time on Taiwan's clock.
+ */
+export const newDevice = (name: string, device: string, time: string, href: string): Letter => ({
+  subject: '您的帳號在新的裝置登入',
+  name,
+  paragraphs: [
+    `您的帳號在 ${time} 從新的裝置登入${device && `：${device}`}。`,
+    '如果不是您，請立刻重新設定密碼，所有裝置都會登出。',
+  ],
+  action: { label: '不是我，重新設定密碼', href },
+  footnote: '如果是您本人的操作，不需要再做任何事。',
+});
+
 /** A provider's account asks to be joined to a member's. */
 export const confirmSocial = (name: string, provider: string, href: string): Letter => ({
   subject: `要用 ${provider} 登入嗎？`,

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/database';
 import { writeLetter, type Letter } from './mail-template';
 import type { SiteAddress } from '../../kernel/site-address';
 import type { MailConfig } from './mail-config';
-import { addMail } from './mails.repo';
+import { addMessage } from '../outbox/outbox.repo';
 
 /** The mall's letter box. */
 export interface Mailer {
@@ -21,7 +21,7 @@ export interface Mailer {
 }
 
 /**
- * A letter box over the table of mails.
+ * A letter box over the outbox.
  *
  * @param site where links lead; without a public address letters carry paths alone, which is enough for
  *   the mailbox page and never leaves this server.
@@ -29,8 +29,8 @@ export interface Mailer {
 export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
   async post(db, to, letter) {
     // Nobody sends them: nor should they all go out on the day when somebody does.
-    const due = config.smtpUrl === null ? { dueAt: null } : {};
-    await addMail(db, { to, ...writeLetter(letter), ...due });
+    const state = config.smtpUrl === null ? 'held' : 'waiting';
+    await addMessage(db, { kind: 'mail', payload: { to, ...writeLetter(letter) }, state });
   },
   link(path, query = {}) {
     const search = new URLSearchParams(query).toString();

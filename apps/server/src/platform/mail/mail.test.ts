@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config';
-import { mails } from '../../db/schema';
+import { outbox } from '../../db/schema';
 import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';
 import { until } from '../../testing/until';
@@ -60,7 +60,7 @@ describe('with a mail server', () => {
   const config = () => ({ smtpUrl: server.url, from: '巷口市集 <hello@mall.test>' });
   const post = () =>
     createMailer(config(), siteAt('https://mall.test')).post(mall.db, 'amy@x.test', letter);
-  const only = async () => (await mall.db.select().from(mails))[0];
+  const only = async () => (await mall.db.select().from(outbox))[0];
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     server = await startMailServer();
@@ -87,7 +87,11 @@ describe('with a mail server', () => {
     expect(raw).toContain('Content-Type: text/plain; charset=utf-8');
     expect(raw).toContain('Content-Type: text/html; charset=utf-8');
     await until(async () => (await only())?.sentAt instanceof Date);
-    expect(await only()).toMatchObject({ dueAt: null, text: '', html: '', attempts: 1 });
+    expect(await only()).toMatchObject({
+      state: 'sent',
+      payload: { to: 'amy@x.test', text: '', html: '' },
+      attempts: 1,
+    });
   });
 
   test('what the mail server cannot take now is tried again later', async () => {
@@ -98,11 +102,11 @@ describe('with a mail server', () => {
     await until(async () => (await only())?.attempts === 1);
     const waiting = await only();
     expect(waiting?.sentAt).toBeNull();
-    const due = waiting?.dueAt?.getTime();
+    const due = waiting?.nextTryAt.getTime();
     expect(due).toBeGreaterThanOrEqual(posted + 60_000);
     expect(due).toBeLessThanOrEqual(Date.now() + 60_000);
 
-    await mall.db.update(mails).set({ dueAt: new Date() });
+    await mall.db.update(outbox).set({ nextTryAt: new Date() });
     await until(async () => {
       // A look that comes while another one is under way is left out.
       lookForLetters();
@@ -116,12 +120,14 @@ describe('with a mail server', () => {
     ['it did not take five times', 451, 4],
   ])('what %s is given up', async (_, code, attempts) => {
     server.refusals.push(code);
-    await mall.db
-      .insert(mails)
-      .values({ to: 'x@x.test', subject: 'a', text: 'b', html: 'c', attempts });
+    await mall.db.insert(outbox).values({
+      kind: 'mail',
+      payload: { to: 'x@x.test', subject: 'a', text: 'b', html: 'c' },
+      attempts,
+    });
     lookForLetters();
-    await until(async () => (await only())?.dueAt === null);
-    expect(await only()).toMatchObject({ sentAt: null, text: '', html: '' });
+    await until(async () => (await only())?.state === 'failed');
+    expect(await only()).toMatchObject({ sentAt: null, payload: { text: '', html: '' } });
     expect(server.taken).toEqual([]);
   });
 
@@ -162,7 +168,7 @@ describe('without a mail server', () => {
     expect(text).toContain('href="https://mall.test/email?t=abc&#38;x=1"');
     expect((await page('/1/html'))[1]).toContain('王&#60;b&#62;小明，您好：');
     for (const path of ['/2', '/2/html', '/x']) expect((await page(path))[0]).toBe(404);
-    expect((await mall.db.select().from(mails))[0]).toMatchObject({ dueAt: null, attempts: 0 });
+    expect((await mall.db.select().from(outbox))[0]).toMatchObject({ state: 'held', attempts: 0 });
     await mall.stop();
   });
 

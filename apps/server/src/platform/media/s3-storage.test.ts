@@ -14,6 +14,8 @@ let store: Server;
 let folder: string;
 let config: S3Config;
 const SECRET = 'the-secret';
+/** How often the store is too busy before it answers. */
+let busy = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mall-s3-'));
@@ -42,7 +44,11 @@ afterAll(async () => {
 async function answer(request: IncomingMessage): Promise<[number, Buffer?, number?]> {
   const bytes = await buffer(request);
   if (!isSigned(request)) return [403];
-  const name = request.url ?? '';
+  if (busy > 0) {
+    busy -= 1;
+    return [503];
+  }
+  const [name = ''] = (request.url ?? '').split('?');
   const found = kept.get(name);
   switch (request.method) {
     case 'PUT':
@@ -68,10 +74,11 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
   const [, scope = '', names = '', signature] =
     /Credential=the-key\/(\S+), SignedHeaders=(\S+), Signature=(\w{64})$/.exec(authorization) ?? [];
   const [day = '', region = '', service = '', end = ''] = scope.split('/');
+  const [place, query = ''] = url.split('?');
   const canonical = [
     method,
-    url,
-    '',
+    place,
+    query,
     ...names.split(';').map((name) => `${name}:${String(headers[name])}`),
     '',
     names,
@@ -110,4 +117,12 @@ test('says so when the store does not know it', async () => {
     'answered PUT posts/a/480.avif with 403',
   );
   expect(kept.size).toBe(0);
+});
+
+test('is patient with a store that is busy for a moment', async () => {
+  const storage = s3Storage(config);
+  busy = 1;
+  await storage.put('posts/a/480.avif', Buffer.from('a picture'), 'image/avif');
+  busy = 1;
+  expect(String(await buffer(await storage.read('posts/a/480.avif')))).toBe('a picture');
 });

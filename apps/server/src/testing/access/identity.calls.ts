@@ -73,6 +73,8 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
       body: { old_password: encoded(TEST_PASSWORD), password: encoded('New-Mall-1234') },
     }),
     updateToken: () => ({ body: { fcm_token: 'push' } }),
+    sessions: nothing,
+    endSessions: () => ({ body: { which: 'others' } }),
     // The member has orders under way.
     destroy: () => ({ body: { password: encoded(TEST_PASSWORD) }, status: { member: 409 } }),
     extraColumns: nothing,

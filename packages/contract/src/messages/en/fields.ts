@@ -1,4 +1,4 @@
-import type { FormFields, PostFields, SearchFields } from '../catalogue';
+import type { FormFields, PasswordFields, PostFields, SearchFields } from '../catalogue';
 
 /** The generic form messages of spec §5, word for word. */
 export const formFields: FormFields = {
@@ -26,4 +26,11 @@ export const searchFields: SearchFields = {
 export const postFields: PostFields = {
   'Please enter post content before publishing': 'Please enter post content before publishing',
   'Please select at least one permission': 'Please select at least one permission',
+};
+
+/** Of choosing a password. */
+export const passwordFields: PasswordFields = {
+  'is too common, please choose another one': 'is too common, please choose another one',
+  'must not contain your account, e-mail address or name':
+    'must not contain your account, e-mail address or name',
 };

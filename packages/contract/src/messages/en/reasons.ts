@@ -31,4 +31,5 @@ export const reasons: ReasonMessages = {
   counterTakes: ({ least, most }) => `Stores take ${money(least)} to ${money(most)}`,
   tooLateForDays: () => 'Less than a day is left to pay',
   tooLateForCounter: () => 'The time is nearly up',
+  unpaidOrders: ({ most }) => `${most} of your orders are not paid yet; pay or cancel them first`,
 };

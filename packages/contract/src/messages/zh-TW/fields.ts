@@ -25,3 +25,9 @@ export const postFields = {
   'Please enter post content before publishing': '請先輸入貼文內容再發布',
   'Please select at least one permission': '請至少選擇一個觀看權限',
 };
+
+/** Of choosing a password. */
+export const passwordFields = {
+  'is too common, please choose another one': '這個密碼太常見，很容易被猜到，請換一個',
+  'must not contain your account, e-mail address or name': '密碼不能包含您的帳號、電子郵件或姓名',
+};

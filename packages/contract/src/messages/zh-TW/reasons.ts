@@ -32,4 +32,5 @@ export const reasons: ReasonMessages = {
   counterTakes: ({ least, most }) => `超商繳費的金額須為 ${money(least)} 至 ${money(most)}`,
   tooLateForDays: () => '付款期限不到一天，請改用其他方式',
   tooLateForCounter: () => '付款期限快到了，請改用信用卡',
+  unpaidOrders: ({ most }) => `您有 ${most} 筆訂單還沒有付款，請先付款或取消`,
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultConfig } from '../../configs/configs.defaults';
+import { defaultSettings } from '../../configs/configs.defaults';
 import type { PaymentRequest } from '../gateway';
 import { gatewayWay, type PaymentChoice } from '../payment-way';
 import { aioCheckoutFields, itemName } from './aio-checkout';
 
 /** How ECPay is asked for a choice, by an order that waits long. */
 function wayOf(choice: PaymentChoice): PaymentRequest['way'] {
-  const way = gatewayWay(choice, defaultConfig.payment, Infinity);
+  const way = gatewayWay(choice, defaultSettings.payment, Infinity);
   if (way === null) throw new Error('The gateway has no part in it');
   return way;
 }

@@ -1,9 +1,9 @@
 import type { Reason } from '@mall/contract/messages';
 import type { PaymentCode } from '../../../db/schema';
-import type { Reply } from '../../configs';
+import type { Settings } from '../../configs';
 
 /** What the shop has set about payments. */
-export type PaymentSettings = Reply['payment'];
+export type PaymentSettings = Settings['payment'];
 
 /** What is to be paid. */
 export interface Due {

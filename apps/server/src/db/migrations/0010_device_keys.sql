@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "device_key" uuid DEFAULT gen_random_uuid() NOT NULL;

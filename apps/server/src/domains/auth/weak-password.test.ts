@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  await mall.makeGroup({ id: 1, name: '一般會員' });
+});
+afterAll(() => mall.stop());
+
+const ACCOUNT = 'Mango.Lover@mall.test';
+const NAME = 'Jennifer Chen';
+const TOO_COMMON = '這個密碼太常見，很容易被猜到，請換一個';
+const TELLS_WHO = '密碼不能包含您的帳號、電子郵件或姓名';
+const encode = (password: string) => Buffer.from(password).toString('base64');
+
+const register = async (password: string) =>
+  mall.as().post('/api/register', {
+    account: ACCOUNT,
+    name: NAME,
+    phone: '0987654321',
+    password: encode(password),
+    ...(await mall.makeCaptcha()),
+  });
+const change = async (password: string) => {
+  const member = await mall.makeMember({ account: 'line:U1', email: ACCOUNT, name: NAME });
+  const passwords = { password: encode(password), old_password: encode(TEST_PASSWORD) };
+  return mall.as(member).post('/api/member/password/store', passwords);
+};
+const reset = async (password: string) => {
+  await mall.makeMember({ account: ACCOUNT, name: NAME });
+  await mall.as().post('/api/forget/mail', { email: ACCOUNT, ...(await mall.makeCaptcha()) });
+  const t = (await mall.mailsTo(ACCOUNT)).at(-1)?.token;
+  return mall.as().post('/api/password/reset', { t, password: encode(password) });
+};
+
+describe.each([
+  ['registering', register],
+  ['changing a password', change],
+  ['setting a forgotten one anew', reset],
+])('%s', (_, send) => {
+  test.each([
+    ['password', TOO_COMMON],
+    ['PassWord123', TOO_COMMON],
+    ['ｐａｓｓｗｏｒｄ', TOO_COMMON],
+    ['88888888', TOO_COMMON],
+    ['abcabcabc', TOO_COMMON],
+    ['23456789', TOO_COMMON],
+    ['hgfedcba', TOO_COMMON],
+    ['mango.lover-1', TELLS_WHO],
+    ['x-JENNIFER CHEN-x', TELLS_WHO],
+  ])('refuses %s in words', async (password, msg) => {
+    const { status, body } = await send(password);
+    expect([status, body.valid]).toEqual([422, false]);
+    expect(body.data).toMatchObject({ fields: [{ field: 'password', msg }] });
+  });
+
+  test('takes one that only this member would think of', async () => {
+    expect((await send('mango-lives-here')).body.valid).toBe(true);
+  });
+});
+
+test('a refused password leaves the mailed link good', async () => {
+  await reset('password');
+  const t = (await mall.mailsTo(ACCOUNT)).at(-1)?.token;
+  const again = { t, password: encode('mango-lives-here') };
+  expect((await mall.as().post('/api/password/reset', again)).status).toBe(200);
+});
+
+test('a name of a few letters is no reason', async () => {
+  const member = await mall.makeMember({ account: 'amy@mall.test', name: '小明' });
+  const passwords = { password: encode('小明amy愛吃芒果冰'), old_password: encode(TEST_PASSWORD) };
+  expect((await mall.as(member).post('/api/member/password/store', passwords)).status).toBe(200);
+});

@@ -1,0 +1,118 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import formbody from '@fastify/formbody';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { orderEvents, paymentAttempts } from '../../db/schema';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { gatewayFor, type TestGateway } from '../../testing/gateway';
+import { SANDBOX, signed } from '../payments';
+
+const { merchantId, ...keys } = SANDBOX;
+const MINUTE_MS = 60_000;
+const TAKEN = { status: 200, text: '1|OK' };
+
+/** What the gateway's own book says of every trade; null: it does not answer. */
+let book: { readonly TradeStatus: string; readonly TradeAmt: string } | null;
+let questions: number;
+let ecpay: FastifyInstance;
+let mall: TestMall;
+let gateway: TestGateway;
+let shopper: Shopper;
+let order: PlacedData;
+
+beforeAll(async () => {
+  ecpay = Fastify();
+  await ecpay.register(formbody);
+  ecpay.post('/Cashier/QueryTradeInfo/V5', async (request, reply) => {
+    questions += 1;
+    if (book === null) return reply.code(503).send('busy');
+    const { MerchantTradeNo } = request.body as { MerchantTradeNo: string };
+    const answer = { MerchantID: merchantId, MerchantTradeNo, TradeNo: '2611', ...book };
+    return Object.entries(signed(answer, keys))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&');
+  });
+  const address = await ecpay.listen({ port: 0, host: '127.0.0.1' });
+  mall = await startTestMall({
+    // A payment that does not fit its order is an error in the log, and meant to be one here.
+    logLevel: 'silent',
+    storeMap: { address: `${address}/map`, merchantId },
+    payment: { ...SANDBOX, gateway: 'ecpay', cashier: `${address}/Cashier/AioCheckOut/V5` },
+  });
+  gateway = gatewayFor(mall);
+});
+beforeEach(async () => {
+  await mall.reset();
+  questions = 0;
+  shopper = await mall.makeShopper();
+  const home = await mall.makeShippingMethod();
+  const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship(home.id);
+  order = dataOf<PlacedData>(await shopper.pay(700));
+});
+afterAll(async () => {
+  await mall.stop();
+  await ecpay.close();
+});
+
+const state = async () => (await shopper.order(order.trans_order_id)).state;
+const tell = (more?: Record<string, string>) =>
+  gateway.tell(gateway.result(order.next.fields, more));
+const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+const PAID = { TradeStatus: '1', TradeAmt: '700' };
+const UNPAID = { TradeStatus: '0', TradeAmt: '700' };
+
+test('a result that is signed but not true pays nothing, whatever amount it tells', async () => {
+  book = UNPAID;
+  expect(await tell()).toEqual(TAKEN);
+  expect(await tell({ TradeAmt: '1' })).toEqual(TAKEN);
+  await mall.tick(later(2));
+  expect(await state()).toBe('pending');
+  expect(questions).toBe(3);
+});
+
+test('only the gateway’s own amount counts', async () => {
+  book = { TradeStatus: '1', TradeAmt: '1' };
+  expect(await tell()).toEqual({ status: 400, text: '0|wrong amount' });
+  expect(await state()).toBe('pending');
+  book = PAID;
+  expect(await tell({ TradeAmt: '1' })).toEqual(TAKEN);
+  expect(await state()).toBe('paid');
+  const [attempt] = await mall.db.select().from(paymentAttempts);
+  expect(attempt?.provider).toMatchObject({ TradeAmt: '700', TradeNo: '2611' });
+});
+
+test('a result that comes while the gateway is silent is kept, and asked about again', async () => {
+  book = null;
+  expect(await tell()).toEqual(TAKEN);
+  expect(await state()).toBe('pending');
+  await mall.restart();
+  await mall.tick(new Date());
+  expect(questions).toBe(1);
+  book = PAID;
+  await mall.tick(later(1));
+  expect(await state()).toBe('paid');
+  const asked = questions;
+  await mall.tick(later(2));
+  expect(questions).toBe(asked);
+});
+
+test('is asked about every minute at first, then more slowly, and not for ever', async () => {
+  book = null;
+  await tell();
+  await mall.db.execute(`update orders set expires_at = null`);
+  for (let minute = 1; minute <= 10; minute += 1) await mall.tick(later(minute));
+  expect(questions).toBe(11);
+  for (let minute = 11; minute <= 70; minute += 1) await mall.tick(later(minute));
+  expect(questions).toBeLessThan(18);
+  for (let hour = 2; hour <= 24 * 14; hour += 1) await mall.tick(later(hour * 60));
+  expect(questions).toBeLessThan(50);
+  expect(await state()).toBe('pending');
+}, 60_000);
+
+test('a result that comes twice, also at once, has one effect', async () => {
+  book = PAID;
+  expect(await Promise.all([tell(), tell()])).toEqual([TAKEN, TAKEN]);
+  expect(await tell()).toEqual(TAKEN);
+  expect(await mall.db.$count(orderEvents)).toBe(2);
+});

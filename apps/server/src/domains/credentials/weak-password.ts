@@ -1,0 +1,40 @@
+import type { PasswordFields } from '@mall/contract/messages';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** What others know of the member whose password it is to be. */
+export interface PasswordOwner {
+  readonly account: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** The passwords that leaked most often, lower case, as the zxcvbn project keeps them. */
+const common: ReadonlySet<unknown> = new Set(dictionary['passwords-common']);
+/** A shorter name would refuse words that merely happen to hold it. */
+const SHORTEST_NAME = 4;
+/** `88888888`, `abcabcabc`, `12341234`. */
+const REPEATS = /^(.{1,4})\1+$/u;
+
+/** Why a password is one of the first that a guesser would try; null when it is none of these. */
+export function weaknessOf(password: string, owner: PasswordOwner): keyof PasswordFields | null {
+  const plain = plainText(password);
+  if (common.has(plain) || REPEATS.test(plain) || isRun(plain)) {
+    return 'is too common, please choose another one';
+  }
+  const known = [owner.account, localPart(owner.account), localPart(owner.email), owner.name]
+    .map(plainText)
+    .filter((name) => [...name].length >= SHORTEST_NAME);
+  return known.some((name) => plain.includes(name))
+    ? 'must not contain your account, e-mail address or name'
+    : null;
+}
+
+const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+const localPart = (address: string): string => address.split('@')[0] ?? '';
+
+/** `abcdefgh`, `98765432`: each character the neighbour of the one before it. */
+function isRun(text: string): boolean {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}

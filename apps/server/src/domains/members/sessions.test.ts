@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessions } from '../../db/schema';
+import {
+  dataOf,
+  signInAtLine,
+  STAND_IN_PEOPLE,
+  standInSocial,
+  startTestMall,
+  TEST_PASSWORD,
+  type TestMall,
+  type TestReply,
+} from '../../testing';
+import { tokenHash } from '../credentials';
+import { refused } from '../../testing/refused';
+import { openSocket, untilCut } from '../../testing/sockets';
+
+let mall: TestMall;
+// The clock that looks for ended sessions stands still: what is cut here is cut by the call itself.
+beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+beforeAll(async () => {
+  mall = await startTestMall({ social: standInSocial });
+});
+beforeEach(() => mall.reset());
+afterAll(async () => {
+  await mall.stop();
+  vi.useRealTimers();
+});
+
+const AMY = 'amy@mall.test';
+const MOMENT = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+interface Shown {
+  readonly id: number;
+  readonly device_name: string;
+  readonly is_current: boolean;
+}
+
+const signIn = async (device_name: string, account = AMY, cookie?: string) =>
+  mall.as().post(
+    '/api/login',
+    {
+      account,
+      type: 'account',
+      password: Buffer.from(TEST_PASSWORD).toString('base64'),
+      device_name,
+      ...(await mall.makeCaptcha()),
+    },
+    cookie === undefined ? {} : { cookie: `XSRF-TOKEN=x; ${cookie}`, 'x-xsrf-token': 'x' },
+  );
+const signedIn = async (device: string) => ({
+  token: dataOf<{ t: string }>(await signIn(device)).t,
+});
+const list = async (token: string) =>
+  dataOf<Shown[]>(await mall.as({ token }).get('/api/member/session/list'));
+const end = (token: string, which: number | 'others' | 'all') =>
+  mall.as({ token }).post('/api/member/session/end', { which });
+const isIn = async (token: string) =>
+  (await mall.as({ token }).get('/api/member/profile')).status === 200;
+const cookieOf = ({ headers }: TestReply) =>
+  headers
+    .getSetCookie()
+    .find((each) => each.startsWith('mall_device='))
+    ?.split(';')[0] ?? '';
+
+describe('where a member is signed in', () => {
+  test('is listed, last used first, and says which is this one', async () => {
+    await mall.makeMember({ account: 'ben@mall.test' });
+    const { token } = await mall.makeMember({ account: AMY });
+    const phone = await signedIn('iPhone');
+    await mall.db.update(sessions).set({ lastUsedAt: new Date(0) });
+    const { token: laptop } = await signedIn('Safari');
+    const times = { create_time: expect.stringMatching(MOMENT) };
+    expect(await list(laptop)).toEqual([
+      {
+        id: expect.any(Number),
+        device_name: 'Safari',
+        is_current: true,
+        seen_time: expect.stringMatching(MOMENT),
+        ...times,
+      },
+      {
+        id: expect.any(Number),
+        device_name: 'iPhone',
+        is_current: false,
+        seen_time: '1970-01-01 08:00:00',
+        ...times,
+      },
+      {
+        id: expect.any(Number),
+        device_name: 'test',
+        is_current: false,
+        seen_time: '1970-01-01 08:00:00',
+        ...times,
+      },
+    ]);
+    await mall.as(phone).post('/api/logout');
+    await mall.db
+      .update(sessions)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(sessions.tokenHash, tokenHash(token)));
+    expect(await list(laptop)).toHaveLength(1);
+  });
+
+  test('can be ended one by one, its sockets with it', async () => {
+    const { token } = await mall.makeMember({ account: AMY });
+    const phone = await signedIn('iPhone');
+    const socket = await openSocket(mall.baseUrl, phone.token);
+    const cut = untilCut(socket);
+    const id = (await list(token)).find((each) => !each.is_current)?.id ?? 0;
+    expect((await end(token, id)).body.data).toEqual({ done: true });
+    await cut;
+    expect([await isIn(phone.token), await isIn(token)]).toEqual([false, true]);
+    expect((await end(token, id)).body).toEqual(refused('notFound'));
+  });
+
+  test('is nobody else’s to end', async () => {
+    const amy = await mall.makeMember({ account: AMY });
+    const ben = await mall.makeMember({ account: 'ben@mall.test' });
+    const id = (await list(ben.token))[0]?.id ?? 0;
+    const { status, body } = await end(amy.token, id);
+    expect([status, body]).toEqual([404, refused('notFound')]);
+    await end(amy.token, 'all');
+    expect(await isIn(ben.token)).toBe(true);
+  });
+
+  test('can be ended everywhere else, or everywhere', async () => {
+    const { token } = await mall.makeMember({ account: AMY });
+    const [phone, laptop] = [await signedIn('iPhone'), await signedIn('Safari')];
+    const sockets = [
+      await openSocket(mall.baseUrl, token),
+      await openSocket(mall.baseUrl, phone.token),
+    ] as const;
+    const [own, other] = [untilCut(sockets[0]), untilCut(sockets[1])];
+    await end(token, 'others');
+    await other;
+    expect(sockets[0].connected).toBe(true);
+    expect(await Promise.all([token, phone.token, laptop.token].map(isIn))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const everywhere = await end(token, 'all');
+    await own;
+    expect(await isIn(token)).toBe(false);
+    expect(everywhere.headers.getSetCookie().join()).toContain('mall_media=;');
+  });
+});
+
+describe('a letter tells of a device that the member never used', () => {
+  const letters = async () => mall.mailsTo(AMY);
+
+  test('once, by what it calls itself', async () => {
+    await mall.makeMember({ account: AMY, name: '陳怡君' });
+    const first = await signIn('Chrome · macOS https://evil.test/?x=1');
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('您的帳號在新的裝置登入｜巷口市集');
+    expect(letter?.text).toContain('陳怡君，您好');
+    expect(letter?.text).toContain('Chrome macOS https evil test x 1');
+    expect(letter?.text).toContain('/forget/form');
+    expect((await signIn('Chrome', AMY, cookieOf(first))).status).toBe(200);
+    expect(await letters()).toHaveLength(1);
+    await signIn('Firefox');
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test('and not of a sign-in that was refused', async () => {
+    await mall.makeMember({ account: AMY, confirmedAt: null });
+    expect((await signIn('Chrome')).body).toEqual(refused('confirmationNeeded'));
+    expect(await letters()).toEqual([]);
+  });
+
+  test('also to who comes by a provider, but for the first time', async () => {
+    await mall.makeGroup({ id: 1, name: '一般會員' });
+    const person = STAND_IN_PEOPLE.newcomer;
+    const byLine = async (cookie?: string) => {
+      const proof = await signInAtLine(mall.baseUrl, person);
+      return mall
+        .as()
+        .post(
+          '/api/login',
+          { type: 'line', device_name: 'LINE', ...proof },
+          cookie === undefined ? {} : { cookie: `XSRF-TOKEN=x; ${cookie}`, 'x-xsrf-token': 'x' },
+        );
+    };
+    const first = await byLine();
+    const { email } = dataOf<{ profile: { email: string } }>(first).profile;
+    expect(await mall.mailsTo(email)).toEqual([]);
+    await byLine(cookieOf(first));
+    expect(await mall.mailsTo(email)).toEqual([]);
+    await byLine();
+    expect(await mall.mailsTo(email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import type { Job } from '../../kernel/job';
+import { claimDue, closeMessage, type OutboxKind, type OutboxMessage } from './outbox.repo';
+
+const LOOK_EVERY_MS = 2_000;
+const AT_ONCE = 10;
+const MINUTE_MS = 60_000;
+/** Minutes until the next try; whatever still fails after the last one is given up. */
+const RETRY_AFTER = [1, 5, 30, 120, 480] as const;
+
+/** Sends one kind of message. */
+export interface OutboxHandler {
+  /**
+   * Sends it, within well less than a minute: by then another server tries.
+   *
+   * @throws whatever went wrong: it is tried again, unless {@link isFinal} says that it never will go.
+   */
+  send(message: OutboxMessage): Promise<void>;
+  isFinal(error: unknown): boolean;
+  /** What is kept of a message that was sent, or given up. */
+  remains(payload: OutboxMessage['payload']): OutboxMessage['payload'];
+}
+
+/** Who sends what; a kind that is missing here waits. */
+export type OutboxHandlers = { readonly [Kind in OutboxKind]?: OutboxHandler };
+
+/** Sends what lies in the outbox: each message at least once, and never amid what it tells of. */
+export function outboxWorker(db: Database, handlers: OutboxHandlers, log: FastifyBaseLogger): Job {
+  const kinds = (Object.keys(handlers) as OutboxKind[]).filter((kind) => handlers[kind]);
+
+  const send = async (message: OutboxMessage) => {
+    const { id, kind, payload, attempts } = message;
+    const handler = handlers[kind];
+    if (!handler) return;
+    const close = (state: 'sent' | 'failed', sentAt: Date | null) =>
+      closeMessage(db, id, { state, sentAt, payload: handler.remains(payload) });
+    try {
+      await handler.send(message);
+      await close('sent', new Date());
+    } catch (error) {
+      const isLast = attempts + 1 >= RETRY_AFTER.length || handler.isFinal(error);
+      const about = { message: id, kind, reason: reasonOf(error) };
+      log.error(about, isLast ? 'Gave up a message' : 'A message waits');
+      if (isLast) await close('failed', null);
+    }
+  };
+
+  return {
+    name: 'send what lies in the outbox',
+    everyMs: LOOK_EVERY_MS,
+    async run(now) {
+      const retryAt = (attempts: number) =>
+        new Date(now.getTime() + (RETRY_AFTER[attempts] ?? RETRY_AFTER[0]) * MINUTE_MS);
+      const due = await claimDue(db, kinds, now, AT_ONCE, retryAt);
+      await Promise.all(due.map(send));
+    },
+  };
+}
+
+/** Not the whole error: a mail server may quote the letter, and with it its link. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error
+    ? { type: error.name, code: 'code' in error ? error.code : undefined }
+    : { type: typeof error };
