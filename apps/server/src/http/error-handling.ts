@@ -16,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** In how many seconds it is worth trying again; nothing: it is not about that. */
 function secondsToWait({ failure, args: [wait] }: MallFailure): number | undefined {
-  if (failure === 'tooManyRequests') return Number(wait);
+  if (typeof wait === 'object' && 'seconds' in wait) return wait.seconds;
   return failure === 'signInBlocked' ? Number(wait) * 60 : undefined;
 }
 

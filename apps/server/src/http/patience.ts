@@ -19,9 +19,9 @@ export interface Patience {
   readonly lookEveryMs: number;
 }
 
-/** Enough for a phone on a train; an upload of 100 MB may take an hour and three quarters. */
+/** Enough for a phone on a train, and for a thousand shoppers whose calls a busy server comes to late; an upload of 100 MB may take an hour and three quarters. */
 export const PATIENCE: Patience = {
-  headMs: 15_000,
+  headMs: 60_000,
   bodyMs: 30_000,
   uploadBytesPerSecond: 16 * 1024,
   joinMs: 10_000,

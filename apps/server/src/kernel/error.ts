@@ -1,8 +1,13 @@
 import { failures, type FailureName, type FieldIssue } from '@mall/contract';
 import type { FieldMessageId, Reason } from '@mall/contract/messages';
 
-/** What fills a refusal's sentence: a word or a number, why, or what else would be refused. */
-export type FailureArg = string | number | Reason | { readonly refusals: readonly Refusal[] };
+/** What fills a refusal's sentence: a word or a number, how long, why, or what else would be refused. */
+export type FailureArg =
+  | string
+  | number
+  | { readonly seconds: number }
+  | Reason
+  | { readonly refusals: readonly Refusal[] };
 
 /** A refusal of the contract's catalogue, as data. */
 export interface Refusal {
@@ -32,6 +37,10 @@ export class MallFailure extends Error implements Refusal {
     return failures[this.failure].status;
   }
 }
+
+/** Refuses who did something too often. @param milliseconds until it is worth trying again */
+export const tooManyRequests = (milliseconds: number): MallFailure =>
+  new MallFailure('tooManyRequests', [{ seconds: Math.max(1, Math.ceil(milliseconds / 1000)) }]);
 
 /**
  * Refuses one field.

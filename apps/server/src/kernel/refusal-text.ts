@@ -16,6 +16,7 @@ export const refusalText = ({ failure, args }: Refusal, language: Language): str
 
 function argText(arg: FailureArg, language: Language): string | number {
   if (typeof arg !== 'object') return arg;
+  if ('seconds' in arg) return messages[language].terms.duration(arg.seconds);
   if ('reason' in arg) return reasonText(arg, language);
   const sentences = arg.refusals.map((refusal) => refusalText(refusal, language));
   return [...new Set(sentences)].join(messages[language].terms.separator);

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { clientNetwork } from '../http/client-network';
-import { MallFailure } from '../kernel/error';
+import { tooManyRequests } from '../kernel/error';
 import type { TrustedProxies } from '../http/trusted-proxies';
 
 /** What {@link callLimit} needs. */
@@ -19,6 +19,6 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
     keyGenerator: (request) => clientNetwork(request.raw, trustProxy),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) =>
-      new MallFailure('tooManyRequests', [Math.max(1, Math.ceil(ttl / 1000))]),
+      tooManyRequests(ttl),
   });
 });

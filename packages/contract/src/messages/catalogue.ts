@@ -27,6 +27,8 @@ export interface Terms {
   readonly orderStates: Readonly<Record<OrderState, string>>;
   /** Between sentences that stand in one. */
   readonly separator: string;
+  /** How long to wait: seconds up to a minute and a half, then minutes. */
+  readonly duration: (seconds: number) => string;
 }
 
 /** Everything that the contract says in one language. */

@@ -16,6 +16,7 @@ const messagesOf = (all: Catalogue): Messages => ({
     temperatures: all.temperatures,
     orderStates: all.orderStates,
     separator: all.separator,
+    duration: all.duration,
   },
 });
 

@@ -41,7 +41,7 @@ describe('the badge of notifications', () => {
     const { result, testClient, look } = await openList();
     await setup.server.as(member).get('/api/notify/read');
     await look();
-    expect(result.current).toMatchObject({ badges: { notify: 0 }, unread: 0 });
+    await waitFor(() => expect(result.current).toMatchObject({ badges: { notify: 0 }, unread: 0 }));
     expect(testClient.network.count(LIST)).toBe(2);
   });
 

@@ -6,7 +6,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Database } from '../../db/database';
 import { rateLimits } from '../../db/schema';
-import { MallFailure } from '../../kernel/error';
+import { tooManyRequests } from '../../kernel/error';
 import { forgetSubject, forgetSubjects, giveBackOne } from './rate-limits.repo';
 
 /** How often something may be done, and when counting begins again. */
@@ -73,7 +73,7 @@ export async function takeOrRefuse(
   amount?: number,
 ): Promise<void> {
   const wait = await limiter.take(limit, subject, amount);
-  if (wait > 0) throw new MallFailure('tooManyRequests', [Math.max(1, Math.ceil(wait / 1000))]);
+  if (wait > 0) throw tooManyRequests(wait);
 }
 
 function limiterOf(create: (limit: Limit) => RateLimiterAbstract): Limiter {

@@ -3,7 +3,7 @@ import type { ExtendedError, Socket } from 'socket.io';
 import type { Viewer } from '../../kernel/viewer';
 import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
-import { MallFailure } from '../../kernel/error';
+import { MallFailure, tooManyRequests } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { newRequestId } from '../../kernel/request-id';
 import { languageOf, type Language } from '../../kernel/language';
@@ -51,7 +51,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
       if (viewer === null) throw new MallFailure('unauthenticated');
       const open = io.sockets.adapter.rooms.get(memberRoom(viewer.id))?.size ?? 0;
-      if (open >= MOST_OF_A_MEMBER) throw new MallFailure('tooManyRequests', [MINUTE_MS / 1000]);
+      if (open >= MOST_OF_A_MEMBER) throw tooManyRequests(MINUTE_MS);
       socket.data = { viewer, language };
     };
     decide().then(

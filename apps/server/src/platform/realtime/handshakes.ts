@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { clientNetwork } from '../../http/client-network';
 import { refusal } from '../../http/envelope';
-import { MallFailure } from '../../kernel/error';
+import { MallFailure, tooManyRequests } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { languageOf } from '../../kernel/language';
 import { newRequestId } from '../../kernel/request-id';
@@ -54,7 +54,7 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
     const network = networkOf(request);
     await takeOrRefuse(limits.floods, calls, network);
     if (isHandshake(request) && (open.get(network) ?? 0) >= limits.mostOfAnAddress) {
-      throw new MallFailure('tooManyRequests', [60]);
+      throw tooManyRequests(60_000);
     }
   };
   io.engine.use((request: IncomingMessage, response: unknown, next: () => void) => {

@@ -9,7 +9,7 @@ export const failures: FailureMessages = {
   forbidden: 'You may not do this',
   csrfMismatch: 'This page has expired, please try again',
   tooLarge: 'This is too large to send',
-  tooManyRequests: 'Too many requests, please wait {0} seconds',
+  tooManyRequests: 'Too many requests, please wait {0}',
   idempotencyKeyReused: 'This request was already sent with other content',
   tooSlow: 'This request took too long to arrive, please try again',
   serverFault: 'Something went wrong on our side, please try again',

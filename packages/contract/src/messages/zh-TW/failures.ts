@@ -9,7 +9,7 @@ export const failures: FailureMessages = {
   forbidden: '您沒有權限進行這項操作',
   csrfMismatch: '頁面已過期，請再試一次',
   tooLarge: '傳送的內容太大了',
-  tooManyRequests: '操作太頻繁了，請 {0} 秒後再試',
+  tooManyRequests: '操作太頻繁了，請 {0}後再試',
   idempotencyKeyReused: '這個請求已用其他內容送出過，請重新整理後再試',
   tooSlow: '傳送的時間太久了，請再試一次',
   serverFault: '系統忙碌中，請稍後再試',

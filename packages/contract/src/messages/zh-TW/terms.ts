@@ -19,3 +19,7 @@ export const orderStates: Terms['orderStates'] = {
 
 /** Between sentences that stand in one. */
 export const separator: string = '；';
+
+/** How long to wait. */
+export const duration: Terms['duration'] = (seconds) =>
+  seconds <= 90 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分鐘`;
