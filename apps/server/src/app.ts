@@ -11,7 +11,7 @@ import { handleErrors, sendFailure } from './http/error-handling';
 import { loggerOptions } from './http/logging';
 import { nameRequests } from './http/request-id';
 import type { Background } from './kernel/background';
-import { MallFailure } from './kernel/error';
+import { MallError } from './kernel/error';
 import { newRequestId } from './kernel/request-id';
 import { api } from './plugins/api';
 import { apiDocs } from './plugins/api-docs';
@@ -63,17 +63,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
-    connectionTimeout: config.patience.silenceMs,
+    connectionTimeout: config.requestTimeouts.silenceMs,
     http: {
-      headersTimeout: config.patience.headMs,
+      headersTimeout: config.requestTimeouts.headMs,
       // We do it ourselves, and say so in words.
       requireHostHeader: false,
-      connectionsCheckingInterval: config.patience.lookEveryMs,
+      connectionsCheckingInterval: config.requestTimeouts.lookEveryMs,
     },
     clientErrorHandler: refuseClientError,
     // An address that cannot even be read never gets as far as a route.
     frameworkErrors: (_error, request, reply) =>
-      void sendFailure(request, reply, new MallFailure('malformed')),
+      void sendFailure(request, reply, new MallError('malformed')),
   });
   nameRequests(app);
   handleErrors(app);
@@ -115,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(realtime, mall);
   await app.register(upgrades);
-  await app.register(slowBodies, config.patience);
+  await app.register(slowBodies, config.requestTimeouts);
   await app.register(jobs, { mall, uploadsFolder });
   return app;
 }

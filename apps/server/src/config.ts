@@ -10,7 +10,7 @@ import {
   socialEnvironment,
   type SocialConfig,
 } from './platform/social/social-config';
-import { PATIENCE, type Patience } from './http/patience';
+import { REQUEST_TIMEOUTS, type RequestTimeouts } from './http/request-timeouts';
 import { trustedProxies, type TrustedProxies } from './http/trusted-proxies';
 import type { S3Config } from './platform/media/s3-storage';
 
@@ -88,7 +88,7 @@ export interface Config {
   /** Members of this group may write posts (spec §6). */
   readonly posterGroup: number;
   /** How long a caller is waited for. */
-  readonly patience: Patience;
+  readonly requestTimeouts: RequestTimeouts;
 }
 
 /**
@@ -129,6 +129,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     unpaidOrders: values.UNPAID_ORDERS,
     posterGroup: values.POSTER_GROUP,
-    patience: PATIENCE,
+    requestTimeouts: REQUEST_TIMEOUTS,
   };
 }

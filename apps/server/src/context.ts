@@ -13,7 +13,7 @@ import { diskStorage } from './platform/media/disk-storage';
 import { s3Storage } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
 import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
-import { createPresence, type Presence } from './platform/realtime/hub';
+import { createHub, type Hub } from './platform/realtime/hub';
 import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
@@ -23,7 +23,7 @@ export interface Mall {
   readonly config: Config;
   /** Where the shop is reached. */
   readonly site: SiteAddress;
-  readonly presence: Presence;
+  readonly hub: Hub;
   readonly gateway: PaymentGateway;
   readonly storeMap: StoreMap;
   readonly mailer: Mailer;
@@ -56,7 +56,7 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     db,
     config,
     site,
-    presence: createPresence(),
+    hub: createHub(),
     gateway: ecpayGateway(config.payment, site),
     storeMap: { ...config.storeMap, origin: site.home },
     mailer: createMailer(config.mail, site),

@@ -1,8 +1,8 @@
 import {
   signInAtFacebook,
   signInAtLine,
-  STAND_IN_PEOPLE,
-  standInSocial,
+  FAKE_PEOPLE,
+  fakeSocial,
   TEST_PASSWORD,
 } from '@mall/server/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import type { Mall } from './client';
 import { isMallError } from './errors';
 import { refusalOf, setupMall } from './testing/setup';
 
-const setup = setupMall({ social: standInSocial });
+const setup = setupMall({ social: fakeSocial });
 beforeEach(() => setup.server.makeGroup({ id: 1, name: '一般會員' }));
 
 const FANG = 'fang@mall.test';
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
 });
 
 describe('signing in by a provider', () => {
-  const { newcomer, withoutEmail } = STAND_IN_PEOPLE;
+  const { newcomer, withoutEmail } = FAKE_PEOPLE;
   const device_name = 'test';
 
   it('keeps the session of who the provider says it is', async () => {

@@ -5,7 +5,7 @@ import type { Mall } from '../context';
 import type { Database } from '../db/database';
 import type { ReadableMedia } from '../platform/media/storage';
 import { DEMO_FOLDER, demoPictures } from './album/demo-pictures';
-import { createPainter } from './album/image-generator';
+import { createImageGenerator } from './album/image-generator';
 import { storeMapSandbox } from './cashier/map.routes';
 import { sandbox } from './cashier/sandbox.routes';
 import { mailbox } from './mailbox/mailbox.routes';
@@ -27,7 +27,7 @@ export interface Demo {
 /** The demo of a configuration. A shop that only tries payments out gets the cashier alone. */
 export function createDemo(config: Config): Demo {
   const mediaFolder = path.join(config.dataDir, 'media');
-  const painter = createPainter(path.join(mediaFolder, DEMO_FOLDER));
+  const painter = createImageGenerator(path.join(mediaFolder, DEMO_FOLDER));
   return {
     media: config.demo ? { [DEMO_FOLDER]: demoPictures(mediaFolder, painter) } : {},
     async register(app, mall) {

@@ -1,6 +1,6 @@
 import type { Access } from '@mall/contract';
 import type { Viewer } from '../kernel/viewer';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 
 const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean>> = {
   member: () => true,
@@ -12,12 +12,12 @@ const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean
 /**
  * Lets through who may call an endpoint (spec §6).
  *
- * @throws {MallFailure} unauthenticated, forbidden
+ * @throws {MallError} unauthenticated, forbidden
  */
 export function guardAccess(access: Access, viewer: Viewer | null): void {
   if (access === 'guest') return;
-  if (viewer === null) throw new MallFailure('unauthenticated');
-  if (!may[access](viewer)) throw new MallFailure('forbidden');
+  if (viewer === null) throw new MallError('unauthenticated');
+  if (!may[access](viewer)) throw new MallError('forbidden');
 }
 
 /** The token of an `Authorization: Bearer …` header. */

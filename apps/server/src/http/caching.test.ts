@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standInSocial, startTestMall, type TestMall } from '../testing';
+import { fakeSocial, startTestMall, type TestMall } from '../testing';
 import { callFor, endpoints, send } from '../testing/access/endpoints';
 import { setScene } from '../testing/access/scene';
 import { callPlainly } from '../testing/plain-call';
@@ -12,7 +12,7 @@ let siteRoot: string;
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
-  mall = await startTestMall({ demo: true, social: standInSocial }, siteRoot);
+  mall = await startTestMall({ demo: true, social: fakeSocial }, siteRoot);
 });
 afterAll(async () => {
   await mall.stop();

@@ -1,6 +1,6 @@
 import type { ConnectionError, FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import { refuseConnection } from './refuse-connection';
 
 /** More than Node reads of a head, or of what describes a chunk. */
@@ -13,10 +13,10 @@ const TOO_MUCH: ReadonlySet<string> = new Set([
 export function refuseClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (TOO_MUCH.has(error.code)) {
-    return refuseConnection(socket, new MallFailure('tooLarge'), undefined, 431);
+    return refuseConnection(socket, new MallError('tooLarge'), undefined, 431);
   }
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  refuseConnection(socket, new MallFailure(isLate ? 'tooSlow' : 'malformed'), undefined);
+  refuseConnection(socket, new MallError(isLate ? 'tooSlow' : 'malformed'), undefined);
 }
 
 /** Refuses calls that name no host. Node would do it by itself, with nothing in the answer. */
@@ -24,6 +24,6 @@ export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;
     reply.header('connection', 'close');
-    throw new MallFailure('malformed');
+    throw new MallError('malformed');
   });
 }

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
-import { heard, testPages } from '../testing/pages';
+import { heard, testSockets } from '../testing/pages';
 import { trustedProxies } from './trusted-proxies';
 
 const CALLS = 200;
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   mall = await startTestMall({ callsPerMinute: CALLS, trustProxy: trustedProxies('1') });
 });

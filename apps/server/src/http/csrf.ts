@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
@@ -11,20 +11,20 @@ const CSRF_HEADER = 'x-xsrf-token';
  * A program with a bearer token and no cookies has nothing a foreign page could abuse, and passes.
  *
  * @param publicOrigin the site's own origin, when it is known; else the request's host counts.
- * @throws {MallFailure} csrfMismatch
+ * @throws {MallError} csrfMismatch
  */
 export function guardWrite(request: FastifyRequest, publicOrigin: string | null): void {
   const { origin, cookie } = request.headers;
   if (origin !== undefined && !isOwnOrigin(origin, request.host, publicOrigin)) {
-    throw new MallFailure('csrfMismatch');
+    throw new MallError('csrfMismatch');
   }
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw new MallFailure('csrfMismatch');
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new MallError('csrfMismatch');
   if (cookie === undefined) return;
 
   const header = request.headers[CSRF_HEADER];
   const token = request.cookies[CSRF_COOKIE];
   if (!token || typeof header !== 'string' || !sameText(token, header)) {
-    throw new MallFailure('csrfMismatch');
+    throw new MallError('csrfMismatch');
   }
 }
 

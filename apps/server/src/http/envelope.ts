@@ -1,5 +1,5 @@
 import { failureCodes, type Envelope } from '@mall/contract';
-import type { MallFailure } from '../kernel/error';
+import type { MallError } from '../kernel/error';
 import type { Language } from '../kernel/language';
 import { fieldErrors, refusalText } from '../kernel/refusal-text';
 
@@ -9,7 +9,7 @@ export function success<Data>(data: Data): Envelope<Data> {
 }
 
 /** Wraps a refusal, in words; `data.fields` names the fields, when it is about any. */
-export function refusal(failure: MallFailure, language: Language): Envelope {
+export function refusal(failure: MallError, language: Language): Envelope {
   return {
     valid: false,
     data: failure.issues.length > 0 ? { fields: fieldErrors(failure.issues, language) } : null,

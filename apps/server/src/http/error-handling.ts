@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from './envelope';
-import type { MallFailure } from '../kernel/error';
+import type { MallError } from '../kernel/error';
 import { failureOf } from './failure-of';
 import { REQUEST_ID_HEADER } from './request-id';
 import { languageOf } from '../kernel/language';
@@ -15,13 +15,13 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 /** In how many seconds it is worth trying again; nothing: it is not about that. */
-function secondsToWait({ failure, args: [wait] }: MallFailure): number | undefined {
+function secondsToWait({ failure, args: [wait] }: MallError): number | undefined {
   if (typeof wait === 'object' && 'seconds' in wait) return wait.seconds;
   return failure === 'signInBlocked' ? Number(wait) * 60 : undefined;
 }
 
 /** Answers with a refusal. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: MallFailure) {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: MallError) {
   const language = languageOf(request.headers['accept-language']);
   const wait = secondsToWait(failure);
   if (wait !== undefined) reply.header('retry-after', wait);

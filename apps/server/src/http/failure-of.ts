@@ -1,5 +1,5 @@
 import { sqlState, sqlStateOf } from '../db/errors';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 
 /** Refused by whoever asked, not by us: they brought what no column holds, or have gone. */
 const THEIRS: ReadonlySet<string> = new Set([
@@ -15,22 +15,22 @@ const THEIRS: ReadonlySet<string> = new Set([
  * it is; what Fastify, its plugins and the database refuse by themselves in the mall's words;
  * everything else is a fault of ours.
  */
-export function failureOf(error: unknown): MallFailure {
-  if (error instanceof MallFailure) return error;
-  if (THEIRS.has(sqlStateOf(error) ?? '')) return new MallFailure('malformed');
+export function failureOf(error: unknown): MallError {
+  if (error instanceof MallError) return error;
+  if (THEIRS.has(sqlStateOf(error) ?? '')) return new MallError('malformed');
   switch (statusOf(error)) {
     case 413:
-      return new MallFailure('tooLarge');
+      return new MallError('tooLarge');
     case 404:
-      return new MallFailure('notFound');
+      return new MallError('notFound');
     case 403:
-      return new MallFailure('forbidden');
+      return new MallError('forbidden');
     case 400:
     case 406:
     case 415:
-      return new MallFailure('malformed');
+      return new MallError('malformed');
     default:
-      return new MallFailure('serverFault');
+      return new MallError('serverFault');
   }
 }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall, type TestMember } from '../testing';
-import { PATIENCE } from './patience';
-import { heard, said, testPages } from '../testing/pages';
+import { REQUEST_TIMEOUTS } from './request-timeouts';
+import { heard, said, testSockets } from '../testing/pages';
 import { callPlainly } from '../testing/plain-call';
 import { envelopeIn, openRaw } from '../testing/raw-socket';
 import { refused } from '../testing/refused';
@@ -13,11 +13,11 @@ import { refused } from '../testing/refused';
 let mall: TestMall;
 let siteRoot: string;
 let member: TestMember;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><title>巷口市集</title>');
-  mall = await startTestMall({ patience: { ...PATIENCE, bodyMs: 500 } }, siteRoot);
+  mall = await startTestMall({ requestTimeouts: { ...REQUEST_TIMEOUTS, bodyMs: 500 } }, siteRoot);
 });
 beforeEach(async () => {
   await mall.reset();

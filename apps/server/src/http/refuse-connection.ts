@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusal } from './envelope';
-import type { MallFailure } from '../kernel/error';
+import type { MallError } from '../kernel/error';
 import { languageOf } from '../kernel/language';
 import { newRequestId } from '../kernel/request-id';
 
@@ -15,7 +15,7 @@ const FAREWELL_MS = 1_000;
  */
 export function refuseConnection(
   socket: Duplex,
-  failure: MallFailure,
+  failure: MallError,
   acceptLanguage: string | undefined,
   status = failure.status,
 ): void {

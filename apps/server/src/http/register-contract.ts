@@ -15,7 +15,7 @@ import type { Idempotency } from '../kernel/idempotency';
 import type { Client, Viewer } from '../kernel/viewer';
 import { guardWrite } from './csrf';
 import { success } from './envelope';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
 import type { TrustedProxies } from './trusted-proxies';
@@ -106,8 +106,8 @@ function readCall(
     if (checked.ok) return checked.value;
     // A path that cannot be is a page that is not there, unless somebody typed it.
     const isTyped = checked.fields.every(({ field }) => endpoint.typedParams?.includes(field));
-    if (part === 'params' && !isTyped) throw new MallFailure('notFound');
-    throw new MallFailure('invalidFields', [], checked.fields);
+    if (part === 'params' && !isTyped) throw new MallError('notFound');
+    throw new MallError('invalidFields', [], checked.fields);
   };
   const call = {
     params: read('params'),
@@ -136,7 +136,7 @@ function readIdempotency(request: FastifyRequest): Idempotency | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw new MallFailure('malformed');
+    throw new MallError('malformed');
   }
   return {
     key,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestMall, type TestMall } from '../testing';
-import { said, testPages } from '../testing/pages';
+import { said, testSockets } from '../testing/pages';
 import { envelopeIn, openRaw } from '../testing/raw-socket';
 import { refused } from '../testing/refused';
 
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   mall = await startTestMall();
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config';
 import { startTestMall, type TestMall } from '../testing';
-import { heard, testPages } from '../testing/pages';
+import { heard, testSockets } from '../testing/pages';
 
 const LIMIT = 3;
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 
 /** A mall on this machine, which sees every call come from 127.0.0.1, behind proxies as configured. */
 async function behind(TRUST_PROXY: string) {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FilePart } from '@mall/contract';
 import type { FastifyRequest } from 'fastify';
-import { invalidField, MallFailure } from '../kernel/error';
+import { invalidField, MallError } from '../kernel/error';
 import { failureOf } from './failure-of';
 import type { UploadedFile } from '../kernel/uploaded-file';
 import { guardPlainData } from './plain-data';
@@ -33,7 +33,7 @@ export interface UploadOptions {
  * everything is gone again once `work` is over, also when the sender hung up.
  *
  * @param wanted the file parts that the contract names; others are read past.
- * @throws {MallFailure} malformed, tooLarge, invalidFields
+ * @throws {MallError} malformed, tooLarge, invalidFields
  */
 export async function receiveUploads<Result>(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function receiveUploads<Result>(
   wanted: Readonly<Record<string, FilePart>>,
   work: (uploads: Uploads) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.isMultipart()) throw new MallFailure('malformed');
+  if (!request.isMultipart()) throw new MallError('malformed');
   await mkdir(folder, { recursive: true });
   const own = await mkdtemp(path.join(folder, PREFIX));
   const stalling = watchForStall(request, stallMs);
@@ -66,7 +66,7 @@ function watchForStall({ raw }: FastifyRequest, stallMs: number) {
     const look = () => {
       if (!raw.complete) return;
       completeSince ??= Date.now();
-      if (Date.now() - completeSince > stallMs) reject(new MallFailure('malformed'));
+      if (Date.now() - completeSince > stallMs) reject(new MallError('malformed'));
     };
     timer = setInterval(look, stallMs / 10);
   });
@@ -77,7 +77,7 @@ function watchForStall({ raw }: FastifyRequest, stallMs: number) {
 const ABANDONED_MS = 24 * 60 * 60_000;
 
 /** Forgets what a server that was killed amid an upload has left behind. */
-export async function sweepUploads(folder: string, now = new Date()): Promise<void> {
+export async function purgeUploads(folder: string, now = new Date()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(PREFIX))) {
     const place = path.join(folder, name);
@@ -109,9 +109,7 @@ async function keep(file: Readable, to: string): Promise<void> {
 /** What cannot be read as parts is the sender's fault, and has no name; a disk's trouble is ours. */
 function ofSender(error: unknown): unknown {
   const isOurs = error instanceof Error && 'syscall' in error;
-  return isOurs || failureOf(error).failure !== 'serverFault'
-    ? error
-    : new MallFailure('malformed');
+  return isOurs || failureOf(error).failure !== 'serverFault' ? error : new MallError('malformed');
 }
 
 async function receive(
@@ -136,7 +134,7 @@ async function receive(
     const to = path.join(folder, String(Object.keys(files).length));
     await keep(part.file, to);
     if (part.file.truncated || part.file.bytesRead > expected.maxBytes) {
-      throw new MallFailure('tooLarge');
+      throw new MallError('tooLarge');
     }
     files[part.fieldname] = { path: to, size: part.file.bytesRead };
   }

@@ -1,8 +1,8 @@
 import type { Mall } from '../context';
-import { sweepUploads } from '../http/uploads';
+import { purgeUploads } from '../http/uploads';
 import type { Job } from '../kernel/job';
 import { sessionWatch } from '../platform/realtime/session-watch';
-import { sweepLooseMedia } from '../domains/articles';
+import { purgeLooseMedia } from '../domains/articles';
 import { liveSessions } from '../domains/credentials';
 import { noticesAfter } from '../domains/notifications';
 import { purgeExpired } from './purge';
@@ -16,22 +16,22 @@ const MINUTE_MS = 60_000;
  * @param uploadsFolder where calls keep their files meanwhile.
  */
 export const upkeepJobs = (
-  { db, media, presence }: Pick<Mall, 'db' | 'media' | 'presence'>,
+  { db, media, hub }: Pick<Mall, 'db' | 'media' | 'hub'>,
   uploadsFolder: string,
 ): readonly Job[] => [
   { name: 'purge expired rows', everyMs: 15 * MINUTE_MS, run: (now) => purgeExpired(db, now) },
   {
     name: 'purge loose media',
     everyMs: 60 * MINUTE_MS,
-    run: (now) => sweepLooseMedia(db, media, now),
+    run: (now) => purgeLooseMedia(db, media, now),
   },
   {
     name: 'purge broken uploads',
     everyMs: 60 * MINUTE_MS,
-    run: (now) => sweepUploads(uploadsFolder, now),
+    run: (now) => purgeUploads(uploadsFolder, now),
   },
   sessionWatch({
-    presence,
+    hub,
     liveSessions: (sessions) => liveSessions(db, sessions),
     noticesAfter: (id) => noticesAfter(db, id),
   }),

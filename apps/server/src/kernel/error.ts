@@ -19,17 +19,17 @@ export interface Refusal {
  * A refusal, thrown by a service; it is put into words where it leaves the server.
  *
  * @example
- * throw new MallFailure('stockShort', [product.name, rule.stock]);
- * throw new MallFailure('shippingUnavailable', [{ reason: 'goodsTooDear', limit: 20_000 }]);
+ * throw new MallError('stockShort', [product.name, rule.stock]);
+ * throw new MallError('shippingUnavailable', [{ reason: 'goodsTooDear', limit: 20_000 }]);
  */
-export class MallFailure extends Error implements Refusal {
+export class MallError extends Error implements Refusal {
   constructor(
     readonly failure: FailureName,
     readonly args: readonly FailureArg[] = [],
     readonly issues: readonly FieldIssue[] = [],
   ) {
     super(failure);
-    this.name = 'MallFailure';
+    this.name = 'MallError';
   }
 
   /** HTTP status of the answer. */
@@ -39,8 +39,8 @@ export class MallFailure extends Error implements Refusal {
 }
 
 /** Refuses who did something too often. @param milliseconds until it is worth trying again */
-export const tooManyRequests = (milliseconds: number): MallFailure =>
-  new MallFailure('tooManyRequests', [{ seconds: Math.max(1, Math.ceil(milliseconds / 1000)) }]);
+export const tooManyRequests = (milliseconds: number): MallError =>
+  new MallError('tooManyRequests', [{ seconds: Math.max(1, Math.ceil(milliseconds / 1000)) }]);
 
 /**
  * Refuses one field.
@@ -52,4 +52,4 @@ export const invalidField = (
   field: string,
   id: FieldMessageId,
   args: readonly (string | number)[] = [],
-): MallFailure => new MallFailure('invalidFields', [], [{ field, id, args }]);
+): MallError => new MallError('invalidFields', [], [{ field, id, args }]);

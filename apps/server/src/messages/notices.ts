@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contract';
 
 /** What happened to an order that its member is told of; what they did themself needs no news. */
-export type OrderNews =
+export type OrderNotice =
   | Exclude<OrderState, 'pending' | 'cancelled'>
   | 'paid_too_late'
   | 'fee_stays'
@@ -10,7 +10,7 @@ export type OrderNews =
 
 /** What each notice is filled with. `order`: its number as shoppers see it. Amounts in whole NT$. */
 interface NoticeValues {
-  readonly orderMoved: { readonly order: string; readonly news: OrderNews };
+  readonly orderMoved: { readonly order: string; readonly news: OrderNotice };
   readonly orderAnswered: { readonly order: string };
   /** Money came that the order has no use for. */
   readonly surplusReturning: { readonly order: string; readonly amount: number };

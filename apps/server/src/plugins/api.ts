@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
-import { handOverRoutes } from '../domains/payments/payment-redirect.routes';
+import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
 import { domainHandlers } from './domain-handlers';
@@ -22,10 +22,10 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
     findViewer: mall.findViewer,
     publicOrigin: site.publicOrigin,
     trustProxy: config.trustProxy,
-    uploads: { folder: uploadsFolder, stallMs: config.patience.bodyMs },
+    uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },
     checkReplies,
   });
   await app.register(paymentRoutes, { db, gateway });
   await app.register(storeMapRoutes, { db });
-  await app.register(handOverRoutes, { db });
+  await app.register(paymentRedirectRoutes, { db });
 });

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Viewer } from '../kernel/viewer';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
 import { folderOf, type MediaFolders } from '../platform/media/audience';
 import { sendMedia } from '../platform/media/send';
@@ -32,13 +32,13 @@ export const media = fp<MediaOptions>(async (app, options) => {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*'];
     const folder = folderOf(folders, key);
-    if (folder === null) throw new MallFailure('notFound');
+    if (folder === null) throw new MallError('notFound');
     const isOpen = folder === 'open';
     const token = isOpen ? null : mediaToken(request);
     const audience = isOpen
       ? 'everyone'
       : await folder(`/media/${key}`, token === null ? null : await findViewer(token));
-    if (audience === 'nobody') throw new MallFailure('notFound');
+    if (audience === 'nobody') throw new MallError('notFound');
     if (!isOpen) reply.header('vary', 'authorization, cookie');
     return sendMedia(request, reply, {
       storage: extra[key.split('/')[0] ?? ''] ?? storage,

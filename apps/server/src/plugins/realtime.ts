@@ -4,9 +4,9 @@ import { chatSockets } from '../domains/chat/chat.socket';
 
 /** The socket, on the server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { config, presence, site, findViewer } = mall;
+  const { config, hub, site, findViewer } = mall;
   app.addHook('onReady', async () =>
-    presence.attach(app.server, {
+    hub.attach(app.server, {
       findViewer,
       publicOrigin: site.publicOrigin,
       trustProxy: config.trustProxy,
@@ -14,10 +14,10 @@ export const realtime = fp<Mall>(async (app, mall) => {
       // Whoever opens too many is told so once it is connected; who goes on is not heard at all.
       callsPerMinute: 2 * config.callsPerMinute,
       mostOfAnAddress: config.socketsPerAddress,
-      joinMs: config.patience.joinMs,
+      joinMs: config.requestTimeouts.joinMs,
       floods: mall.floods,
       serve: chatSockets(mall),
     }),
   );
-  app.addHook('preClose', () => presence.close());
+  app.addHook('preClose', () => hub.close());
 });

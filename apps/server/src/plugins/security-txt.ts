@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import type { SiteAddress } from '../kernel/site-address';
 
 /** What {@link securityTxt} needs. */
@@ -19,7 +19,7 @@ export const securityTxt = fp<SecurityTxtOptions>(async (app, { site, mailbox })
   app.get(ADDRESS, async (request, reply) => {
     const contacts = contactsOf(site.publicUrl, await mailbox());
     // A file without a contact would be none.
-    if (contacts.length === 0) return sendFailure(request, reply, new MallFailure('notFound'));
+    if (contacts.length === 0) return sendFailure(request, reply, new MallError('notFound'));
     const expires = new Date(Date.now() + GOOD_FOR_MS).toISOString().replace(/\.\d+Z$/, 'Z');
     const lines = [
       ...contacts.map((contact) => `Contact: ${contact}`),

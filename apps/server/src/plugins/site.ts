@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
 import { allowStyles } from '../http/html/style-nonce';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
 import { writePreview } from '../platform/link-previews/write-preview';
 
@@ -75,7 +75,7 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
 
   app.setNotFoundHandler((request, reply) => {
     if (page !== null && wantsPage(request)) return sendPage(reply, page);
-    return sendFailure(request, reply, new MallFailure('notFound'));
+    return sendFailure(request, reply, new MallError('notFound'));
   });
 });
 

@@ -1,9 +1,9 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
-import { hasBody } from '../http/patience';
+import { hasBody } from '../http/request-timeouts';
 import { refuseConnection } from '../http/refuse-connection';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import { SOCKET_PATH } from '../platform/realtime/hub';
 
 /**
@@ -18,7 +18,7 @@ export const upgrades = fp(async (app) => {
     // Node no longer reads what follows as a body.
     if (hasBody(request)) {
       const language = request.headers['accept-language'];
-      return refuseConnection(socket, new MallFailure('malformed'), language);
+      return refuseConnection(socket, new MallError('malformed'), language);
     }
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;

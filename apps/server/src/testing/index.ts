@@ -23,8 +23,8 @@ export type { TestCaller, TestReply } from './http';
 export { fullOr } from './scale';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
-export { standInSocial } from '../platform/social/social-config';
-export { signInAtFacebook, signInAtLine, STAND_IN_PEOPLE } from './social';
+export { fakeSocial } from '../platform/social/social-config';
+export { signInAtFacebook, signInAtLine, FAKE_PEOPLE } from './social';
 export {
   dataOf,
   HOME,

@@ -7,7 +7,7 @@ import type { TestMember } from './factories';
 export type TestSocket = Socket<ChatServerEvents, ChatClientEvents>;
 
 /** A page's open sockets. */
-export interface TestPages {
+export interface TestSockets {
   /** Opens one; without a member, as a guest. It does not connect again by itself. */
   open(member?: Pick<TestMember, 'token'>, headers?: Record<string, string>): TestSocket;
   /** Opens one and waits until it is welcomed. */
@@ -17,9 +17,9 @@ export interface TestPages {
 }
 
 /** Pages of the mall at `baseUrl()`. */
-export function testPages(baseUrl: () => string): TestPages {
+export function testSockets(baseUrl: () => string): TestSockets {
   const opened: TestSocket[] = [];
-  const open: TestPages['open'] = (member, headers = {}) => {
+  const open: TestSockets['open'] = (member, headers = {}) => {
     const socket: TestSocket = io(baseUrl(), {
       query: member ? { token: member.token } : {},
       transports: ['websocket'],

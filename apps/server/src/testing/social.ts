@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LineProof } from '../platform/social/identity';
-import { STAND_IN, standInSocial } from '../platform/social/social-config';
+import { FAKE_PROVIDERS, fakeSocial } from '../platform/social/social-config';
 
 /** Whom a test can be at a provider's stand-in. */
-export const STAND_IN_PEOPLE = {
+export const FAKE_PEOPLE = {
   /** Gives the shop an address that nobody here has. */
   newcomer: 'U0000000000000000000000000000new1',
   /** Gives the shop member@mall.test. */
@@ -26,9 +26,9 @@ export async function signInAtLine(
   const code_verifier = randomBytes(48).toString('base64url');
   const nonce = randomBytes(16).toString('base64url');
   const redirect_uri = `${baseUrl}/auth/line`;
-  const back = await choose(baseUrl + `${STAND_IN.line}/authorize`, {
+  const back = await choose(baseUrl + `${FAKE_PROVIDERS.line}/authorize`, {
     response_type: 'code',
-    client_id: standInSocial.line.clientId,
+    client_id: fakeSocial.line.clientId,
     redirect_uri,
     state: randomBytes(16).toString('base64url'),
     scope: 'profile openid email',
@@ -51,8 +51,8 @@ export async function signInAtFacebook(
   subject: string,
   scope = 'email,public_profile',
 ): Promise<string> {
-  const back = await choose(`${baseUrl}${STAND_IN.facebook}/authorize`, {
-    client_id: standInSocial.facebook.appId,
+  const back = await choose(`${baseUrl}${FAKE_PROVIDERS.facebook}/authorize`, {
+    client_id: fakeSocial.facebook.appId,
     redirect_uri: `${baseUrl}/login`,
     state: randomBytes(16).toString('base64url'),
     response_type: 'token',

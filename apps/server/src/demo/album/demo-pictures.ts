@@ -1,6 +1,6 @@
 import { diskStorage } from '../../platform/media/disk-storage';
 import type { ReadableMedia } from '../../platform/media/storage';
-import type { Painter } from './image-generator';
+import type { ImageGenerator } from './image-generator';
 
 /** The folder of `/media` that the demo shop's pictures lie in. */
 export const DEMO_FOLDER = 'demo';
@@ -10,7 +10,7 @@ export const DEMO_FOLDER = 'demo';
  *
  * @param mediaFolder absolute; they are kept in its folder `demo`.
  */
-export function demoPictures(mediaFolder: string, painter: Painter): ReadableMedia {
+export function demoPictures(mediaFolder: string, painter: ImageGenerator): ReadableMedia {
   const disk = diskStorage(mediaFolder);
   const provide = (key: string) => painter.provide(key.slice(DEMO_FOLDER.length + 1));
   return {

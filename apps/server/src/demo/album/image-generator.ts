@@ -10,7 +10,7 @@ import { hasPicture, paintPicture, pictureNames } from '.';
 const AT_ONCE = 2;
 
 /** Paints the demo shop's pictures when they are first asked for, and keeps them. */
-export interface Painter {
+export interface ImageGenerator {
   /** Makes sure that a picture lies in the folder; false when the album has no such name. */
   provide(name: string): Promise<boolean>;
   /** Paints whatever is still missing, one by one, and leaves the machine to others half the time. */
@@ -18,7 +18,7 @@ export interface Painter {
 }
 
 /** @param folder one file a picture, at its name. */
-export function createPainter(folder: string): Painter {
+export function createImageGenerator(folder: string): ImageGenerator {
   const underWay = new Map<string, Promise<void>>();
   const limit = pLimit(AT_ONCE);
   const provide = async (name: string): Promise<boolean> => {

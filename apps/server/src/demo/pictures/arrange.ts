@@ -1,4 +1,4 @@
-import { between, chanceFrom, type Chance } from './chance';
+import { between, seededRandom, type RandomSource } from './seeded-random';
 import { frames, type Frame } from './frames';
 import { layOut, type Row, type Slot } from './layout';
 import { palettes } from './palettes';
@@ -22,7 +22,7 @@ const LEAN = 7;
 /** Cuts every good out and puts it in its place; with the stage that fits them. Back to front. */
 export async function arrange(scene: Scene): Promise<{ placed: Placed[]; stand: Stand }> {
   const frame = frames[scene.frame];
-  const chance = chanceFrom(scene.seed);
+  const chance = seededRandom(scene.seed);
   const rows = layOut(scene.goods, scene.arrangement, scene.stage);
   const cutRows: CutRow[] = [];
   for (const row of rows) cutRows.push(await cutRow(row, scene, frame, chance));
@@ -45,7 +45,12 @@ interface CutRow {
   width: number;
 }
 
-async function cutRow(slots: Row, scene: Scene, frame: Frame, chance: Chance): Promise<CutRow> {
+async function cutRow(
+  slots: Row,
+  scene: Scene,
+  frame: Frame,
+  chance: RandomSource,
+): Promise<CutRow> {
   const leans = slots.map((slot) => (rolls(slot.good) ? between(chance, -LEAN, LEAN) : 0));
   const span = spanOf(slots, scene, frame);
   const first = await cutAt(slots, leans, frame.unit);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { chanceFrom } from './chance';
+import { seededRandom } from './seeded-random';
 import { drawLight } from './daylight';
 import { frames, type Frame } from './frames';
 import { palettes, type Palette } from './palettes';
@@ -61,7 +61,7 @@ ${drawLight(scene.light, frame, palette)}
 
 /** A little noise, the same on all three channels, keeps wide gradients from showing bands. */
 function grain(data: Buffer, key: string): void {
-  const chance = chanceFrom(key);
+  const chance = seededRandom(key);
   for (let i = 0; i + 2 < data.length; i += 3) {
     const noise = Math.round((chance() - 0.5) * 5);
     for (let channel = i; channel < i + 3; channel++) {

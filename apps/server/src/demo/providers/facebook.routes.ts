@@ -2,9 +2,9 @@ import fp from 'fastify-plugin';
 import * as z from 'zod';
 import { isOwnOrigin } from '../../http/csrf';
 import { sendPage } from '../../http/html/plain-page';
-import { STAND_IN, type FacebookConfig } from '../../platform/social/social-config';
-import { createHanded } from './one-time';
-import { findStandIn, type StandInPerson } from './people';
+import { FAKE_PROVIDERS, type FacebookConfig } from '../../platform/social/social-config';
+import { createOneTimeCodes } from './one-time';
+import { findFakePerson, type FakePerson } from './people';
 import { whoPage, wrongRequestPage } from './who-page';
 
 const TOKEN_LIFETIME_MS = 60 * 60_000;
@@ -20,8 +20,8 @@ const choice = dialog.extend({ subject: z.string() });
 const inspection = z.object({ input_token: z.string(), access_token: z.string() });
 const question = z.object({ access_token: z.string(), fields: z.string().default('id,name') });
 
-/** What {@link standInFacebook} needs. */
-export interface StandInFacebookOptions {
+/** What {@link fakeFacebook} needs. */
+export interface FakeFacebookOptions {
   readonly facebook: FacebookConfig;
   /** The site's own origin, when it is known. */
   readonly publicOrigin: string | null;
@@ -31,69 +31,65 @@ export interface StandInFacebookOptions {
  * A stand-in for Facebook Login, where one chooses who to be: the dialog, and the two calls of the
  * Graph API by which a shop finds out whose token it was given.
  */
-export const standInFacebook = fp<StandInFacebookOptions>(
-  async (app, { facebook, publicOrigin }) => {
-    const tokens = createHanded<{ person: StandInPerson; sharesEmail: boolean }>(TOKEN_LIFETIME_MS);
-    const root = STAND_IN.facebook;
-    const isRight = ({ client_id, redirect_uri }: z.infer<typeof dialog>, host: string) =>
-      client_id === facebook.appId && isOwnOrigin(new URL(redirect_uri).origin, host, publicOrigin);
-    const refusal = wrongRequestPage('Facebook', 'client_id、redirect_uri 或 state 不正確');
+export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publicOrigin }) => {
+  const tokens = createOneTimeCodes<{ person: FakePerson; sharesEmail: boolean }>(
+    TOKEN_LIFETIME_MS,
+  );
+  const root = FAKE_PROVIDERS.facebook;
+  const isRight = ({ client_id, redirect_uri }: z.infer<typeof dialog>, host: string) =>
+    client_id === facebook.appId && isOwnOrigin(new URL(redirect_uri).origin, host, publicOrigin);
+  const refusal = wrongRequestPage('Facebook', 'client_id、redirect_uri 或 state 不正確');
 
-    app.get(`${root}/authorize`, async (request, reply) => {
-      const { data } = dialog.safeParse(request.query);
-      if (!data || !isRight(data, request.host)) return sendPage(reply, 400, refusal);
-      const page = whoPage({ provider: 'Facebook', action: `${root}/authorize`, request: data });
-      return sendPage(reply, 200, page);
-    });
+  app.get(`${root}/authorize`, async (request, reply) => {
+    const { data } = dialog.safeParse(request.query);
+    if (!data || !isRight(data, request.host)) return sendPage(reply, 400, refusal);
+    const page = whoPage({ provider: 'Facebook', action: `${root}/authorize`, request: data });
+    return sendPage(reply, 200, page);
+  });
 
-    app.post(`${root}/authorize`, async (request, reply) => {
-      const { data } = choice.safeParse(request.body);
-      if (!data || !isRight(data, request.host)) return sendPage(reply, 400, refusal);
-      const person = findStandIn(data.subject);
-      const back = new URL(data.redirect_uri);
-      if (!person) {
-        back.searchParams.set('error', 'access_denied');
-        back.searchParams.set('state', data.state);
-        return reply.redirect(back.href, 303);
-      }
-      const sharesEmail = /\bemail\b/.test(data.scope);
-      // In the fragment, which no server and no log ever sees.
-      back.hash = new URLSearchParams({
-        access_token: tokens.give({ person, sharesEmail }),
-        state: data.state,
-      }).toString();
+  app.post(`${root}/authorize`, async (request, reply) => {
+    const { data } = choice.safeParse(request.body);
+    if (!data || !isRight(data, request.host)) return sendPage(reply, 400, refusal);
+    const person = findFakePerson(data.subject);
+    const back = new URL(data.redirect_uri);
+    if (!person) {
+      back.searchParams.set('error', 'access_denied');
+      back.searchParams.set('state', data.state);
       return reply.redirect(back.href, 303);
-    });
+    }
+    const sharesEmail = /\bemail\b/.test(data.scope);
+    // In the fragment, which no server and no log ever sees.
+    back.hash = new URLSearchParams({
+      access_token: tokens.give({ person, sharesEmail }),
+      state: data.state,
+    }).toString();
+    return reply.redirect(back.href, 303);
+  });
 
-    app.get(`${root}/debug_token`, async (request, reply) => {
-      const { data } = inspection.safeParse(request.query);
-      if (data?.access_token !== `${facebook.appId}|${facebook.appSecret}`) {
-        return reply
-          .code(400)
-          .send({ error: { message: 'Invalid OAuth access token', code: 190 } });
-      }
-      const found = tokens.look(data.input_token);
-      if (!found) return { data: { is_valid: false, app_id: '', user_id: '' } };
-      return {
-        data: { is_valid: true, app_id: facebook.appId, user_id: found.person.subject },
-      };
-    });
+  app.get(`${root}/debug_token`, async (request, reply) => {
+    const { data } = inspection.safeParse(request.query);
+    if (data?.access_token !== `${facebook.appId}|${facebook.appSecret}`) {
+      return reply.code(400).send({ error: { message: 'Invalid OAuth access token', code: 190 } });
+    }
+    const found = tokens.look(data.input_token);
+    if (!found) return { data: { is_valid: false, app_id: '', user_id: '' } };
+    return {
+      data: { is_valid: true, app_id: facebook.appId, user_id: found.person.subject },
+    };
+  });
 
-    app.get(`${root}/me`, async (request, reply) => {
-      const { data } = question.safeParse(request.query);
-      const found = data && tokens.look(data.access_token);
-      if (!found) {
-        return reply
-          .code(400)
-          .send({ error: { message: 'Invalid OAuth access token', code: 190 } });
-      }
-      const { person, sharesEmail } = found;
-      const shares = sharesEmail && person.email !== null && data.fields.includes('email');
-      return {
-        id: person.subject,
-        name: person.name,
-        ...(shares ? { email: person.email } : {}),
-      };
-    });
-  },
-);
+  app.get(`${root}/me`, async (request, reply) => {
+    const { data } = question.safeParse(request.query);
+    const found = data && tokens.look(data.access_token);
+    if (!found) {
+      return reply.code(400).send({ error: { message: 'Invalid OAuth access token', code: 190 } });
+    }
+    const { person, sharesEmail } = found;
+    const shares = sharesEmail && person.email !== null && data.fields.includes('email');
+    return {
+      id: person.subject,
+      name: person.name,
+      ...(shares ? { email: person.email } : {}),
+    };
+  });
+});

@@ -5,18 +5,18 @@ import { readConfig } from '../../config';
 import {
   signInAtFacebook,
   signInAtLine,
-  STAND_IN_PEOPLE,
-  standInSocial,
+  FAKE_PEOPLE,
+  fakeSocial,
   startTestMall,
   type TestMall,
 } from '../../testing';
 import { nameFrom } from '../../platform/social/identity';
 
-const { newcomer, withoutEmail } = STAND_IN_PEOPLE;
-const { line, facebook } = standInSocial;
+const { newcomer, withoutEmail } = FAKE_PEOPLE;
+const { line, facebook } = fakeSocial;
 let mall: TestMall;
 beforeAll(async () => {
-  mall = await startTestMall({ social: standInSocial });
+  mall = await startTestMall({ social: fakeSocial });
 });
 afterAll(() => mall.stop());
 
@@ -234,7 +234,7 @@ describe('where they stand', () => {
       clientId: '1234567890',
       authorizeUrl: 'https://access.line.me/oauth2/v2.1/authorize',
     });
-    expect(social.facebook).toEqual(standInSocial.facebook);
+    expect(social.facebook).toEqual(fakeSocial.facebook);
     const shop = await startTestMall({ social });
     expect(await authorizePages(shop)).toEqual([404, 400]);
     await shop.stop();

@@ -4,10 +4,10 @@ import fp from 'fastify-plugin';
 import * as z from 'zod';
 import { isOwnOrigin } from '../../http/csrf';
 import { sendPage } from '../../http/html/plain-page';
-import { STAND_IN, type LineConfig } from '../../platform/social/social-config';
+import { FAKE_PROVIDERS, type LineConfig } from '../../platform/social/social-config';
 import { readIdToken, signIdToken } from './id-token';
-import { createHanded } from './one-time';
-import { findStandIn, type StandInPerson } from './people';
+import { createOneTimeCodes } from './one-time';
+import { findFakePerson, type FakePerson } from './people';
 import { whoPage, wrongRequestPage } from './who-page';
 
 const CODE_LIFETIME_MS = 10 * 60_000;
@@ -38,15 +38,15 @@ const verification = z.object({
 });
 
 interface Granted {
-  readonly person: StandInPerson;
+  readonly person: FakePerson;
   readonly nonce: string;
   readonly challenge: string;
   readonly redirectUri: string;
   readonly sharesEmail: boolean;
 }
 
-/** What {@link standInLine} needs. */
-export interface StandInLineOptions {
+/** What {@link fakeLine} needs. */
+export interface FakeLineOptions {
   readonly line: LineConfig;
   /** The site's own origin, when it is known. */
   readonly publicOrigin: string | null;
@@ -56,9 +56,9 @@ export interface StandInLineOptions {
  * A stand-in for LINE Login v2.1, where one chooses who to be. As strict as LINE about what a shop can
  * do wrong: PKCE, state, nonce, audience, redirect address, and codes that count once.
  */
-export const standInLine = fp<StandInLineOptions>(async (app, { line, publicOrigin }) => {
-  const codes = createHanded<Granted>(CODE_LIFETIME_MS);
-  const root = STAND_IN.line;
+export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) => {
+  const codes = createOneTimeCodes<Granted>(CODE_LIFETIME_MS);
+  const root = FAKE_PROVIDERS.line;
 
   /** Why a request would be refused; LINE knows addresses by registration, we by whose they are. */
   const wrongWith = (
@@ -86,7 +86,7 @@ export const standInLine = fp<StandInLineOptions>(async (app, { line, publicOrig
     const { subject, redirect_uri, state, nonce, code_challenge, scope } = read.data;
     const wrong = wrongWith(read.data, request.host);
     if (wrong !== null) return sendPage(reply, 400, wrongRequestPage('LINE', wrong));
-    const person = findStandIn(subject);
+    const person = findFakePerson(subject);
     const answer: Record<string, string> = person
       ? {
           code: codes.give({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** Things that are handed out under a secret name, for a while. */
-export interface Handed<Thing> {
+export interface OneTimeCodes<Thing> {
   /** @returns the name: letters, digits, `-`, `_`. */
   give(thing: Thing): string;
   /** What is under this name, while it lasts. */
@@ -11,7 +11,7 @@ export interface Handed<Thing> {
 }
 
 /** Kept in memory: a demo shop is one process, and a restart ends nothing but a sign-in under way. */
-export function createHanded<Thing>(lifetimeMs: number): Handed<Thing> {
+export function createOneTimeCodes<Thing>(lifetimeMs: number): OneTimeCodes<Thing> {
   const kept = new Map<string, { readonly thing: Thing; readonly until: number }>();
   const look = (name: string) => {
     const found = kept.get(name);

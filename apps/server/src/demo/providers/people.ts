@@ -1,5 +1,5 @@
 /** Somebody whom the stand-in signs in. */
-export interface StandInPerson {
+export interface FakePerson {
   /** The provider's name for them. */
   readonly subject: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface StandInPerson {
 }
 
 /** Whom one can choose to be at a provider's stand-in. */
-export const standInPeople: readonly StandInPerson[] = [
+export const fakePeople: readonly FakePerson[] = [
   {
     subject: 'U0000000000000000000000000000new1',
     name: '許小樂',
@@ -31,5 +31,5 @@ export const standInPeople: readonly StandInPerson[] = [
   },
 ];
 
-export const findStandIn = (subject: string): StandInPerson | undefined =>
-  standInPeople.find((person) => person.subject === subject);
+export const findFakePerson = (subject: string): FakePerson | undefined =>
+  fakePeople.find((person) => person.subject === subject);

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../http/html/html';
 import { plainPage } from '../../http/html/plain-page';
-import { standInPeople } from './people';
+import { fakePeople } from './people';
 
 /** What the page of a provider's stand-in needs. */
 export interface WhoPage {
@@ -18,7 +18,7 @@ export const whoPage = ({ provider, action, request }: WhoPage): Html =>
     provider,
     html`<h1>要用誰的 ${provider} 帳號登入？</h1>
       <p class="note">這是示範商店的測試頁面，不會連到真正的 ${provider}。</p>
-      ${standInPeople.map(
+      ${fakePeople.map(
         ({ subject, name, note }) =>
           html`<div>
             ${choice(action, { ...request, subject }, 'pay', name)}

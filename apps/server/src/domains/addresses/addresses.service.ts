@@ -1,7 +1,7 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { presentAddress } from './addresses.presenter';
 import {
   addAddress,
@@ -45,11 +45,11 @@ export async function searchAddresses(
 /**
  * One address of a member.
  *
- * @throws {MallFailure} notFound, also when it is somebody else's
+ * @throws {MallError} notFound, also when it is somebody else's
  */
 export async function readAddress(db: Connection, memberId: number, id: number) {
   const found = await findAddress(db, memberId, id);
-  if (!found) throw new MallFailure('notFound');
+  if (!found) throw new MallError('notFound');
   return presentAddress(found);
 }
 
@@ -57,22 +57,22 @@ export async function readAddress(db: Connection, memberId: number, id: number) 
  * Adds an address, or changes the one whose id it carries. The first of its type is the default one,
  * and so is the latest that says so.
  *
- * @throws {MallFailure} addressUnknown, notFound, tooManyAddresses
+ * @throws {MallError} addressUnknown, notFound, tooManyAddresses
  */
 export async function storeAddress(db: Database, memberId: number, input: AddressInput) {
   const { id, is_default: wantsDefault, ...fields } = input;
   const place = findPlace(fields.county, fields.district, fields.zip);
-  if (!place) throw new MallFailure('addressUnknown');
+  if (!place) throw new MallError('addressUnknown');
 
   return transaction(db, async (tx) => {
     await lockAddressesOf(tx, memberId);
     const before = id === undefined ? undefined : await findAddress(tx, memberId, id);
-    if (id !== undefined && !before) throw new MallFailure('notFound');
+    if (id !== undefined && !before) throw new MallError('notFound');
     const others = (await findAddresses(tx, memberId, fields.type)).filter(
       (each) => each.id !== id,
     );
     if (others.length >= MOST_ADDRESSES) {
-      throw new MallFailure('tooManyAddresses', [MOST_ADDRESSES]);
+      throw new MallError('tooManyAddresses', [MOST_ADDRESSES]);
     }
     const isDefault = wantsDefault || !others.some((each) => each.isDefault);
     if (isDefault) await clearDefault(tx, memberId, fields.type);
@@ -80,7 +80,7 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
     const stored = await (id === undefined
       ? addAddress(tx, memberId, values)
       : changeAddress(tx, memberId, id, values));
-    if (!stored) throw new MallFailure('notFound');
+    if (!stored) throw new MallError('notFound');
     // One that went over to the other type may have been the default one of its own.
     if (before?.isDefault && before.type !== fields.type) {
       await makeDefault(tx, memberId, before.type);
@@ -92,13 +92,13 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
 /**
  * Deletes an address. When it was the default one, the latest of the others takes its place.
  *
- * @throws {MallFailure} notFound, also when it is somebody else's
+ * @throws {MallError} notFound, also when it is somebody else's
  */
 export async function deleteAddress(db: Database, memberId: number, id: number): Promise<void> {
   await transaction(db, async (tx) => {
     await lockAddressesOf(tx, memberId);
     const removed = await removeAddress(tx, memberId, id);
-    if (!removed) throw new MallFailure('notFound');
+    if (!removed) throw new MallError('notFound');
     if (removed.isDefault) await makeDefault(tx, memberId, removed.type);
   });
 }

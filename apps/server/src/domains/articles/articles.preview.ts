@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readArticle } from './articles.service';
 
@@ -15,7 +15,7 @@ export async function previewArticle(db: Connection, id: number): Promise<LinkPr
       picture: jpegOf(pictures[0]?.url ?? videos[0]?.poster),
     };
   } catch (error) {
-    if (error instanceof MallFailure) return null;
+    if (error instanceof MallError) return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { counted } from '../../db/counting';
+import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { containsWords } from '../../db/search';
 import {
@@ -38,7 +38,7 @@ export interface Place {
   readonly id: number;
 }
 
-/** Posts newest first, each with what hangs on it and how many there are (see {@link counted}). */
+/** Posts newest first, each with what hangs on it and how many there are (see {@link cappedCount}). */
 export async function findArticles(
   db: Connection,
   filter: ArticleFilter,
@@ -66,7 +66,7 @@ export async function findArticles(
       productIds: productIdsOf,
       media: mediaOf,
       comments: latestCommentsOf(commentsEach),
-      counted: counted(matching(db, filter)),
+      counted: cappedCount(matching(db, filter)),
     })
     .from(articles)
     .innerJoin(members, eq(members.id, articles.memberId))

@@ -1,4 +1,4 @@
-import { createListCounter } from '../../db/counting';
+import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { createUploadAllowance } from '../../platform/media/upload-allowance';
@@ -6,13 +6,13 @@ import { listGroups } from '../members';
 import { findProductsForPost } from '../products';
 import { collectedArticles, listArticles, promotedArticles, readArticle } from './articles.service';
 import { commentOnArticle, listComments } from './comments.service';
-import { collectArticle, likeArticle } from './marks.service';
+import { collectArticle, likeArticle } from './reactions.service';
 import { deleteArticle, storeArticle, updateArticle } from './publish.service';
 import { reportArticle } from './reports.service';
 import { uploadMedia } from './upload-media.service';
 
 export const articleRoutes = ({ db, media, floods }: Mall): DomainHandlers<'articles'> => {
-  const counter = createListCounter();
+  const counter = createCountCache();
   const allow = createUploadAllowance(floods, 'posts');
   return {
     list: ({ query, viewer }) => listArticles(db, counter, query, viewer),

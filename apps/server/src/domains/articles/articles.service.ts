@@ -1,8 +1,8 @@
 import type { Paged } from '@mall/contract';
-import type { ListCounter } from '../../db/counting';
+import type { CountCache } from '../../db/count-cache';
 import type { Connection, Database } from '../../db/database';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import { productsInPosts } from '../products';
 import { audienceOf } from './articles.policy';
@@ -27,7 +27,7 @@ export type ArticleSummary = ReturnType<typeof presentArticle>;
  */
 export async function listArticles(
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   wanted: { readonly page?: number | undefined; readonly until?: string | undefined },
   viewer: Viewer | null,
 ) {
@@ -45,7 +45,7 @@ export async function listArticles(
 /** Posts that hold every word that was typed, newest first. */
 export const searchArticles = async (
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   wanted: { readonly words: string; readonly page: number | undefined },
   viewer: Viewer | null,
 ) => {
@@ -57,7 +57,7 @@ export const searchArticles = async (
 /** A member's collection, what was collected last first; what they may no longer see is left out. */
 export const collectedArticles = async (
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   page: number | undefined,
   viewer: Viewer,
 ) => {
@@ -69,7 +69,7 @@ export const collectedArticles = async (
 /**
  * One post.
  *
- * @throws {MallFailure} notFound, also when it is for others only
+ * @throws {MallError} notFound, also when it is for others only
  */
 export async function readArticle(
   db: Connection,
@@ -78,7 +78,7 @@ export async function readArticle(
 ): Promise<ArticleSummary> {
   const filter = { audience: audienceOf(viewer), id };
   const [article] = await read(db, filter, { perPage: 1, offset: 0 }, viewer);
-  if (!article) throw new MallFailure('notFound');
+  if (!article) throw new MallError('notFound');
   return article;
 }
 
@@ -86,12 +86,12 @@ export async function readArticle(
  * Makes sure that someone may see a post.
  *
  * @returns whose post it is.
- * @throws {MallFailure} notFound
+ * @throws {MallError} notFound
  */
 export async function seenArticle(db: Connection, id: number, viewer: Viewer | null) {
   const filter = { audience: audienceOf(viewer), id };
   const [article] = await findArticles(db, filter, { perPage: 1, offset: 0 }, 0);
-  if (!article) throw new MallFailure('notFound');
+  if (!article) throw new MallError('notFound');
   return article;
 }
 
@@ -121,7 +121,7 @@ interface PageOfPosts {
 
 async function articlePage(
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   wanted: {
     readonly filter: ArticleFilter;
     readonly page: number | undefined;

@@ -2,8 +2,8 @@ import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { MallError } from '../../kernel/error';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { paged, slice } from '../../kernel/paging';
 import { mayDeleteComment } from './articles.policy';
 import { presentComment } from './articles.presenter';
@@ -25,7 +25,7 @@ const PER_PAGE = 20;
  * A post's comments, newest first.
  *
  * @param wanted.until nothing newer than this comment, so that pages don't shift.
- * @throws {MallFailure} notFound, when the post is not there for whoever asks
+ * @throws {MallError} notFound, when the post is not there for whoever asks
  */
 export async function listComments(
   db: Database,
@@ -49,7 +49,7 @@ export async function listComments(
 /**
  * Comments on a post, or deletes a comment.
  *
- * @throws {MallFailure} notFound: no such post or comment, or not theirs to delete; idempotencyKeyReused
+ * @throws {MallError} notFound: no such post or comment, or not theirs to delete; idempotencyKeyReused
  */
 export async function commentOnArticle(
   db: Database,
@@ -57,12 +57,18 @@ export async function commentOnArticle(
   input: CommentInput,
   idempotency: Idempotency | null,
 ) {
-  return once(db, viewer.id, idempotency, contract.articles.comment.reply, async (tx) => {
-    await seenArticle(tx, input.a_id, viewer);
-    return input.action === 'add'
-      ? add(tx, viewer, input.a_id, input.comment)
-      : remove(tx, viewer, input.a_id, input.id);
-  });
+  return withIdempotency(
+    db,
+    viewer.id,
+    idempotency,
+    contract.articles.comment.reply,
+    async (tx) => {
+      await seenArticle(tx, input.a_id, viewer);
+      return input.action === 'add'
+        ? add(tx, viewer, input.a_id, input.comment)
+        : remove(tx, viewer, input.a_id, input.id);
+    },
+  );
 }
 
 async function add(tx: Transaction, viewer: Viewer, articleId: number, comment: string) {
@@ -74,7 +80,7 @@ async function add(tx: Transaction, viewer: Viewer, articleId: number, comment: 
 
 async function remove(tx: Transaction, viewer: Viewer, articleId: number, id: number) {
   const found = await findComment(tx, articleId, id);
-  if (!found || !mayDeleteComment(viewer, found)) throw new MallFailure('notFound');
+  if (!found || !mayDeleteComment(viewer, found)) throw new MallError('notFound');
   const deleted = await deleteComment(tx, id, new Date());
   const comment_count = await moveCommentCount(tx, articleId, deleted ? -1 : 0);
   return { a_id: articleId, comment_count, comment: null };

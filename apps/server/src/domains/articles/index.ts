@@ -1,4 +1,4 @@
 export { audienceOfArticleMedia } from './article-media.service';
 export { previewArticle } from './articles.preview';
 export { articlesAboutProduct, searchArticles } from './articles.service';
-export { sweepLooseMedia } from './upload-media.service';
+export { purgeLooseMedia } from './upload-media.service';

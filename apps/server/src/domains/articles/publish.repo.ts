@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import { articleGroups, articleMedia, articleProducts, articles } from '../../db/schema';
 
 /** Holds a post until the transaction ends; deleted ones are none. */
-export async function holdArticle(db: Connection, id: number) {
+export async function lockArticle(db: Connection, id: number) {
   const [held] = await db
     .select({ id: articles.id, memberId: articles.memberId })
     .from(articles)

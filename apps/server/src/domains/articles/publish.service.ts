@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { MallError } from '../../kernel/error';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { listGroups } from '../members';
 import { productsInPosts } from '../products';
 import { mayChange } from './articles.policy';
@@ -12,7 +12,7 @@ import { readArticle, seenArticle, type ArticleSummary } from './articles.servic
 import {
   addArticle,
   changeArticle,
-  holdArticle,
+  lockArticle,
   productIdsOf,
   setGroups,
   setMedia,
@@ -25,7 +25,7 @@ type Change = CheckedBody<'articles', 'update'>;
 /**
  * Publishes a post.
  *
- * @throws {MallFailure} groupUnknown, productGone, mediaGone, idempotencyKeyReused
+ * @throws {MallError} groupUnknown, productGone, mediaGone, idempotencyKeyReused
  */
 export function storeArticle(
   db: Database,
@@ -33,7 +33,7 @@ export function storeArticle(
   post: Post,
   idempotency: Idempotency | null,
 ) {
-  return once(db, viewer.id, idempotency, contract.articles.store.reply, async (tx) => {
+  return withIdempotency(db, viewer.id, idempotency, contract.articles.store.reply, async (tx) => {
     const { content } = post;
     const id = await addArticle(tx, {
       memberId: viewer.id,
@@ -48,7 +48,7 @@ export function storeArticle(
 /**
  * Changes a post: its author, or the staff.
  *
- * @throws {MallFailure} notFound, also when it is not theirs; groupUnknown, productGone, mediaGone
+ * @throws {MallError} notFound, also when it is not theirs; groupUnknown, productGone, mediaGone
  */
 export function updateArticle(
   db: Database,
@@ -69,7 +69,7 @@ export function updateArticle(
 /**
  * Deletes a post: its author, or the staff.
  *
- * @throws {MallFailure} notFound, also when it is not theirs
+ * @throws {MallError} notFound, also when it is not theirs
  */
 export function deleteArticle(db: Database, viewer: Viewer, id: number) {
   return transaction(db, async (tx) => {
@@ -83,8 +83,8 @@ const permissionOf = ({ permission }: Post) => (permission === '1' ? 1 : 2);
 
 async function holdOwn(tx: Transaction, id: number, viewer: Viewer): Promise<void> {
   await seenArticle(tx, id, viewer);
-  const held = await holdArticle(tx, id);
-  if (!held || !mayChange(viewer, held)) throw new MallFailure('notFound');
+  const held = await lockArticle(tx, id);
+  if (!held || !mayChange(viewer, held)) throw new MallError('notFound');
 }
 
 /** Hangs groups, products, pictures and videos on a post, instead of what hung there. */
@@ -92,7 +92,7 @@ async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Po
   // Choosing public clears the groups (spec §4).
   const gids = post.permission === '1' ? [] : unique(post.gids);
   const known = (await listGroups(tx)).map(({ id }) => id);
-  if (gids.some((gid) => !known.includes(gid))) throw new MallFailure('groupUnknown');
+  if (gids.some((gid) => !known.includes(gid))) throw new MallError('groupUnknown');
   await setGroups(tx, articleId, gids);
 
   const productIds = unique(post.product);
@@ -100,7 +100,7 @@ async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Po
   // What a post recommended before may stay there when it is no longer sold.
   const before = await productIdsOf(tx, articleId);
   if (productIds.some((id) => !sold.has(id) && !before.includes(id))) {
-    throw new MallFailure('productGone');
+    throw new MallError('productGone');
   }
   await setProducts(tx, articleId, productIds);
 
@@ -108,7 +108,7 @@ async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Po
     { kind: 1, ids: unique(post.picture) },
     { kind: 2, ids: unique(post.video) },
   ]);
-  if (!taken) throw new MallFailure('mediaGone');
+  if (!taken) throw new MallError('mediaGone');
 }
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];

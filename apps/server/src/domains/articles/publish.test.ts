@@ -4,12 +4,12 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleMedia, members } from '../../db/schema';
-import { sweepUploads } from '../../http/uploads';
+import { purgeUploads } from '../../http/uploads';
 import { diskStorage } from '../../platform/media/disk-storage';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
 import { testPicture, testVideo, upload } from '../../testing/upload';
-import { sweepLooseMedia } from './upload-media.service';
+import { purgeLooseMedia } from './upload-media.service';
 
 let mall: TestMall;
 let poster: TestMember;
@@ -273,9 +273,9 @@ describe('uploading', () => {
   test('that a killed server left behind is forgotten after a day', async () => {
     const folder = path.join(mall.dataDir, 'uploads');
     await mkdir(path.join(folder, 'upload-left'), { recursive: true });
-    await sweepUploads(folder);
+    await purgeUploads(folder);
     expect(await files()).toBe(1);
-    await sweepUploads(folder, new Date(Date.now() + 25 * 60 * 60_000));
+    await purgeUploads(folder, new Date(Date.now() + 25 * 60 * 60_000));
     expect(await files()).toBe(0);
   });
 
@@ -283,9 +283,9 @@ describe('uploading', () => {
     const [loose, taken] = [await picture(), await picture()];
     await store({ picture: [taken.id] });
     const storage = diskStorage(path.join(mall.dataDir, 'media'));
-    await sweepLooseMedia(mall.db, storage, new Date(Date.now() + 23 * 60 * 60_000));
+    await purgeLooseMedia(mall.db, storage, new Date(Date.now() + 23 * 60 * 60_000));
     expect(await see(loose.url, poster)).toBe(200);
-    await sweepLooseMedia(mall.db, storage, new Date(Date.now() + 25 * 60 * 60_000));
+    await purgeLooseMedia(mall.db, storage, new Date(Date.now() + 25 * 60 * 60_000));
     expect([await see(loose.url, poster), await see(taken.url)]).toEqual([404, 200]);
     expect(await storage.size(loose.url.slice('/media/'.length))).toBeNull();
   });

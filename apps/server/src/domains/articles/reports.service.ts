@@ -1,7 +1,7 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Database } from '../../db/database';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { seenArticle } from './articles.service';
 import { findComment } from './comments.repo';
 import { addReport } from './reports.repo';
@@ -11,13 +11,13 @@ type ReportInput = CheckedBody<'articles', 'report'>;
 /**
  * Tells the shop what is wrong with a post, or with one of its comments.
  *
- * @throws {MallFailure} notFound
+ * @throws {MallError} notFound
  */
 export async function reportArticle(db: Database, viewer: Viewer, input: ReportInput) {
   const { a_id: articleId, comment_id: commentId, reason } = input;
   await seenArticle(db, articleId, viewer);
   if (commentId !== undefined && !(await findComment(db, articleId, commentId))) {
-    throw new MallFailure('notFound');
+    throw new MallError('notFound');
   }
   await addReport(db, { articleId, commentId: commentId ?? null, memberId: viewer.id, reason });
   return { done: true as const };

@@ -19,7 +19,7 @@ const LOOSE_FOR_MS = 24 * 60 * 60_000;
  * uploader sees it; after a day it is gone.
  *
  * @param type 1 picture, 2 video.
- * @throws {MallFailure} what {@link storePicture} and {@link storeVideo} refuse
+ * @throws {MallError} what {@link storePicture} and {@link storeVideo} refuse
  */
 export async function uploadMedia(
   db: Database,
@@ -39,7 +39,7 @@ export async function uploadMedia(
 }
 
 /** Forgets uploads that never became part of a post, with their files. */
-export async function sweepLooseMedia(
+export async function purgeLooseMedia(
   db: Database,
   storage: MediaStorage,
   now = new Date(),

@@ -38,7 +38,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
   },
   async logout({ viewer, setCookie }) {
     await endSession(mall.db, viewer.session);
-    mall.presence.endSession(viewer.session);
+    mall.hub.endSession(viewer.session);
     setCookie(...mediaCookie(null));
     return DONE;
   },

@@ -1,13 +1,13 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Client } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import type { Mall } from '../../context';
 import {
-  countGuess,
+  countAttempt,
   countSignIn,
   decodePassword,
-  forgiveGuess,
-  type Guess,
+  forgetAttempt,
+  type SignInAttempt,
   hashPassword,
   isOutdated,
   matchesPassword,
@@ -24,7 +24,7 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  *
  * @param deviceCookie by which a device shows that its member has signed in there before.
  *
- * @throws {MallFailure} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
+ * @throws {MallError} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
 export async function login(
@@ -36,19 +36,19 @@ export async function login(
   const { db } = mall;
   const member = await findAccount(db, input.account);
   const device = member ? knownDevice(deviceCookie, member) : null;
-  const guess: Guess = { account: input.account, network: client.network, device };
+  const guess: SignInAttempt = { account: input.account, network: client.network, device };
   if (device === null) await countSignIn(db, client.network);
   // Before the account counts anything: a stranger who solves no captcha is nobody's guesser.
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countGuess(db, guess);
+  await countAttempt(db, guess);
   const password = decodePassword(input.password) ?? '';
   const matches = await matchesPassword(password, member?.passwordHash ?? null);
-  if (!member || !matches) throw new MallFailure('signInFailed');
-  await forgiveGuess(db, guess);
+  if (!member || !matches) throw new MallError('signInFailed');
+  await forgetAttempt(db, guess);
   if (member.passwordHash && isOutdated(member.passwordHash)) {
     // The one moment at which the password is here to be hashed at today's cost.
     await replacePasswordHash(db, member, await hashPassword(password));
   }
-  if (member.confirmedAt === null) throw new MallFailure('confirmationNeeded');
+  if (member.confirmedAt === null) throw new MallError('confirmationNeeded');
   return device === null ? signInOnNewDevice(mall, member, input) : signIn(mall, member.id, input);
 }

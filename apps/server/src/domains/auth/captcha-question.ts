@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { basketGoods, type Riddle } from '../../messages/riddle';
+import { basketGoods, type CaptchaQuestion } from '../../messages/captcha-question';
 
 const digits = '零一二三四五六七八九';
 
 /** A sum that a screen reader can read out: the way in for whoever cannot see the picture. */
-export const newRiddle = (): Riddle => ({
+export const newCaptchaQuestion = (): CaptchaQuestion => ({
   one: randomInt(2, 10),
   other: randomInt(2, 10),
   good: basketGoods[randomInt(basketGoods.length)] ?? basketGoods[0],
 });
 
 /** What a riddle asks for. */
-export const answerTo = ({ one, other }: Riddle): string => String(one + other);
+export const answerTo = ({ one, other }: CaptchaQuestion): string => String(one + other);
 
 /** Brings an answer to the form that riddles and pictures are compared in: `１３`, `十三` → `13`. */
 export function plainAnswer(text: string): string {

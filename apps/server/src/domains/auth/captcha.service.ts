@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
-import type { Riddle } from '../../messages/riddle';
+import { MallError } from '../../kernel/error';
+import type { CaptchaQuestion } from '../../messages/captcha-question';
 import { addCaptcha, takeCaptcha } from './captcha.repo';
-import { answerTo, newRiddle, plainAnswer } from './captcha-question';
+import { answerTo, newCaptchaQuestion, plainAnswer } from './captcha-question';
 
 const LIFETIME_SECONDS = 10 * 60;
 
@@ -12,7 +12,7 @@ const LIFETIME_SECONDS = 10 * 60;
 export interface Captcha {
   readonly key: string;
   readonly svg: string;
-  readonly riddle: Riddle;
+  readonly riddle: CaptchaQuestion;
   /** Seconds. */
   readonly expiresIn: number;
 }
@@ -27,7 +27,7 @@ export async function newCaptcha(db: Database): Promise<Captcha> {
     height: 48,
     fontSize: 48,
   });
-  const riddle = newRiddle();
+  const riddle = newCaptchaQuestion();
   const key = randomBytes(18).toString('base64url');
   await addCaptcha(db, {
     key,
@@ -46,14 +46,14 @@ export async function newCaptcha(db: Database): Promise<Captcha> {
 /**
  * Uses a captcha up. Right or wrong, its key is worth nothing afterwards, so it cannot be guessed at.
  *
- * @throws {MallFailure} captchaWrong
+ * @throws {MallError} captchaWrong
  */
 export async function useCaptcha(db: Database, key: string, answer: string): Promise<void> {
   const used = await takeCaptcha(db, key, new Date());
-  if (!used) throw new MallFailure('captchaWrong');
+  if (!used) throw new MallError('captchaWrong');
   const given = answerHash(key, answer);
   const right = [used.pictureHash, used.answerHash].some((kept) => timingSafeEqual(kept, given));
-  if (!right) throw new MallFailure('captchaWrong');
+  if (!right) throw new MallError('captchaWrong');
 }
 
 /** What is kept of an answer. Also how a test brings a captcha of its own. */

@@ -3,10 +3,10 @@ import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { addressChanged, confirmAddress } from '../../platform/mail/letters';
+import { MallError } from '../../kernel/error';
+import { addressChanged, confirmAddress } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
-import { countLetter, type Device, postConfirmation, spendLink, voidLinks } from '../credentials';
+import { countMail, type Device, mailConfirmation, spendLink, voidLinks } from '../credentials';
 import {
   type Account,
   changeAccount,
@@ -25,7 +25,7 @@ type ResendInput = CheckedBody<'auth', 'resend'>;
  * Takes the link by which an address was confirmed, and signs its member in: whoever just registered,
  * whoever changed their address, or the owner of an address that a provider's account came with.
  *
- * @throws {MallFailure} linkExpired; emailTaken, when the address became another member's meanwhile
+ * @throws {MallError} linkExpired; emailTaken, when the address became another member's meanwhile
  */
 export async function activate(mall: Mall, token: string, device: Device) {
   const { db, isPoster } = mall;
@@ -33,11 +33,11 @@ export async function activate(mall: Mall, token: string, device: Device) {
     return await transaction(db, async (tx) => {
       const id = await spendLink(tx, token, 'confirm');
       const member = await lockAccount(tx, id);
-      if (!member) throw new MallFailure('linkExpired');
+      if (!member) throw new MallError('linkExpired');
       return signIn({ db: tx, isPoster }, await confirm(tx, mall, member), device);
     });
   } catch (error) {
-    if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallFailure('emailTaken');
+    if (sqlStateOf(error) === sqlState.uniqueViolation) throw new MallError('emailTaken');
     throw error;
   }
 }
@@ -55,14 +55,14 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
   await changeAccount(tx, id, { account: email, confirmedAt });
   // A way past the password may lie in the mailbox that is left behind.
   await voidLinks(tx, id, 'reset');
-  if (signsInByMail(member)) await mailer.post(tx, account, addressChanged(name, email));
+  if (signsInByMail(member)) await mailer.enqueue(tx, account, addressChanged(name, email));
   return id;
 }
 
 /** Lets a provider's account, which has waited for this, sign in to its owner's membership. */
 async function join(tx: Transaction, waiting: Account, owner: Account): Promise<number> {
   const isWaiting = waiting.confirmedAt === null && !signsInByMail(waiting);
-  if (!isWaiting || owner.confirmedAt === null) throw new MallFailure('emailTaken');
+  if (!isWaiting || owner.confirmedAt === null) throw new MallError('emailTaken');
   await moveIdentities(tx, waiting.id, owner.id);
   await dropMember(tx, waiting.id);
   return owner.id;
@@ -71,7 +71,7 @@ async function join(tx: Transaction, waiting: Account, owner: Account): Promise<
 /**
  * Mails the link of confirmation once more, if there is anything to confirm.
  *
- * @throws {MallFailure} tooManyRequests, captchaWrong
+ * @throws {MallError} tooManyRequests, captchaWrong
  */
 export async function resendConfirmation(
   { db, mailer, background }: Mall,
@@ -79,11 +79,11 @@ export async function resendConfirmation(
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countLetter(db, input.email, client.network);
+  await countMail(db, input.email, client.network);
   // Looking for the account takes time that would tell whether there is one.
   background.run('mail a link of confirmation', async () => {
     const member = await findAccount(db, input.email);
     if (!member || member.confirmedAt !== null) return;
-    await transaction(db, (tx) => postConfirmation(tx, mailer, member, confirmAddress));
+    await transaction(db, (tx) => mailConfirmation(tx, mailer, member, confirmAddress));
   });
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { passwordChanged, resetPassword } from '../../platform/mail/letters';
+import { MallError } from '../../kernel/error';
+import { passwordChanged, resetPassword } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import {
-  countLetter,
+  countMail,
   endSessionsOf,
-  forgiveAccount,
+  forgetAttemptsAt,
   hashPassword,
   issueLink,
   linkOwner,
@@ -24,7 +24,7 @@ type ResetInput = CheckedBody<'auth', 'resetPassword'>;
 /**
  * Mails a way past a forgotten password, to the address that one signs in with and no other.
  *
- * @throws {MallFailure} captchaWrong, tooManyRequests – the same whether there is an account
+ * @throws {MallError} captchaWrong, tooManyRequests – the same whether there is an account
  */
 export async function mailReset(
   { db, mailer, background }: Mall,
@@ -32,7 +32,7 @@ export async function mailReset(
   client: Client,
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
-  await countLetter(db, input.email, client.network);
+  await countMail(db, input.email, client.network);
   // Looking for the account takes time that would tell whether there is one.
   background.run('mail a way past a password', async () => {
     const member = await findAccount(db, input.email);
@@ -40,7 +40,7 @@ export async function mailReset(
     await transaction(db, async (tx) => {
       const token = await issueLink(tx, member.id, 'reset');
       const href = mailer.link(`/forget/${token}`);
-      await mailer.post(tx, member.account, resetPassword(greetedAs(member), href));
+      await mailer.enqueue(tx, member.account, resetPassword(greetedAs(member), href));
     });
   });
 }
@@ -50,29 +50,29 @@ export async function mailReset(
  * link has also shown that the address is theirs.
  *
  * @returns whose password it is.
- * @throws {MallFailure} linkExpired, invalidFields
+ * @throws {MallError} linkExpired, invalidFields
  */
 export async function setForgottenPassword(
-  { db, mailer, presence }: Mall,
+  { db, mailer, hub }: Mall,
   input: ResetInput,
 ): Promise<number> {
   const memberId = await linkOwner(db, input.t, 'reset');
   const owner = memberId === null ? undefined : await readAccount(db, memberId);
-  if (!owner) throw new MallFailure('linkExpired');
+  if (!owner) throw new MallError('linkExpired');
   const password = newPassword(input.password, owner);
   const passwordHash = await hashPassword(password);
   const member = await transaction(db, async (tx) => {
     const found = await lockAccount(tx, await spendLink(tx, input.t, 'reset'));
-    if (!found) throw new MallFailure('linkExpired');
+    if (!found) throw new MallError('linkExpired');
     const confirmedAt = found.confirmedAt ?? new Date();
     await changeAccount(tx, found.id, { passwordHash, deviceKey: randomUUID(), confirmedAt });
     await endSessionsOf(tx, found.id);
     const href = mailer.link('/forget/form');
-    await mailer.post(tx, found.account, passwordChanged(greetedAs(found), href));
+    await mailer.enqueue(tx, found.account, passwordChanged(greetedAs(found), href));
     return found;
   });
-  await forgiveAccount(db, member.account);
-  presence.endMember(member.id);
+  await forgetAttemptsAt(db, member.account);
+  hub.endMember(member.id);
   return member.id;
 }
 

@@ -3,14 +3,14 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { invalidField } from '../../kernel/error';
-import { alreadyMember, confirmAddress } from '../../platform/mail/letters';
+import { alreadyMember, confirmAddress } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import {
-  countLetter,
+  countMail,
   hashPassword,
   matchesPassword,
   newPassword,
-  postConfirmation,
+  mailConfirmation,
 } from '../credentials';
 import { type Account, changeAccount, createMember, findAccount, findDealer } from '../members';
 import { useCaptcha } from './captcha.service';
@@ -29,13 +29,13 @@ interface Registration {
  * Registers a member, who then has to confirm the address. Whether there was an account already is
  * told by mail, and to nobody else: the answer is the same, and comes before anybody has looked.
  *
- * @throws {MallFailure} invalidFields, captchaWrong, tooManyRequests
+ * @throws {MallError} invalidFields, captchaWrong, tooManyRequests
  */
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const { account, name, phone } = input;
   const password = newPassword(input.password, { account, email: account, name });
   await useCaptcha(mall.db, input.verify_key, input.verify_text);
-  await countLetter(mall.db, account, client.network);
+  await countMail(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);
   const registration = { account, name, phone, password, dealerId };
   mall.background.run('take in a registration', async () => {
@@ -61,7 +61,7 @@ async function takeIn(mall: Mall, registration: Registration): Promise<void> {
   if (!known) return addNew(mall, registration);
   if (known.confirmedAt === null) return tryAgain(mall, registration, known);
   const { mailer, db } = mall;
-  await mailer.post(db, known.account, alreadyMember(known.name, mailer.link('/login')));
+  await mailer.enqueue(db, known.account, alreadyMember(known.name, mailer.link('/login')));
 }
 
 async function addNew({ db, mailer }: Mall, registration: Registration): Promise<void> {
@@ -76,7 +76,7 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
       passwordHash,
       confirmedAt: null,
     });
-    await postConfirmation(tx, mailer, { id, email: account }, confirmAddress);
+    await mailConfirmation(tx, mailer, { id, email: account }, confirmAddress);
   });
 }
 
@@ -98,6 +98,6 @@ async function tryAgain(
       dealerId,
       ...(isSame ? {} : { passwordHash: null }),
     });
-    await postConfirmation(tx, mailer, { id, email: account }, confirmAddress);
+    await mailConfirmation(tx, mailer, { id, email: account }, confirmAddress);
   });
 }

@@ -1,7 +1,7 @@
 import { transaction } from '../../db/transaction';
 import type { Mall } from '../../context';
 import { taipeiTime } from '../../kernel/time';
-import { newDevice } from '../../platform/mail/letters';
+import { newDevice } from '../../platform/mail/mail-templates';
 import { type Device, startSession } from '../credentials';
 import { type Account, mailAddressOf, type ProfileReader, readProfile } from '../members';
 
@@ -24,7 +24,7 @@ export const signInOnNewDevice = (
     const time = taipeiTime(new Date());
     const href = mailer.link('/forget/form');
     const letter = newDevice(member.name, plainName(device.device_name), time, href);
-    await mailer.post(tx, mailAddressOf(member), letter);
+    await mailer.enqueue(tx, mailAddressOf(member), letter);
     return signIn({ db: tx, isPoster }, member.id, device);
   });
 

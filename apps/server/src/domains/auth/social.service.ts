@@ -3,11 +3,11 @@ import type { Transaction } from '../../db/database';
 import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { confirmSocial } from '../../platform/mail/letters';
+import { MallError } from '../../kernel/error';
+import { confirmSocial } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
-import { countLetter, countSocialSignIn, postConfirmation } from '../credentials';
+import { countMail, countSocialSignIn, mailConfirmation } from '../credentials';
 import { createMember, dropMember, findAccount, readAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
 import { knownDevice } from './known-device';
@@ -22,7 +22,7 @@ const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
  * Signs in by a provider; a member is told by mail of a device that they never used. Nothing of what the body says of a person is believed: the server asks the
  * provider whose `sign` it is. An `open_id` that says otherwise is refused.
  *
- * @throws {MallFailure} signInBlocked, providerRefused, providerUnavailable, emailNeeded,
+ * @throws {MallError} signInBlocked, providerRefused, providerUnavailable, emailNeeded,
  *   confirmationNeeded when the address is a member's, who is asked by mail, tooManyRequests
  */
 export async function loginSocially(
@@ -34,7 +34,7 @@ export async function loginSocially(
   await countSocialSignIn(mall.db, client.network);
   const identity = await identify(mall, input);
   if (input.open_id !== undefined && input.open_id !== identity.subject) {
-    throw new MallFailure('providerRefused');
+    throw new MallError('providerRefused');
   }
   const { id, isNew } = await memberBehind(mall, identity, client);
   const member = isNew ? undefined : await readAccount(mall.db, id);
@@ -51,17 +51,17 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
   const known = await findByIdentity(db, identity);
   if (known?.confirmedAt) return { id: known.id, isNew: false };
   const { email } = identity;
-  if (email === null) throw new MallFailure('emailNeeded');
+  if (email === null) throw new MallError('emailNeeded');
   const owner = await findAccount(db, email);
   const asksOwner = owner?.confirmedAt instanceof Date;
-  if (asksOwner) await countLetter(db, email, client.network);
+  if (asksOwner) await countMail(db, email, client.network);
   try {
     const id = await transaction(db, async (tx) => {
       // Who waits for a link to be followed is looked at anew: the address may be another by now.
       if (known) await dropMember(tx, known.id);
       const added = await addByProvider(tx, identity, email, asksOwner ? null : new Date());
       if (asksOwner) {
-        await postConfirmation(tx, mailer, { id: added, email }, (href) =>
+        await mailConfirmation(tx, mailer, { id: added, email }, (href) =>
           confirmSocial(owner.name, providerNames[identity.provider], href),
         );
       }
@@ -74,7 +74,7 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
     const made = await findByIdentity(db, identity);
     if (made?.confirmedAt) return { id: made.id, isNew: true };
   }
-  throw new MallFailure('confirmationNeeded');
+  throw new MallError('confirmationNeeded');
 }
 
 /**

@@ -4,19 +4,19 @@ import { memberIdentities, members } from '../../db/schema';
 import {
   signInAtFacebook,
   signInAtLine,
-  STAND_IN_PEOPLE,
-  standInSocial,
+  FAKE_PEOPLE,
+  fakeSocial,
   startTestMall,
   type TestMall,
 } from '../../testing';
 import { refused } from '../../testing/refused';
 
-const { newcomer, known, withoutEmail } = STAND_IN_PEOPLE;
+const { newcomer, known, withoutEmail } = FAKE_PEOPLE;
 /** The address that the stand-in gives for `known`. */
 const OWNER = 'member@mall.test';
 let mall: TestMall;
 beforeAll(async () => {
-  mall = await startTestMall({ social: standInSocial });
+  mall = await startTestMall({ social: fakeSocial });
 });
 beforeEach(async () => {
   await mall.reset();
@@ -147,7 +147,7 @@ describe('what a provider does not vouch for is refused', () => {
   });
 
   test('Facebook: a token that was given to another shop', async () => {
-    const { facebook } = standInSocial;
+    const { facebook } = fakeSocial;
     const other = await startTestMall({
       social: { line: null, facebook: { ...facebook, appId: 'another-shop' } },
     });
@@ -168,7 +168,7 @@ describe('what a provider does not vouch for is refused', () => {
   test('a way in that is off, or whose provider does not answer, is told apart', async () => {
     const shop = await startTestMall({
       social: {
-        line: { ...standInSocial.line, tokenUrl: 'http://127.0.0.1:9/token' },
+        line: { ...fakeSocial.line, tokenUrl: 'http://127.0.0.1:9/token' },
         facebook: null,
       },
     });
@@ -194,10 +194,10 @@ test('the settings tell where to sign in, and tell nothing where one cannot', as
   const { body } = await mall.as().get('/api/configs');
   expect(body.data).toMatchObject({
     social: {
-      line_client_id: standInSocial.line.clientId,
-      line_authorize_url: standInSocial.line.authorizeUrl,
-      facebook_app_id: standInSocial.facebook.appId,
-      facebook_authorize_url: standInSocial.facebook.authorizeUrl,
+      line_client_id: fakeSocial.line.clientId,
+      line_authorize_url: fakeSocial.line.authorizeUrl,
+      facebook_app_id: fakeSocial.facebook.appId,
+      facebook_authorize_url: fakeSocial.facebook.authorizeUrl,
     },
   });
   expect(JSON.stringify(body)).not.toContain('no secret');

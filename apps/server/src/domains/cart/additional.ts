@@ -3,7 +3,7 @@ import type { Layer } from '../../db/schema';
 import type { Additional, AddOnOffer, CartLine, StoredLine } from './cart-line';
 
 /** Pieces of a variant that the shopper has put in, as whatever line. */
-export const wantedPieces = (stored: readonly StoredLine[], ruleId: number): number =>
+export const wantedQuantity = (stored: readonly StoredLine[], ruleId: number): number =>
   stored
     .filter(({ goods }) => goods.ruleId === ruleId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -21,7 +21,7 @@ export function offeredAddOns(
     const fits = goods.published && goods.layer === layer && !seen.has(goods.ruleId);
     if (parent === undefined || !fits) return [];
     seen.add(goods.ruleId);
-    const inReach = Math.min(goods.stock, MAX_QUANTITY) - wantedPieces(stored, goods.ruleId);
+    const inReach = Math.min(goods.stock, MAX_QUANTITY) - wantedQuantity(stored, goods.ruleId);
     return [{ relationId: parent.goods.ruleId, amount, goods, most: Math.max(0, inReach) }];
   });
 }

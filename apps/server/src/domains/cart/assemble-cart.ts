@@ -1,5 +1,12 @@
 import type { Layer } from '../../db/schema';
-import type { AddOnOffer, CartLine, FilledCart, GiftOffer, Problem, StoredLine } from './cart-line';
+import type {
+  AddOnOffer,
+  CartLine,
+  AssembledCart,
+  GiftOffer,
+  Problem,
+  StoredLine,
+} from './cart-line';
 import { offeredAddOns } from './additional';
 import { dueGifts } from './gifts';
 import { StockShare } from './stock-share';
@@ -16,7 +23,7 @@ export interface CartParts {
  * Works out a layer's cart: what of it can be bought, which gifts come along and what may be added.
  * One stock serves all lines of a variant: first the normal ones, then add-ons, then gifts.
  */
-export function fillCart({ layer, stored, gifts, addOns }: CartParts): FilledCart {
+export function assembleCart({ layer, stored, gifts, addOns }: CartParts): AssembledCart {
   const stock = new StockShare();
   const normal = stored
     .filter(({ type }) => type === 1)

@@ -1,7 +1,7 @@
 import type { Attribute, CartItemType, Layer } from '../../db/schema';
 
 /** A variant as a cart knows it. Amounts in whole NT$. */
-export interface Goods {
+export interface CartVariant {
   readonly ruleId: number;
   readonly productId: number;
   readonly name: string;
@@ -25,21 +25,21 @@ export interface StoredLine {
   /** The product of that rule; null for a normal line, or when the rule is gone. */
   readonly parentProductId: number | null;
   readonly quantity: number;
-  readonly goods: Goods;
+  readonly goods: CartVariant;
 }
 
 /** With so many of a product comes a gift. */
 export interface GiftOffer {
   readonly parentProductId: number;
   readonly minQuantity: number;
-  readonly goods: Goods;
+  readonly goods: CartVariant;
 }
 
 /** With a product another can be had for less. */
 export interface AddOnOffer {
   readonly parentProductId: number;
   readonly amount: number;
-  readonly goods: Goods;
+  readonly goods: CartVariant;
 }
 
 /** Why a line cannot be bought as it stands. */
@@ -57,7 +57,7 @@ export interface CartLine {
   readonly quantity: number;
   /** What one piece costs here. */
   readonly amount: number;
-  readonly goods: Goods;
+  readonly goods: CartVariant;
   readonly problem: Problem | null;
 }
 
@@ -65,13 +65,13 @@ export interface CartLine {
 export interface Additional {
   readonly relationId: number;
   readonly amount: number;
-  readonly goods: Goods;
+  readonly goods: CartVariant;
   /** Pieces that may still be added. */
   readonly most: number;
 }
 
 /** One layer's cart, worked out. */
-export interface FilledCart {
+export interface AssembledCart {
   readonly lines: readonly CartLine[];
   readonly additional: readonly Additional[];
 }

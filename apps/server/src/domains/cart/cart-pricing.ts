@@ -1,13 +1,13 @@
 import { goodsOf, type PricedLine } from '../pricing';
 import type { Parcel } from '../shipping';
-import type { CartLine, FilledCart } from './cart-line';
+import type { CartLine, AssembledCart } from './cart-line';
 
 /** The lines that can be bought as they stand, gifts included. */
-export const buyableLines = ({ lines }: Pick<FilledCart, 'lines'>): readonly CartLine[] =>
+export const buyableLines = ({ lines }: Pick<AssembledCart, 'lines'>): readonly CartLine[] =>
   lines.filter(({ problem }) => problem === null);
 
 /** What a line counts with in the totals. */
-export const asPriced = ({ type, amount, quantity, goods }: CartLine): PricedLine => ({
+export const toPricedLines = ({ type, amount, quantity, goods }: CartLine): PricedLine => ({
   type,
   amount,
   marketPrice: goods.marketPrice,
@@ -16,6 +16,6 @@ export const asPriced = ({ type, amount, quantity, goods }: CartLine): PricedLin
 
 /** What would be in the parcel of these lines. */
 export const parcelOf = (lines: readonly CartLine[]): Parcel => ({
-  itemsAmount: goodsOf(lines.map(asPriced)).items,
+  itemsAmount: goodsOf(lines.map(toPricedLines)).items,
   bulky: [...new Set(lines.flatMap(({ goods }) => (goods.fitsStorePickup ? [] : [goods.name])))],
 });

@@ -3,7 +3,7 @@ import type { Layer } from '../../db/schema';
 import type { Language } from '../../kernel/language';
 import { refusalText } from '../../kernel/refusal-text';
 import type { GoodsAmounts } from '../pricing';
-import type { Additional, CartLine, FilledCart, Goods } from './cart-line';
+import type { Additional, CartLine, AssembledCart, CartVariant } from './cart-line';
 import { buyableLines } from './cart-pricing';
 import { refusalOf } from './problems';
 
@@ -19,7 +19,7 @@ export interface CartAmounts {
 /** One layer's cart, worked out. */
 export interface ShownCart {
   readonly layer: Layer;
-  readonly cart: FilledCart;
+  readonly cart: AssembledCart;
   readonly amounts: CartAmounts;
 }
 
@@ -72,9 +72,9 @@ function presentAdditional({ relationId, amount, goods, most }: Additional) {
   };
 }
 
-const mostOf = ({ stock }: Goods): number => Math.min(stock, MAX_QUANTITY);
+const mostOf = ({ stock }: CartVariant): number => Math.min(stock, MAX_QUANTITY);
 
-const presentGoods = (goods: Goods) => ({
+const presentGoods = (goods: CartVariant) => ({
   p_id: goods.productId,
   rule_id: goods.ruleId,
   name: goods.name,

@@ -10,7 +10,7 @@ import {
   products,
   type Layer,
 } from '../../db/schema';
-import type { AddOnOffer, GiftOffer, Goods, StoredLine } from './cart-line';
+import type { AddOnOffer, GiftOffer, CartVariant, StoredLine } from './cart-line';
 
 /** Any number that no other advisory lock of the mall uses. */
 const CART_LOCK = 720_150_034;
@@ -73,7 +73,10 @@ export async function findLines(
 }
 
 /** A variant as it can be put in a cart. */
-export async function findGoods(db: Connection, ruleId: number): Promise<Goods | undefined> {
+export async function findVariants(
+  db: Connection,
+  ruleId: number,
+): Promise<CartVariant | undefined> {
   const [found] = await db
     .select(goods)
     .from(productRules)
@@ -121,7 +124,7 @@ export const findAddOns = async (
         .orderBy(asc(productAddons.id));
 
 /** Puts pieces in, on top of those there. */
-export async function addPieces(
+export async function addQuantity(
   tx: Transaction,
   memberId: number,
   layer: Layer,
@@ -143,7 +146,11 @@ export async function addPieces(
     });
 }
 
-export async function setPieces(tx: Transaction, lineId: number, quantity: number): Promise<void> {
+export async function setQuantity(
+  tx: Transaction,
+  lineId: number,
+  quantity: number,
+): Promise<void> {
   await tx.update(cartItems).set({ quantity }).where(eq(cartItems.id, lineId));
 }
 

@@ -2,28 +2,28 @@ import { type CheckedBody, MAX_QUANTITY } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import { invalidField, MallFailure } from '../../kernel/error';
+import { invalidField, MallError } from '../../kernel/error';
 import { holdStock } from '../inventory';
 import { goodsOf } from '../pricing';
-import { feeFor, readStandingShipping, regionOf } from '../shipping';
+import { feeFor, readCurrentShipping, regionOf } from '../shipping';
 import type { Settings } from '../configs';
 import { findShipmentToJoin } from '../orders';
-import { wantedPieces } from './additional';
+import { wantedQuantity } from './additional';
 import type { ShownCart } from './cart.presenter';
 import {
-  addPieces,
+  addQuantity,
   deleteLines,
   findAddOns,
   findGifts,
-  findGoods,
+  findVariants,
   findLines,
   lockCart,
-  setPieces,
+  setQuantity,
 } from './cart.repo';
-import { fillCart, isOffer } from './assemble-cart';
-import type { CartLine, FilledCart, Goods, StoredLine } from './cart-line';
+import { assembleCart, isOffer } from './assemble-cart';
+import type { CartLine, AssembledCart, CartVariant, StoredLine } from './cart-line';
 import { guardLayer } from './layers.service';
-import { asPriced, buyableLines, parcelOf } from './cart-pricing';
+import { toPricedLines, buyableLines, parcelOf } from './cart-pricing';
 
 type CartCall<Name extends 'add' | 'update' | 'delete'> = CheckedBody<'cart', Name>;
 
@@ -36,7 +36,7 @@ export interface CartOwner {
 /**
  * One layer's cart.
  *
- * @throws {MallFailure} cartLayerWrong, when the layer is off
+ * @throws {MallError} cartLayerWrong, when the layer is off
  */
 export async function readCart(db: Connection, owner: CartOwner) {
   const { order } = await guardLayer(db, owner.layer);
@@ -46,41 +46,41 @@ export async function readCart(db: Connection, owner: CartOwner) {
 /**
  * Puts pieces of a variant in, on top of those there.
  *
- * @throws {MallFailure} productGone, cartLayerWrong, addOnNeedsParent, soldOut, stockShort, invalidFields
+ * @throws {MallError} productGone, cartLayerWrong, addOnNeedsParent, soldOut, stockShort, invalidFields
  */
 export const addToCart = (db: Database, owner: CartOwner, input: CartCall<'add'>) =>
   changeCart(db, owner, async (tx, stored) => {
-    const goods = await findGoods(tx, input.rule_id);
-    if (!goods?.published) throw new MallFailure('productGone');
-    if (goods.layer !== owner.layer) throw new MallFailure('cartLayerWrong');
+    const goods = await findVariants(tx, input.rule_id);
+    if (!goods?.published) throw new MallError('productGone');
+    if (goods.layer !== owner.layer) throw new MallError('cartLayerWrong');
     const relationId = input.type === 3 ? input.relation_id : 0;
     if (input.type === 3) await guardAddOn(tx, stored, goods, relationId);
     const there = stored.find((line) => isLine(line, input.rule_id, relationId));
     guardQuantity((there?.quantity ?? 0) + input.quantity);
-    guardStock(goods, wantedPieces(stored, goods.ruleId) + input.quantity);
+    guardStock(goods, wantedQuantity(stored, goods.ruleId) + input.quantity);
     const line = { ruleId: goods.ruleId, relationId, type: input.type };
-    await addPieces(tx, owner.memberId, owner.layer, line, input.quantity);
+    await addQuantity(tx, owner.memberId, owner.layer, line, input.quantity);
   });
 
 /**
  * Sets a line's quantity. Fewer pieces than before are always taken, even where they are still too
  * many: that is a step in the right direction, and the line says what is left.
  *
- * @throws {MallFailure} cartLineGone, productGone, soldOut, stockShort, addOnNeedsParent
+ * @throws {MallError} cartLineGone, productGone, soldOut, stockShort, addOnNeedsParent
  */
 export const updateLine = (db: Database, owner: CartOwner, input: CartCall<'update'>) =>
   changeCart(db, owner, async (tx, stored) => {
     const line = requireLine(stored, input);
     const more = input.quantity - line.quantity;
     if (more > 0) {
-      if (!line.goods.published) throw new MallFailure('productGone');
+      if (!line.goods.published) throw new MallError('productGone');
       if (line.type === 3) await guardAddOn(tx, stored, line.goods, line.relationId);
-      guardStock(line.goods, wantedPieces(stored, line.goods.ruleId) + more);
+      guardStock(line.goods, wantedQuantity(stored, line.goods.ruleId) + more);
     }
-    await setPieces(tx, line.id, input.quantity);
+    await setQuantity(tx, line.id, input.quantity);
   });
 
-/** Takes a line out. @throws {MallFailure} cartLineGone */
+/** Takes a line out. @throws {MallError} cartLineGone */
 export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'delete'>) =>
   changeCart(db, owner, async (tx, stored) => deleteLines(tx, [requireLine(stored, input).id]));
 
@@ -90,9 +90,9 @@ export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'dele
  *
  * @param guard refuses lines that cannot be bought: asked before the goods are held, so that a crowd
  *   for what is sold out does not queue for it, and again once they are.
- * @throws {MallFailure} cartLayerWrong, when the layer is off; whatever `guard` throws
+ * @throws {MallError} cartLayerWrong, when the layer is off; whatever `guard` throws
  */
-export async function holdCart(
+export async function lockCartForPurchase(
   tx: Transaction,
   memberId: number,
   layer: Layer,
@@ -100,14 +100,14 @@ export async function holdCart(
 ): Promise<readonly CartLine[]> {
   await guardLayer(tx, layer);
   await lockCart(tx, memberId);
-  const before = await workOut(tx, memberId, layer);
+  const before = await loadCart(tx, memberId, layer);
   guard(before.lines);
   await holdStock(
     tx,
     before.lines.map(({ goods }) => goods.ruleId),
   );
   // What was read before the goods were held may have been sold since.
-  const { lines } = await workOut(tx, memberId, layer);
+  const { lines } = await loadCart(tx, memberId, layer);
   guard(lines);
   return lines;
 }
@@ -117,7 +117,11 @@ export const lockMemberCart = (tx: Transaction, memberId: number): Promise<void>
   lockCart(tx, memberId);
 
 /** A layer's cart, worked out. */
-export async function workOut(db: Connection, memberId: number, layer: Layer): Promise<FilledCart> {
+export async function loadCart(
+  db: Connection,
+  memberId: number,
+  layer: Layer,
+): Promise<AssembledCart> {
   const stored = await findLines(db, memberId, layer);
   const parents = stored.flatMap(({ type, goods, parentProductId }) =>
     type === 1 ? [goods.productId] : (parentProductId ?? []),
@@ -125,11 +129,11 @@ export async function workOut(db: Connection, memberId: number, layer: Layer): P
   const productIds = [...new Set(parents)];
   const gifts = await findGifts(db, productIds);
   const addOns = await findAddOns(db, productIds);
-  return fillCart({ layer, stored, gifts, addOns });
+  return assembleCart({ layer, stored, gifts, addOns });
 }
 
 /** Takes bought lines out of the cart; gifts were never kept in it. */
-export const emptyOf = (tx: Transaction, lines: readonly CartLine[]): Promise<void> =>
+export const removeLines = (tx: Transaction, lines: readonly CartLine[]): Promise<void> =>
   deleteLines(
     tx,
     lines.flatMap(({ id }) => id ?? []),
@@ -140,11 +144,11 @@ async function showCart(
   { memberId, layer }: CartOwner,
   rules: Settings['order'],
 ): Promise<ShownCart> {
-  const cart = await workOut(db, memberId, layer);
+  const cart = await loadCart(db, memberId, layer);
   const lines = buyableLines(cart);
-  const goods = goodsOf(lines.map(asPriced));
+  const goods = goodsOf(lines.map(toPricedLines));
   const parcel = parcelOf(lines);
-  const { counted, chosen } = await readStandingShipping(db, memberId, layer, parcel);
+  const { counted, chosen } = await readCurrentShipping(db, memberId, layer, parcel);
   const joins = await findShipmentToJoin(db, { memberId, layer }, chosen?.plan, rules);
   const isFree = counted === null || lines.length === 0 || joins !== null;
   const fee = isFree ? 0 : feeFor(goods.items, counted, regionOf(chosen?.plan));
@@ -171,7 +175,7 @@ const isLine = (line: StoredLine, ruleId: number, relationId: number): boolean =
 
 function requireLine(stored: readonly StoredLine[], input: CartCall<'delete'>): StoredLine {
   const line = stored.find((each) => isLine(each, input.rule_id, input.relation_id));
-  if (!line) throw new MallFailure('cartLineGone');
+  if (!line) throw new MallError('cartLineGone');
   return line;
 }
 
@@ -179,22 +183,22 @@ function requireLine(stored: readonly StoredLine[], input: CartCall<'delete'>): 
 async function guardAddOn(
   tx: Transaction,
   stored: readonly StoredLine[],
-  goods: Goods,
+  goods: CartVariant,
   relationId: number,
 ): Promise<void> {
-  const related = await findGoods(tx, relationId);
+  const related = await findVariants(tx, relationId);
   const parentProductId = related?.productId ?? null;
   const parent = stored.some((line) => line.type === 1 && line.goods.productId === parentProductId);
-  if (!parent || parentProductId === null) throw new MallFailure('addOnNeedsParent');
+  if (!parent || parentProductId === null) throw new MallError('addOnNeedsParent');
   const offers = await findAddOns(tx, [parentProductId]);
   if (!offers.some((offer) => isOffer(offer, { parentProductId, goods }))) {
-    throw new MallFailure('productGone');
+    throw new MallError('productGone');
   }
 }
 
-function guardStock({ name, stock }: Goods, wanted: number): void {
-  if (stock === 0) throw new MallFailure('soldOut', [name]);
-  if (wanted > stock) throw new MallFailure('stockShort', [name, stock]);
+function guardStock({ name, stock }: CartVariant, wanted: number): void {
+  if (stock === 0) throw new MallError('soldOut', [name]);
+  if (wanted > stock) throw new MallError('stockShort', [name, stock]);
 }
 
 function guardQuantity(wanted: number): void {

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { readSettings, type Settings } from '../configs';
 
 /** The layers that are on (spec §4): each by its shipping switch; layer 1 when none is. */
@@ -17,10 +17,10 @@ function openLayers(shipping: Settings['shipping']): readonly Layer[] {
 /**
  * Makes sure that a layer has a cart.
  *
- * @throws {MallFailure} cartLayerWrong, when the shop has switched the layer off
+ * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
  */
 export async function guardLayer(db: Connection, layer: Layer): Promise<Settings> {
   const settings = await readSettings(db);
-  if (!openLayers(settings.shipping).includes(layer)) throw new MallFailure('cartLayerWrong');
+  if (!openLayers(settings.shipping).includes(layer)) throw new MallError('cartLayerWrong');
   return settings;
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '@mall/contract';
 import type { Call } from '../../http/contract-types';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import type { Mall } from '../../context';
 import type { MediaAudience } from '../../platform/media/audience';
 import { newMediaId } from '../../platform/media/media-id';
@@ -19,17 +19,17 @@ const kind = 'chat';
 /**
  * Puts a picture or a video into a conversation. Sent twice under one name it is kept once.
  *
- * @throws {MallFailure} notFound, and what a picture or a video may be refused for
+ * @throws {MallError} notFound, and what a picture or a video may be refused for
  */
 export async function sendMedia(
   { db, media }: Mall,
   { viewer, body, files }: MediaCall,
 ): Promise<Kept> {
   const memberId = conversationOf(viewer, body.member_id);
-  if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallFailure('notFound');
+  if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallError('notFound');
   const before = await findSent(db, viewer.id, body.client_id);
   if (before) {
-    if (before.memberId !== memberId) throw new MallFailure('notFound');
+    if (before.memberId !== memberId) throw new MallError('notFound');
     const [known] = await withOrders(db, [before]);
     if (known) return { kept: known, isRepeated: true };
   }

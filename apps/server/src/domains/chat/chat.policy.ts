@@ -1,16 +1,16 @@
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 
 /**
  * Whose conversation with the shop someone talks in: a member in their own, the shop's people in the
  * one they name.
  *
- * @throws {MallFailure} notFound: a member named another's, or one of the staff none
+ * @throws {MallError} notFound: a member named another's, or one of the staff none
  */
 export function conversationOf(viewer: Viewer, memberId: number | undefined): number {
   if (viewer.role === 'staff' && memberId !== undefined) return memberId;
   if (viewer.role === 'staff' || (memberId !== undefined && memberId !== viewer.id)) {
-    throw new MallFailure('notFound');
+    throw new MallError('notFound');
   }
   return viewer.id;
 }

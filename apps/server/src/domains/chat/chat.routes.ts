@@ -7,19 +7,19 @@ import { sendMedia } from './chat-media.service';
 import { listConversations, readHistory } from './history.service';
 
 export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
-  const { db, presence, floods } = mall;
+  const { db, hub, floods } = mall;
   const allow = createUploadAllowance(floods, 'chat');
   return {
     async history({ query, viewer, language }) {
       const reading = { memberId: viewer.id, byUser: true };
-      return presentHistory(await readHistory(db, presence, reading, query), language);
+      return presentHistory(await readHistory(db, hub, reading, query), language);
     },
     async storeMedia(call) {
       await allow(call.viewer.id, call.files.file);
       const { kept, isRepeated } = await sendMedia(mall, call);
       const message = presentMessage(kept, call.language);
       if (!isRepeated) {
-        presence.tell({ memberId: message.member_id, staff: true }, 'file_response', message);
+        hub.emit({ memberId: message.member_id, staff: true }, 'file_response', message);
       }
       return message;
     },
@@ -29,7 +29,7 @@ export const chatRoutes = (mall: Mall): DomainHandlers<'chat'> => {
     },
     async conversation({ params, query, language }) {
       const reading = { memberId: params.member, byUser: false };
-      return presentHistory(await readHistory(db, presence, reading, query), language);
+      return presentHistory(await readHistory(db, hub, reading, query), language);
     },
   };
 };

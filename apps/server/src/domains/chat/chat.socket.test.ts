@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chatMessages } from '../../db/schema';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
-import { heard, said, testPages, type TestSocket } from '../../testing/pages';
+import { heard, said, testSockets, type TestSocket } from '../../testing/pages';
 
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
 let staff: TestMember;
 beforeAll(async () => {

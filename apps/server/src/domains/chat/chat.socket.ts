@@ -1,7 +1,7 @@
 import { chatSeen, chatSend, checkFields, type Envelope } from '@mall/contract';
 import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import type { Language } from '../../kernel/language';
 import { asRequest, newRequestId } from '../../kernel/request-id';
@@ -19,12 +19,7 @@ import { sendMessage } from './send.service';
 const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
 
 /** Answers what a socket says: each payload is checked as a call's body is, and answered like one. */
-export function chatSockets({
-  db,
-  presence,
-  floods,
-  log,
-}: Pick<Mall, 'db' | 'presence' | 'floods' | 'log'>) {
+export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 'floods' | 'log'>) {
   return (socket: MemberSocket): void => {
     // What one page says is kept in the order it was said.
     const oneAtATime = pLimit(1);
@@ -59,7 +54,7 @@ export function chatSockets({
         const message = presentMessage(kept, language);
         if (!isRepeated) {
           const { member_id: memberId } = message;
-          presence.tell({ memberId, staff: true, except: socket.id }, 'message', message);
+          hub.emit({ memberId, staff: true, except: socket.id }, 'message', message);
         }
         return message;
       }),
@@ -69,7 +64,7 @@ export function chatSockets({
       hear(chatSeen, async (input) => {
         const { viewer } = socket.data;
         const memberId = conversationOf(viewer, input.member_id);
-        await seeUpTo(db, presence, { memberId, byUser: viewer.role !== 'staff' }, input.until);
+        await seeUpTo(db, hub, { memberId, byUser: viewer.role !== 'staff' }, input.until);
         return null;
       }),
     );
@@ -80,5 +75,5 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, payload: unknown)
   guardPlainData(payload);
   const found = checkFields(schema, payload);
   if (found.ok) return found.value;
-  throw new MallFailure('invalidFields', [], found.fields);
+  throw new MallError('invalidFields', [], found.fields);
 }

@@ -1,8 +1,8 @@
 import type { CheckedQuery } from '@mall/contract';
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
-import type { Presence } from '../../platform/realtime/hub';
+import type { Hub } from '../../platform/realtime/hub';
 import {
   countConversations,
   countUnseen,
@@ -50,16 +50,16 @@ export interface Conversation {
  * A part of a conversation, oldest first; what it shows of the other side counts as seen, unless the
  * caller only looks.
  *
- * @throws {MallFailure} notFound, when there is no such member
+ * @throws {MallError} notFound, when there is no such member
  */
 export async function readHistory(
   db: Database,
-  presence: Presence,
+  hub: Hub,
   reading: Reading,
   query: Query,
 ): Promise<History> {
   const { memberId, byUser } = reading;
-  if (!byUser && !(await isMember(db, memberId))) throw new MallFailure('notFound');
+  if (!byUser && !(await isMember(db, memberId))) throw new MallError('notFound');
   const { after } = query;
   const most = after === undefined ? PER_PAGE : CATCH_UP;
   const place = after === undefined ? placeOf(query.limit_time) : { afterId: after };
@@ -71,7 +71,7 @@ export async function readHistory(
   const unreadCount = await countUnseen(db, memberId, byUser);
   const until = rows.at(-1)?.id;
   if (query.peek !== '1' && unreadCount > 0 && until !== undefined) {
-    await seeUpTo(db, presence, { memberId, byUser }, until);
+    await seeUpTo(db, hub, { memberId, byUser }, until);
   }
   return {
     list: await withOrders(db, rows),
@@ -83,13 +83,13 @@ export async function readHistory(
 /** Marks the other side's messages up to one as seen, and tells both sides. */
 export async function seeUpTo(
   db: Database,
-  presence: Presence,
+  hub: Hub,
   { memberId, byUser }: Pick<Reading, 'memberId' | 'byUser'>,
   upTo: number,
 ): Promise<void> {
   const until = await markSeen(db, memberId, byUser, upTo);
   if (until === null) return;
-  presence.tell({ memberId, staff: true }, 'seen', {
+  hub.emit({ memberId, staff: true }, 'seen', {
     member_id: memberId,
     by_user: byUser,
     until,

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chatMessages } from '../../db/schema';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
-import { heard, testPages } from '../../testing/pages';
+import { heard, testSockets } from '../../testing/pages';
 import { testPicture, testVideo, upload } from '../../testing/upload';
 
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
 let staff: TestMember;
 beforeAll(async () => {

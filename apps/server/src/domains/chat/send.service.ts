@@ -3,7 +3,7 @@ import type { chatSend } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { orderReferences, type OrderReference, ownOrderId } from '../orders';
 import { conversationOf } from './chat.policy';
 import { addMessage, findSent, isMember, type MessageRow, type NewMessage } from './chat.repo';
@@ -28,11 +28,11 @@ export interface Kept {
  * Keeps a text, or a reference to one of the member's orders. Sent twice under one name it is kept
  * once, and the answer is the same.
  *
- * @throws {MallFailure} notFound: no such conversation or order, or not theirs
+ * @throws {MallError} notFound: no such conversation or order, or not theirs
  */
 export async function sendMessage(db: Database, viewer: Viewer, input: Input): Promise<Kept> {
   const memberId = conversationOf(viewer, input.member_id);
-  if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallFailure('notFound');
+  if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallError('notFound');
   const head = { memberId, authorId: viewer.id, clientId: input.client_id ?? randomUUID() };
   if (input.type === 1) return keepMessage(db, { ...head, type: 1, text: input.text });
   const orderId = await ownOrderId(db, memberId, input.trans_order_id ?? input.id ?? '');
@@ -45,7 +45,7 @@ export async function keepMessage(db: Database, message: NewMessage): Promise<Ke
   const row = await findSent(db, message.authorId, message.clientId);
   if (!row) throw new Error('A kept message is not there');
   // A name is good for one conversation: what was said elsewhere is nobody's business here.
-  if (row.memberId !== message.memberId) throw new MallFailure('notFound');
+  if (row.memberId !== message.memberId) throw new MallError('notFound');
   const [kept] = await withOrders(db, [row]);
   if (!kept) throw new Error('A kept message cannot be shown');
   return { kept, isRepeated: added === null };

@@ -1,6 +1,6 @@
 import type { Database, Connection, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { type CartOwner, lockMemberCart } from '../cart';
 import {
   claim,
@@ -8,14 +8,14 @@ import {
   countCode,
   type CouponProblem,
   findUnused,
-  forgiveCode,
+  uncountCode,
   keepChosen,
   problemBeside,
   takesOff,
   type TicketRow,
 } from '../coupons';
 import type { Quote } from './quote.service';
-import { readQuote } from './read-quote.service';
+import { loadQuote } from './load-quote.service';
 
 /** A ticket as one cart sees it. */
 export interface CartTicket {
@@ -30,10 +30,10 @@ export interface CartTicket {
 /**
  * The tickets that a member holds, as one cart sees them.
  *
- * @throws {MallFailure} cartLayerWrong
+ * @throws {MallError} cartLayerWrong
  */
 export async function listForCart(db: Connection, owner: CartOwner) {
-  const quote = await readQuote(db, owner);
+  const quote = await loadQuote(db, owner);
   return seenByCart(await findUnused(db, owner.memberId), quote);
 }
 
@@ -41,7 +41,7 @@ export async function listForCart(db: Connection, owner: CartOwner) {
  * Uses these tickets on a cart and no others; none takes all off. All of them, or nothing.
  *
  * @param tickets ids, or coupons by their code: a code gets its ticket first.
- * @throws {MallFailure} cartLayerWrong, couponUnknown, couponUnusable, tooManyRequests
+ * @throws {MallError} cartLayerWrong, couponUnknown, couponUnusable, tooManyRequests
  */
 export async function applyTickets(
   db: Database,
@@ -55,10 +55,10 @@ export async function applyTickets(
   try {
     return await putOnCart(db, owner, tickets);
   } catch (error) {
-    if (error instanceof MallFailure && error.failure === 'couponUnknown') wrong = 1;
+    if (error instanceof MallError && error.failure === 'couponUnknown') wrong = 1;
     throw error;
   } finally {
-    for (const _ of codes.slice(wrong)) await forgiveCode(db, owner.memberId);
+    for (const _ of codes.slice(wrong)) await uncountCode(db, owner.memberId);
   }
 }
 
@@ -66,11 +66,11 @@ const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | s
   transaction(db, async (tx) => {
     await lockMemberCart(tx, owner.memberId);
     const wanted = await findWanted(tx, owner, tickets);
-    const before = await readQuote(tx, owner);
+    const before = await loadQuote(tx, owner);
     const { refused } = combine(wanted, before.couponCart);
     const [first] = refused;
     if (first) {
-      throw new MallFailure('couponUnusable', [first.ticket.coupon.name, first.problem]);
+      throw new MallError('couponUnusable', [first.ticket.coupon.name, first.problem]);
     }
     await keepChosen(
       tx,
@@ -78,7 +78,7 @@ const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | s
       owner.layer,
       wanted.map(({ id }) => id),
     );
-    const quote = await readQuote(tx, owner);
+    const quote = await loadQuote(tx, owner);
     const held = await findUnused(tx, owner.memberId);
     return { list: seenByCart(held, quote), totals: quote.totals };
   });
@@ -98,7 +98,7 @@ async function findWanted(
   return [...ids].map((id) => {
     const found = held.find((ticket) => ticket.id === id);
     // Somebody else's, used, or none: it is not told which.
-    if (!found) throw new MallFailure('couponUnknown');
+    if (!found) throw new MallError('couponUnknown');
     return found;
   });
 }

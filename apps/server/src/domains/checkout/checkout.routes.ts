@@ -3,16 +3,16 @@ import type { Mall } from '../../context';
 import { ownerOf } from '../cart';
 import { openStoreMap } from '../shipping';
 import { presentFee, presentMethods, presentPreview, presentShipping } from './checkout.presenter';
-import { payAgain, previewAgain, shipAgain } from './repay.service';
-import type { Cashier } from './next-step.service';
+import { repay, previewRepayment, changeRepaymentShipping } from './repay.service';
+import type { PaymentContext } from './next-step.service';
 import { pay } from './pay.service';
 import { chooseShipping, listPayment, listShipping, readFee } from './shipping.service';
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { db, gateway, storeMap, site } = mall;
   const { unpaidOrders } = mall.config;
-  const form: Cashier = { gateway, hand: 'form', site, unpaidOrders };
-  const redirect: Cashier = { ...form, hand: 'redirect' };
+  const form: PaymentContext = { gateway, hand: 'form', site, unpaidOrders };
+  const redirect: PaymentContext = { ...form, hand: 'redirect' };
   return {
     async shippingMethods(call) {
       const { list, ...more } = await listShipping(db, ownerOf(call));
@@ -28,11 +28,12 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
     pay: (call) => pay(db, form, ownerOf(call), call.body, call.idempotency),
     payRedirect: (call) => pay(db, redirect, ownerOf(call), call.body, call.idempotency),
     previewAgain: async ({ viewer, params, language }) =>
-      presentPreview(await previewAgain(db, viewer.id, params.id), language),
-    shipAgain: ({ viewer, params, body }) => shipAgain(db, viewer.id, params.id, body),
+      presentPreview(await previewRepayment(db, viewer.id, params.id), language),
+    shipAgain: ({ viewer, params, body }) =>
+      changeRepaymentShipping(db, viewer.id, params.id, body),
     payAgain: ({ viewer, params, body, idempotency }) =>
-      payAgain(db, form, viewer.id, params.id, body, idempotency),
+      repay(db, form, viewer.id, params.id, body, idempotency),
     payAgainRedirect: ({ viewer, params, body, idempotency }) =>
-      payAgain(db, redirect, viewer.id, params.id, body, idempotency),
+      repay(db, redirect, viewer.id, params.id, body, idempotency),
   };
 };

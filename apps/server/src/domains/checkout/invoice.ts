@@ -24,7 +24,7 @@ function offeredInvoices({
 /**
  * Makes sure that the shop issues such an invoice.
  *
- * @throws {MallFailure} invalidFields, beside the kind
+ * @throws {MallError} invalidFields, beside the kind
  */
 export function guardInvoice(
   { kind }: Invoice,

@@ -13,7 +13,7 @@ import {
 } from '../payments';
 
 /** Who takes the money, and how the shopper is handed over. */
-export interface Cashier {
+export interface PaymentContext {
   readonly gateway: PaymentGateway;
   /** A form to post, or the address of a page that posts it: an app cannot post a form. */
   readonly hand: 'form' | 'redirect';
@@ -25,7 +25,7 @@ export interface Cashier {
 /** What is left to be done after an order was placed, or is to be paid anew (`paymentStep`). */
 export async function nextStep(
   tx: Transaction,
-  { gateway, hand, site }: Cashier,
+  { gateway, hand, site }: PaymentContext,
   {
     order,
     items,

@@ -1,6 +1,6 @@
 import { paymentMethods, type PaymentMethodName } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
 
 /** More than any card takes at once, and far from where whole numbers end in the database, NT$. */
@@ -50,7 +50,7 @@ function problemOf(name: PaymentMethodName, due: Due, settings: PaymentSettings)
 /**
  * Makes sure that an order can be paid like this.
  *
- * @throws {MallFailure} paymentUnavailable, with the reason
+ * @throws {MallError} paymentUnavailable, with the reason
  */
 export function guardPayment(choice: PaymentChoice, due: Due, settings: PaymentSettings): void {
   if (due.total < 1) return;
@@ -60,5 +60,5 @@ export function guardPayment(choice: PaymentChoice, due: Due, settings: PaymentS
       ? offered?.installments.includes(choice.installments) === true
       : offered !== undefined;
   const reason = offered?.reason ?? (isKnown ? null : { reason: 'paymentNotOffered' as const });
-  if (reason !== null) throw new MallFailure('paymentUnavailable', [reason]);
+  if (reason !== null) throw new MallError('paymentUnavailable', [reason]);
 }

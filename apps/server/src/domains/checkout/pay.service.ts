@@ -1,19 +1,25 @@
 import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
-import { MallFailure } from '../../kernel/error';
-import { once } from '../../platform/idempotency/with-idempotency.repo';
-import { type CartLine, type CartOwner, emptyOf, holdCart, refusalOf } from '../cart';
-import { holdCoupons, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
+import { MallError } from '../../kernel/error';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
+import {
+  type CartLine,
+  type CartOwner,
+  removeLines,
+  lockCartForPurchase,
+  refusalOf,
+} from '../cart';
+import { lockCouponsOf, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
 import { advanceOrder, countUnpaid, holdOrderToJoin, placeOrder } from '../orders';
 import { payBefore } from '../payments';
-import { choosePoints, holdPoints, spendPoints } from '../points';
-import { type ShippingPlan, whyNot } from '../shipping';
+import { choosePoints, lockBalance, spendPoints } from '../points';
+import { type ShippingPlan, shippingProblem } from '../shipping';
 import { guardInvoice } from './invoice';
 import { guardPayment } from './offered-methods';
 import { quoteCart, type Quote } from './quote.service';
-import { nextStep, type Cashier } from './next-step.service';
+import { nextStep, type PaymentContext } from './next-step.service';
 
 type Payment = CheckedBody<'checkout', 'pay'>;
 
@@ -22,25 +28,25 @@ type Payment = CheckedBody<'checkout', 'pay'>;
  * nothing. Prices, fees, stock, coupons and points are read anew while they are held; what the
  * shopper's page said of the total is only compared.
  *
- * @throws {MallFailure} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
+ * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
  *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, idempotencyKeyReused
  */
 export function pay(
   db: Database,
-  cashier: Cashier,
+  cashier: PaymentContext,
   owner: CartOwner,
   input: Payment,
   idempotency: Idempotency | null,
 ) {
   const { memberId, layer } = owner;
-  return once(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
+  return withIdempotency(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
     const now = new Date();
     const quote = await holdEverything(tx, owner, now);
     const { lines, totals, configs } = quote;
     const plan = chosenPlan(quote);
     if (totals.total_amount > 0) await guardUnpaid(tx, owner, cashier.unpaidOrders);
     if (totals.total_amount !== input.total_amount) {
-      throw new MallFailure('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
+      throw new MallError('totalChanged', [totals.total_amount.toLocaleString('en-US')]);
     }
     guardInvoice(input.invoice, configs);
     const due = { total: totals.total_amount, minutesLeft: Infinity };
@@ -70,7 +76,7 @@ export function pay(
       now,
     );
     await useMeans(tx, owner, quote, order.id, now);
-    await emptyOf(tx, lines);
+    await removeLines(tx, lines);
     if (order.finalAmount === 0)
       await advanceOrder(tx, order, 'paid', { actor: `member:${memberId}` });
     const items = lines.map(({ goods, quantity }) => ({ name: goods.name, quantity }));
@@ -88,9 +94,9 @@ async function holdEverything(
   { memberId, layer }: CartOwner,
   now: Date,
 ): Promise<Quote> {
-  const lines = await holdCart(tx, memberId, layer, guardLines);
-  await holdCoupons(tx, await readChosenTickets(tx, memberId, layer));
-  await holdPoints(tx, memberId);
+  const lines = await lockCartForPurchase(tx, memberId, layer, guardLines);
+  await lockCouponsOf(tx, await readChosenTickets(tx, memberId, layer));
+  await lockBalance(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
   if (quote.joins === null || (await holdOrderToJoin(tx, quote.joins))) return quote;
   // It left in the moment in which it was looked at.
@@ -117,24 +123,24 @@ async function useMeans(
 /** Unpaid orders keep goods from others: nobody holds more of them than a household needs. */
 async function guardUnpaid(tx: Transaction, { memberId }: CartOwner, most: number): Promise<void> {
   if ((await countUnpaid(tx, memberId)) < most) return;
-  throw new MallFailure('paymentUnavailable', [{ reason: 'unpaidOrders', most }]);
+  throw new MallError('paymentUnavailable', [{ reason: 'unpaidOrders', most }]);
 }
 
 /** Every line has to be buyable: what cannot be bought is told, never left out. */
 function guardLines(lines: readonly CartLine[]): void {
-  if (lines.length === 0) throw new MallFailure('cartEmpty');
+  if (lines.length === 0) throw new MallError('cartEmpty');
   const refusals = lines.flatMap((line) => refusalOf(line) ?? []);
-  if (refusals.length > 0) throw new MallFailure('cartLineUnbuyable', [{ refusals }]);
+  if (refusals.length > 0) throw new MallError('cartLineUnbuyable', [{ refusals }]);
 }
 
 function chosenPlan({ standing, parcel }: Quote): ShippingPlan {
   const { chosen } = standing;
-  if (chosen === null) throw new MallFailure('shippingMissing');
+  if (chosen === null) throw new MallError('shippingMissing');
   const { method, plan } = chosen;
-  const reason = whyNot(method, parcel, plan?.outlying === true);
-  if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
+  const reason = shippingProblem(method, parcel, plan?.outlying === true);
+  if (reason !== null) throw new MallError('shippingUnavailable', [reason]);
   if (plan === null) {
-    throw new MallFailure(method.kind === 'cvs' ? 'storeMissing' : 'shippingMissing');
+    throw new MallError(method.kind === 'cvs' ? 'storeMissing' : 'shippingMissing');
   }
   return plan;
 }

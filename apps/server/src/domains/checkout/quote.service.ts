@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import { asPriced, buyableLines, type CartLine, parcelOf } from '../cart';
+import { toPricedLines, buyableLines, type CartLine, parcelOf } from '../cart';
 import { readSettings, type Settings } from '../configs';
 import {
   combine,
@@ -16,11 +16,11 @@ import {
   feeFor,
   type MethodRow,
   type Parcel,
-  readStandingShipping,
+  readCurrentShipping,
   type Region,
   regionOf,
   type ShippingPlan,
-  type StandingShipping,
+  type CurrentShipping,
 } from '../shipping';
 
 /** Whose cart is quoted. */
@@ -43,7 +43,7 @@ export interface Quote {
   readonly lines: readonly CartLine[];
   readonly goods: GoodsAmounts;
   readonly parcel: Parcel;
-  readonly standing: StandingShipping;
+  readonly standing: CurrentShipping;
   /** The order it would travel with, free of another fee; null: none. */
   readonly joins: number | null;
   /** What coupons are held against. */
@@ -67,10 +67,10 @@ export async function quoteCart(
   now = new Date(),
 ): Promise<Quote> {
   const lines = buyableLines({ lines: all });
-  const goods = goodsOf(lines.map(asPriced));
+  const goods = goodsOf(lines.map(toPricedLines));
   const parcel = parcelOf(lines);
   const configs = await readSettings(db);
-  const standing = await readStandingShipping(db, memberId, layer, parcel);
+  const standing = await readCurrentShipping(db, memberId, layer, parcel);
   const by = shipping ?? standingBy(standing);
   const joins = await findShipmentToJoin(db, { memberId, layer }, by?.plan, configs.order);
   const isFree = lines.length === 0 || by === null || joins !== null;
@@ -98,7 +98,7 @@ export async function quoteCart(
   };
 }
 
-function standingBy({ chosen, counted }: StandingShipping): QuotedShipping | null {
+function standingBy({ chosen, counted }: CurrentShipping): QuotedShipping | null {
   if (counted === null) return null;
   const plan = chosen?.plan ?? null;
   return { method: counted, plan, region: regionOf(plan) };

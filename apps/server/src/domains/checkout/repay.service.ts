@@ -2,8 +2,8 @@ import { type CheckedBody, contract } from '@mall/contract';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
-import { MallFailure } from '../../kernel/error';
-import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { MallError } from '../../kernel/error';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { readSettings } from '../configs';
 import { isShippingFree } from '../coupons';
 import { type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
@@ -13,9 +13,9 @@ import {
   choosePaymentMethod,
   findShipmentToJoin,
   holdOrderToJoin,
-  holdPayable,
+  lockPayableOrder,
   type OrderRow,
-  readPayable,
+  readPayableOrder,
   readTotals,
 } from '../orders';
 import {
@@ -29,7 +29,7 @@ import {
   type ShippingPlan,
 } from '../shipping';
 import { choiceOf, presentChoice } from './shipping-choice.presenter';
-import { nextStep, type Cashier } from './next-step.service';
+import { nextStep, type PaymentContext } from './next-step.service';
 import { guardPayment, type OfferedMethods, offeredMethods } from './offered-methods';
 import { type OfferedShipping, offerShipping } from './shipping.service';
 
@@ -49,15 +49,15 @@ export interface Preview {
 /**
  * An unpaid order, with the ways to ship and to pay it that are still open.
  *
- * @throws {MallFailure} notFound, orderNotPayable
+ * @throws {MallError} notFound, orderNotPayable
  */
-export async function previewAgain(
+export async function previewRepayment(
   db: Connection,
   memberId: number,
   transOrderId: string,
 ): Promise<Preview> {
   const now = new Date();
-  const { order, items } = await readPayable(db, memberId, transOrderId, now);
+  const { order, items } = await readPayableOrder(db, memberId, transOrderId, now);
   const methods = await findMethods(db, order.layer);
   const stores = await readStores(db, memberId, methods);
   const parcel = await readOrderParcel(db, order.itemsAmount, items);
@@ -81,12 +81,17 @@ export async function previewAgain(
  * Ships an unpaid order another way. What it comes to may change with the fee; a code that was issued
  * for the amount before pays it no more.
  *
- * @throws {MallFailure} notFound, orderNotPayable, shippingUnavailable, addressUnknown, storeMissing
+ * @throws {MallError} notFound, orderNotPayable, shippingUnavailable, addressUnknown, storeMissing
  */
-export const shipAgain = (db: Database, memberId: number, transOrderId: string, choice: Choice) =>
+export const changeRepaymentShipping = (
+  db: Database,
+  memberId: number,
+  transOrderId: string,
+  choice: Choice,
+) =>
   transaction(db, async (tx) => {
     const now = new Date();
-    const { order, items } = await holdPayable(tx, memberId, transOrderId, now);
+    const { order, items } = await lockPayableOrder(tx, memberId, transOrderId, now);
     const parcel = await readOrderParcel(tx, order.itemsAmount, items);
     const methods = await findMethods(tx, order.layer);
     const found = methods.find(({ id }) => id === choice.shipping_id);
@@ -96,7 +101,7 @@ export const shipAgain = (db: Database, memberId: number, transOrderId: string, 
       await advanceOrder(tx, changed, 'paid', { actor: `member:${memberId}` }, now);
     }
     const kept = presentChoice(method, to);
-    if (kept === null) throw new MallFailure('shippingMissing');
+    if (kept === null) throw new MallError('shippingMissing');
     return { choice: kept, totals: await readTotals(tx, changed, items) };
   });
 
@@ -125,24 +130,30 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
 /**
  * Starts a new payment for an order that waits for one, under a new trade number.
  *
- * @throws {MallFailure} notFound, orderNotPayable, paymentUnavailable, idempotencyKeyReused
+ * @throws {MallError} notFound, orderNotPayable, paymentUnavailable, idempotencyKeyReused
  */
-export function payAgain(
+export function repay(
   db: Database,
-  cashier: Cashier,
+  cashier: PaymentContext,
   memberId: number,
   transOrderId: string,
   { payment: choice }: PaymentAgain,
   idempotency: Idempotency | null,
 ) {
-  return once(db, memberId, idempotency, contract.checkout.payAgain.reply, async (tx) => {
-    const now = new Date();
-    const held = await holdPayable(tx, memberId, transOrderId, now);
-    const { payment } = await readSettings(tx);
-    const { finalAmount: total, expiresAt } = held.order;
-    guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
-    await choosePaymentMethod(tx, held.order.id, choice.method);
-    const next = await nextStep(tx, cashier, held, choice, payment, now);
-    return { trans_order_id: transOrderId, next };
-  });
+  return withIdempotency(
+    db,
+    memberId,
+    idempotency,
+    contract.checkout.payAgain.reply,
+    async (tx) => {
+      const now = new Date();
+      const held = await lockPayableOrder(tx, memberId, transOrderId, now);
+      const { payment } = await readSettings(tx);
+      const { finalAmount: total, expiresAt } = held.order;
+      guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
+      await choosePaymentMethod(tx, held.order.id, choice.method);
+      const next = await nextStep(tx, cashier, held, choice, payment, now);
+      return { trans_order_id: transOrderId, next };
+    },
+  );
 }

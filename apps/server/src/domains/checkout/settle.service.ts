@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { notify } from '../notifications';
-import { advanceOrder, holdOrder, mayMove, surplusReturning, waitUntil } from '../orders';
+import { advanceOrder, lockOrder, mayTransition, surplusReturning, waitUntil } from '../orders';
 import {
   type AttemptRow,
   endAttempt,
@@ -71,7 +71,7 @@ async function noteCode(
   { code, expiresAt }: NonNullable<PaymentResult['issued']>,
   raw: PaymentResult['raw'],
 ): Promise<void> {
-  const order = await holdOrder(tx, attempt.orderId);
+  const order = await lockOrder(tx, attempt.orderId);
   if (order.state !== 'pending') return;
   const isNews = await keepCode(tx, attempt.id, { code, expiresAt, provider: raw });
   if (isNews) await waitUntil(tx, order.id, expiresAt);
@@ -84,7 +84,7 @@ async function takeMoney(
   result: PaymentResult,
 ): Promise<boolean> {
   // Whatever else wants to move this order waits here, or has already moved it.
-  const order = await holdOrder(tx, attempt.orderId);
+  const order = await lockOrder(tx, attempt.orderId);
   // A code that was issued before the order was shipped another way may pay another amount.
   const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
   const isNews = await endAttempt(tx, attempt.id, {
@@ -96,7 +96,7 @@ async function takeMoney(
   if (!isNews) return false;
   if (wanted) {
     await advanceOrder(tx, order, 'paid', { actor: 'gateway' });
-  } else if (order.payStatus === 'unpaid' && mayMove(order.state, 'refunding')) {
+  } else if (order.payStatus === 'unpaid' && mayTransition(order.state, 'refunding')) {
     await advanceOrder(tx, order, 'refunding', { actor: 'gateway', reason: 'paid_too_late' });
   } else {
     await requestRefund(tx, attempt, { kind: 'surplus', amount: attempt.amount }, new Date());

@@ -2,7 +2,7 @@ import type { CheckedBody } from '@mall/contract';
 import type { Reason } from '@mall/contract/messages';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import type { CartOwner } from '../cart';
 import {
   type Choice,
@@ -15,12 +15,12 @@ import {
   type Region,
   regionOf,
   type Store,
-  whyNot,
+  shippingProblem,
 } from '../shipping';
 import { presentChoice } from './shipping-choice.presenter';
 import { offeredMethods } from './offered-methods';
 import type { Quote } from './quote.service';
-import { readQuote } from './read-quote.service';
+import { loadQuote } from './load-quote.service';
 
 type FeeQuestion = CheckedBody<'checkout', 'fee'>;
 
@@ -48,17 +48,17 @@ export const offerShipping = (
 ): OfferedShipping => ({
   method,
   fee,
-  reason: whyNot(method, parcel, false),
+  reason: shippingProblem(method, parcel, false),
   store: stores.get(method.id),
 });
 
 /**
  * How a cart can be shipped, what was chosen last, and what it comes to.
  *
- * @throws {MallFailure} cartLayerWrong
+ * @throws {MallError} cartLayerWrong
  */
 export async function listShipping(db: Connection, owner: CartOwner) {
-  const quote = await readQuote(db, owner);
+  const quote = await loadQuote(db, owner);
   const { chosen } = quote.standing;
   return {
     list: await offeredShipping(db, owner, quote),
@@ -70,33 +70,33 @@ export async function listShipping(db: Connection, owner: CartOwner) {
 /**
  * Chooses how a cart is shipped.
  *
- * @throws {MallFailure} cartLayerWrong, shippingUnavailable, addressUnknown, storeMissing
+ * @throws {MallError} cartLayerWrong, shippingUnavailable, addressUnknown, storeMissing
  */
 export const chooseShipping = (db: Database, owner: CartOwner, choice: Choice) =>
   transaction(db, async (tx) => {
     const { memberId, layer } = owner;
-    const { standing, parcel } = await readQuote(tx, owner);
+    const { standing, parcel } = await loadQuote(tx, owner);
     const found = standing.methods.find(({ id }) => id === choice.shipping_id);
     const { method, to } = await destinationOf(tx, memberId, found, choice, parcel);
     await keepChoice(tx, { memberId, layer, methodId: method.id, ...to });
-    const { totals } = await readQuote(tx, owner);
+    const { totals } = await loadQuote(tx, owner);
     const kept = presentChoice(method, to);
-    if (kept === null) throw new MallFailure('shippingMissing');
+    if (kept === null) throw new MallError('shippingMissing');
     return { choice: kept, totals };
   });
 
 /**
  * How a cart can be paid when it is shipped by this method.
  *
- * @throws {MallFailure} cartLayerWrong; notFound, when the layer has no such method
+ * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
  */
 export async function listPayment(db: Connection, owner: CartOwner, shippingId: number) {
-  const { standing } = await readQuote(db, owner);
+  const { standing } = await loadQuote(db, owner);
   const method = standing.methods.find(({ id }) => id === shippingId);
-  if (!method) throw new MallFailure('notFound');
+  if (!method) throw new MallError('notFound');
   const plan = standing.chosen?.method.id === shippingId ? standing.chosen.plan : null;
   const region = regionOf(plan);
-  const { totals, configs } = await readQuote(db, owner, { method, plan, region });
+  const { totals, configs } = await loadQuote(db, owner, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
   return { methods: offeredMethods(due, configs.payment), totals };
 }
@@ -104,18 +104,18 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
 /**
  * What a method costs a cart, to the main island or the outlying ones.
  *
- * @throws {MallFailure} cartLayerWrong; notFound, when the layer has no such method
+ * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
  */
 export async function readFee(
   db: Connection,
   owner: CartOwner,
   { id, type }: FeeQuestion,
 ): Promise<Fee> {
-  const { standing, parcel, lines, joins } = await readQuote(db, owner);
+  const { standing, parcel, lines, joins } = await loadQuote(db, owner);
   const method = standing.methods.find((each) => each.id === id);
-  if (!method) throw new MallFailure('notFound');
+  if (!method) throw new MallError('notFound');
   const region: Region = type;
-  const reason = whyNot(method, parcel, region === 'islands');
+  const reason = shippingProblem(method, parcel, region === 'islands');
   // It travels with another order there, which paid the fee.
   const { chosen } = standing;
   const isJoined = joins !== null && chosen?.method.id === id && regionOf(chosen.plan) === region;

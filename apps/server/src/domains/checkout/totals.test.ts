@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chance } from '../../testing/chance';
+import { seededRandom } from '../../testing/seeded-random';
 import { fullOr } from '../../testing/scale';
 import { combine } from '../coupons/combine';
 import type { CouponTerms } from '../coupons/coupon-terms';
@@ -8,7 +8,7 @@ import { goodsOf, NO_REDUCTIONS, totalsOf, type PricedLine } from '../pricing/to
 import { feeFor } from '../shipping/fees';
 
 const NOW = new Date('2026-11-20T04:00:00Z');
-const pick = chance(20_261_120);
+const pick = seededRandom(20_261_120);
 const maybe = <Value>(value: Value, oneIn: number): Value | null =>
   pick(oneIn) === 0 ? null : value;
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { findInfo, findQuestions } from './content.repo';
 import { safeHtml } from './safe-html';
 
@@ -17,10 +17,10 @@ export async function listQuestions(db: Database) {
 /**
  * The terms (1), the privacy policy (2), or about the shop (3).
  *
- * @throws {MallFailure} notFound, while the shop has not written it
+ * @throws {MallError} notFound, while the shop has not written it
  */
 export async function readInfo(db: Database, page: 1 | 2 | 3) {
   const found = await findInfo(db, page);
-  if (!found) throw new MallFailure('notFound');
+  if (!found) throw new MallError('notFound');
   return { title: found.title, content: safeHtml(found.content) };
 }

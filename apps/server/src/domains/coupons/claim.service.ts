@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { type CouponProblem, lifeProblem } from './coupon-terms';
 import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
 
@@ -29,7 +29,7 @@ export async function readCode(
 /**
  * The ticket for a code: the one that the member holds, else a new one, as long as they may have one.
  *
- * @throws {MallFailure} couponUnknown, couponUnusable
+ * @throws {MallError} couponUnknown, couponUnusable
  */
 export async function claim(
   tx: Transaction,
@@ -38,13 +38,13 @@ export async function claim(
   now: Date,
 ): Promise<number> {
   const known = await findByCode(tx, code);
-  if (!known) throw new MallFailure('couponUnknown');
+  if (!known) throw new MallError('couponUnknown');
   // Of two claims at once, the second sees the first one's ticket.
   await lockCoupons(tx, [known.id]);
   const worth = await readCode(tx, memberId, code, now);
-  if (!worth) throw new MallFailure('couponUnknown');
+  if (!worth) throw new MallError('couponUnknown');
   if (worth.reason !== null) {
-    throw new MallFailure('couponUnusable', [worth.coupon.name, worth.reason]);
+    throw new MallError('couponUnusable', [worth.coupon.name, worth.reason]);
   }
   return worth.ticketId ?? addTicket(tx, memberId, worth.coupon.id);
 }

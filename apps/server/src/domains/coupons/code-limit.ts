@@ -7,11 +7,11 @@ const WRONG_CODES: Limit = { name: 'coupon-codes', most: 20, seconds: 60 * 60 };
 /**
  * Counts a code before it is looked up, so that many at once cannot slip by.
  *
- * @throws {MallFailure} tooManyRequests
+ * @throws {MallError} tooManyRequests
  */
 export const countCode = (db: Database, memberId: number): Promise<void> =>
   takeOrRefuse(keptLimiter(db), WRONG_CODES, memberId);
 
 /** Takes back what was counted: there is such a code. */
-export const forgiveCode = (db: Database, memberId: number): Promise<void> =>
+export const uncountCode = (db: Database, memberId: number): Promise<void> =>
   keptLimiter(db).giveBack(WRONG_CODES, String(memberId));

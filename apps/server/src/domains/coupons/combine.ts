@@ -7,7 +7,7 @@ import {
 } from './coupon-terms';
 
 /** A ticket in a member's hands: a coupon, good for one order. */
-export interface HeldTicket {
+export interface LockedTicket {
   readonly id: number;
   readonly couponId: number;
   readonly coupon: CouponTerms;
@@ -15,7 +15,7 @@ export interface HeldTicket {
 }
 
 /** What some tickets come to together on a cart. Amounts in whole NT$. */
-export interface Combined<Ticket extends HeldTicket> {
+export interface Combined<Ticket extends LockedTicket> {
   /** Those that count, each with what it takes off, in the order in which they were chosen. */
   readonly used: readonly { readonly ticket: Ticket; readonly discount: number }[];
   /** Those that don't, and why. */
@@ -31,7 +31,7 @@ export interface Combined<Ticket extends HeldTicket> {
  * that do, free shipping once, and no coupon twice. Each counts on the whole of the goods, so the
  * order among them changes who gives how much but never the sum; what is chosen first stays.
  */
-export function combine<Ticket extends HeldTicket>(
+export function combine<Ticket extends LockedTicket>(
   tickets: readonly Ticket[],
   cart: CouponCart,
 ): Combined<Ticket> {
@@ -67,8 +67,8 @@ export function combine<Ticket extends HeldTicket>(
 
 /** Why a ticket cannot be used beside these; null when it can. */
 export function problemBeside(
-  { couponId, coupon, usedAt }: HeldTicket,
-  others: readonly HeldTicket[],
+  { couponId, coupon, usedAt }: LockedTicket,
+  others: readonly LockedTicket[],
   cart: CouponCart,
 ): CouponProblem | null {
   if (usedAt !== null) return { reason: 'couponUsed' };

@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../../db/database';
 import { paged, slice } from '../../kernel/paging';
 import { readCode } from './claim.service';
-import { countCode, forgiveCode } from './code-limit';
+import { countCode, uncountCode } from './code-limit';
 import { presentTicket } from './coupons.presenter';
 import { countTickets, findTickets, type ListType } from './coupons.repo';
 
@@ -24,11 +24,11 @@ export async function listTickets(
 /**
  * What a code is worth to a member now; null: there is no such code.
  *
- * @throws {MallFailure} tooManyRequests, after many that are none
+ * @throws {MallError} tooManyRequests, after many that are none
  */
 export async function checkCode(db: Database, memberId: number, code: string) {
   await countCode(db, memberId);
   const worth = await readCode(db, memberId, code, new Date());
-  if (worth) await forgiveCode(db, memberId);
+  if (worth) await uncountCode(db, memberId);
   return worth;
 }

@@ -1,11 +1,11 @@
-export { countCode, forgiveCode } from './code-limit';
+export { countCode, uncountCode } from './code-limit';
 export { claim } from './claim.service';
 export { combine, type Combined, problemBeside } from './combine';
 export { type CouponCart, type CouponProblem, takesOff } from './coupon-terms';
 export { presentTicket } from './coupons.presenter';
 export { findUnused, keepChosen, type TicketRow } from './coupons.repo';
 export {
-  holdCoupons,
+  lockCouponsOf,
   isShippingFree,
   readChosenTickets,
   returnTickets,

@@ -22,7 +22,7 @@ export const readChosenTickets = (
 ): Promise<TicketRow[]> => findChosen(db, memberId, layer);
 
 /** Holds the coupons of these tickets until the transaction ends, so that what was read stays true. */
-export async function holdCoupons(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {
+export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {
   if (tickets.length > 0) {
     await lockCoupons(
       tx,

@@ -1,4 +1,4 @@
-export { postConfirmation } from './confirmation-letter';
+export { mailConfirmation } from './confirmation-mail';
 export { purgeLinks } from './mailed-links.repo';
 export { issueLink, linkOwner, spendLink, voidLinks } from './mailed-links.service';
 export { decodePassword, newPassword } from './password';
@@ -16,13 +16,13 @@ export {
   startSession,
 } from './session.service';
 export {
-  countGuess,
-  countLetter,
+  countAttempt,
+  countMail,
   countPasswordCheck,
   countSignIn,
   countSocialSignIn,
-  forgiveAccount,
-  forgiveGuess,
-  type Guess,
+  forgetAttemptsAt,
+  forgetAttempt,
+  type SignInAttempt,
 } from './sign-in-limit';
 export { newToken, tokenHash } from './token';

@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { addLink, findLink, removeLinks, takeLink, type LinkPurpose } from './mailed-links.repo';
 import { newToken, tokenHash } from './token';
 
@@ -39,7 +39,7 @@ export const linkOwner = async (
  * Uses a link up.
  *
  * @returns the id of the member it was mailed to.
- * @throws {MallFailure} linkExpired
+ * @throws {MallError} linkExpired
  */
 export async function spendLink(
   tx: Transaction,
@@ -47,6 +47,6 @@ export async function spendLink(
   purpose: LinkPurpose,
 ): Promise<number> {
   const taken = await takeLink(tx, tokenHash(token), purpose, new Date());
-  if (!taken) throw new MallFailure('linkExpired');
+  if (!taken) throw new MallError('linkExpired');
   return taken.memberId;
 }

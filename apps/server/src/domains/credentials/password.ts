@@ -17,7 +17,7 @@ export function decodePassword(encoded: string): string | null {
 /**
  * The password that somebody chose.
  *
- * @throws {MallFailure} invalidFields, when it is too short, too long, or among the first that a
+ * @throws {MallError} invalidFields, when it is too short, too long, or among the first that a
  *   guesser would try
  */
 export function newPassword(encoded: string, owner: PasswordOwner): string {

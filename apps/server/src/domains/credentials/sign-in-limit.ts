@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { keptLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 const QUARTER = 15 * 60;
@@ -18,21 +18,21 @@ const LETTERS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: QUAR
 const LETTERS_FROM_AN_ADDRESS: Limit = { name: 'letters-from', most: 30, seconds: QUARTER };
 
 /** A guess at a password: at whose, and from where. */
-export interface Guess {
+export interface SignInAttempt {
   readonly account: string;
   readonly network: string;
   /** The known device that it comes from, if it is one. */
   readonly device: string | null;
 }
 
-const ofGuesser = ({ account, network, device }: Guess) =>
+const ofGuesser = ({ account, network, device }: SignInAttempt) =>
   device === null ? `account:${named(account)}@${network}` : `device:${device}`;
 const named = (account: string) => account.toLowerCase();
 
 /**
  * Counts a try to come in by a password, before anything of it is looked at.
  *
- * @throws {MallFailure} signInBlocked, with the minutes until it is worth trying again
+ * @throws {MallError} signInBlocked, with the minutes until it is worth trying again
  */
 export const countSignIn = (db: Database, network: string): Promise<void> =>
   countTry(db, FROM_AN_ADDRESS, network);
@@ -45,9 +45,9 @@ export const countSocialSignIn = (db: Database, network: string): Promise<void> 
  * Counts a guess before the password is looked at, so that many at once cannot slip by. Nobody is
  * kept out by what others guess: not a known device, and an unknown one only until its turn comes.
  *
- * @throws {MallFailure} signInBlocked, with the minutes until it is worth trying again
+ * @throws {MallError} signInBlocked, with the minutes until it is worth trying again
  */
-export async function countGuess(db: Database, guess: Guess): Promise<void> {
+export async function countAttempt(db: Database, guess: SignInAttempt): Promise<void> {
   await countTry(db, OF_ONE_GUESSER, ofGuesser(guess));
   if (guess.device !== null) return;
   const account = named(guess.account);
@@ -56,14 +56,14 @@ export async function countGuess(db: Database, guess: Guess): Promise<void> {
 }
 
 /** Takes back what was counted, because it was no guess: the password was right. */
-export async function forgiveGuess(db: Database, guess: Guess): Promise<void> {
+export async function forgetAttempt(db: Database, guess: SignInAttempt): Promise<void> {
   const limiter = keptLimiter(db);
   await limiter.forget(OF_ONE_GUESSER, ofGuesser(guess));
   if (guess.device === null) await limiter.giveBack(AT_AN_ACCOUNT, named(guess.account));
 }
 
 /** Forgets all guesses at an account: it has a new password. */
-export async function forgiveAccount(db: Database, account: string): Promise<void> {
+export async function forgetAttemptsAt(db: Database, account: string): Promise<void> {
   const limiter = keptLimiter(db);
   await limiter.forget(AFTERWARDS, named(account));
   await limiter.forget(AT_AN_ACCOUNT, named(account));
@@ -73,7 +73,7 @@ export async function forgiveAccount(db: Database, account: string): Promise<voi
 /**
  * Counts a guess at the password of who is signed in already.
  *
- * @throws {MallFailure} signInBlocked
+ * @throws {MallError} signInBlocked
  */
 export const countPasswordCheck = (db: Database, memberId: number): Promise<void> =>
   countTry(db, OF_A_MEMBER, memberId);
@@ -81,9 +81,9 @@ export const countPasswordCheck = (db: Database, memberId: number): Promise<void
 /**
  * Counts a letter that somebody asks for, the same whether there is an account.
  *
- * @throws {MallFailure} tooManyRequests, with the seconds until it is worth trying again
+ * @throws {MallError} tooManyRequests, with the seconds until it is worth trying again
  */
-export async function countLetter(db: Database, mailbox: string, network: string): Promise<void> {
+export async function countMail(db: Database, mailbox: string, network: string): Promise<void> {
   const limiter = keptLimiter(db);
   await takeOrRefuse(limiter, LETTERS_FROM_AN_ADDRESS, network);
   await takeOrRefuse(limiter, LETTERS_TO_A_MAILBOX, mailbox.toLowerCase());
@@ -91,5 +91,5 @@ export async function countLetter(db: Database, mailbox: string, network: string
 
 async function countTry(db: Database, limit: Limit, subject: string | number): Promise<void> {
   const wait = await keptLimiter(db).take(limit, subject);
-  if (wait > 0) throw new MallFailure('signInBlocked', [Math.max(1, Math.ceil(wait / 60_000))]);
+  if (wait > 0) throw new MallError('signInBlocked', [Math.max(1, Math.ceil(wait / 60_000))]);
 }

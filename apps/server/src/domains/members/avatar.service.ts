@@ -9,7 +9,7 @@ import { readProfile } from './members.service';
 /**
  * Changes a member's picture of themself; the one before goes.
  *
- * @throws {MallFailure} what {@link storePicture} refuses a picture for
+ * @throws {MallError} what {@link storePicture} refuses a picture for
  */
 export async function storeAvatar(mall: Mall, viewer: Viewer, { path }: UploadedFile) {
   const { db, media } = mall;

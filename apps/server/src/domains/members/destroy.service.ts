@@ -1,7 +1,7 @@
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { accountDeleted } from '../../platform/mail/letters';
+import { MallError } from '../../kernel/error';
+import { accountDeleted } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import { removePicture } from '../../platform/media/picture';
 import { removeVideo } from '../../platform/media/video';
@@ -17,26 +17,26 @@ import { checkPassword } from './password.service';
  * account's name is free again.
  *
  * @param password base64, as it travels; whoever has none must have signed in just now.
- * @throws {MallFailure} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
+ * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
  */
 export async function destroyMember(
   mall: Mall,
   viewer: Viewer,
   password: string | undefined,
 ): Promise<void> {
-  const { db, mailer, presence, log } = mall;
+  const { db, mailer, hub, log } = mall;
   const { hadPassword } = await checkPassword(mall, viewer, password);
-  if (!hadPassword && !(await isFresh(db, viewer.session))) throw new MallFailure('signInAgain');
+  if (!hadPassword && !(await isFresh(db, viewer.session))) throw new MallError('signInAgain');
   const files = await transaction(db, async (tx) => {
     // Held fast: an order that is just being placed is waited for, and then seen.
     const member = await lockAccount(tx, viewer.id);
-    if (!member) throw new MallFailure('unauthenticated');
-    if (await hasOpenOrders(tx, viewer.id)) throw new MallFailure('accountHasOpenOrders');
+    if (!member) throw new MallError('unauthenticated');
+    if (await hasOpenOrders(tx, viewer.id)) throw new MallError('accountHasOpenOrders');
     const erased = await eraseMember(tx, viewer.id);
-    await mailer.post(tx, mailAddressOf(member), accountDeleted(member.name));
+    await mailer.enqueue(tx, mailAddressOf(member), accountDeleted(member.name));
     return erased;
   });
-  presence.endMember(viewer.id);
+  hub.endMember(viewer.id);
   // The account is gone whatever becomes of its files: a disk that is full must not bring it back.
   const removed = await Promise.allSettled(files.map((file) => removeFile(mall, file)));
   const failed = removed.filter(({ status }) => status === 'rejected');

@@ -30,8 +30,8 @@ import {
 import {
   dataOf,
   signInAtLine,
-  STAND_IN_PEOPLE,
-  standInSocial,
+  FAKE_PEOPLE,
+  fakeSocial,
   startTestMall,
   TEST_PASSWORD,
   type PlacedData,
@@ -49,7 +49,7 @@ let dataDir: string;
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'mall-leaving-'));
-  mall = await startTestMall({ social: standInSocial, dataDir });
+  mall = await startTestMall({ social: fakeSocial, dataDir });
 });
 beforeEach(() => mall.reset());
 afterAll(async () => {
@@ -151,7 +151,7 @@ describe('deleting an account', () => {
   test('asks who has no password to have signed in just now', async () => {
     await mall.makeGroup({ id: 1 });
     const byLine = async () => {
-      const proof = await signInAtLine(mall.baseUrl, STAND_IN_PEOPLE.newcomer);
+      const proof = await signInAtLine(mall.baseUrl, FAKE_PEOPLE.newcomer);
       const { body } = await mall
         .as()
         .post('/api/login', { type: 'line', device_name: 'x', ...proof });

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import type { Mall } from '../../context';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';
 
@@ -12,10 +12,10 @@ export interface ProfileReader extends Pick<Mall, 'isPoster'> {
 /**
  * A member's own profile.
  *
- * @throws {MallFailure} unauthenticated, when the member is gone
+ * @throws {MallError} unauthenticated, when the member is gone
  */
 export async function readProfile({ db, isPoster }: ProfileReader, memberId: number) {
   const found = await findProfile(db, memberId);
-  if (!found) throw new MallFailure('unauthenticated');
+  if (!found) throw new MallError('unauthenticated');
   return presentProfile(found.member, found.groupName, isPoster(found.member.gid));
 }

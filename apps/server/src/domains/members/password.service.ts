@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { confirmNewAddress, passwordChanged } from '../../platform/mail/letters';
+import { MallError } from '../../kernel/error';
+import { confirmNewAddress, passwordChanged } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import {
   countPasswordCheck,
@@ -12,7 +12,7 @@ import {
   hashPassword,
   matchesPassword,
   newPassword,
-  postConfirmation,
+  mailConfirmation,
   voidLinks,
 } from '../credentials';
 import { changeAccount, findAccount, lockAccount, readAccount } from './accounts.repo';
@@ -24,38 +24,38 @@ type PasswordInput = CheckedBody<'members', 'storePassword'>;
  * Changes a member's password, or sets the first one. Every other device is signed out at once, its
  * sockets too.
  *
- * @throws {MallFailure} invalidFields, passwordWrong, signInBlocked, unauthenticated
+ * @throws {MallError} invalidFields, passwordWrong, signInBlocked, unauthenticated
  */
 export async function storePassword(
-  { db, mailer, presence }: Mall,
+  { db, mailer, hub }: Mall,
   viewer: Viewer,
   input: PasswordInput,
 ): Promise<void> {
   const owner = await readAccount(db, viewer.id);
-  if (!owner) throw new MallFailure('unauthenticated');
+  if (!owner) throw new MallError('unauthenticated');
   const password = newPassword(input.password, owner);
   await checkPassword({ db }, viewer, input.old_password);
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
     const member = await lockAccount(tx, viewer.id);
-    if (!member) throw new MallFailure('unauthenticated');
+    if (!member) throw new MallError('unauthenticated');
     await changeAccount(tx, viewer.id, { passwordHash, deviceKey: randomUUID() });
     await endSessionsOf(tx, viewer.id, viewer.session);
     await voidLinks(tx, viewer.id, 'reset');
     const href = mailer.link('/forget/form');
-    await mailer.post(tx, mailAddressOf(member), passwordChanged(member.name, href));
+    await mailer.enqueue(tx, mailAddressOf(member), passwordChanged(member.name, href));
     if (signsInByMail(member)) return;
     // A password alone lets nobody in who has no address to type beside it.
-    await postConfirmation(tx, mailer, member, confirmNewAddress);
+    await mailConfirmation(tx, mailer, member, confirmNewAddress);
   });
-  presence.endMember(viewer.id, viewer.session);
+  hub.endMember(viewer.id, viewer.session);
 }
 
 /**
  * Makes sure that it is the member who sits there, as far as a password can: whoever has none passes.
  *
  * @param given base64, as it travels.
- * @throws {MallFailure} passwordWrong, signInBlocked
+ * @throws {MallError} passwordWrong, signInBlocked
  */
 export async function checkPassword(
   { db }: Pick<Mall, 'db'>,
@@ -63,10 +63,10 @@ export async function checkPassword(
   given: string | undefined,
 ): Promise<{ readonly hadPassword: boolean }> {
   const member = await findAccount(db, viewer.account);
-  if (!member) throw new MallFailure('unauthenticated');
+  if (!member) throw new MallError('unauthenticated');
   if (member.passwordHash === null) return { hadPassword: false };
   await countPasswordCheck(db, viewer.id);
   const matches = await matchesPassword(decodePassword(given ?? '') ?? '', member.passwordHash);
-  if (!matches) throw new MallFailure('passwordWrong');
+  if (!matches) throw new MallError('passwordWrong');
   return { hadPassword: true };
 }

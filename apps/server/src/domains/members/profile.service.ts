@@ -2,10 +2,10 @@ import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { confirmNewAddress } from '../../platform/mail/letters';
+import { MallError } from '../../kernel/error';
+import { confirmNewAddress } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
-import { countLetter, postConfirmation, voidLinks } from '../credentials';
+import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
 import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
@@ -28,7 +28,7 @@ export async function listExtraColumns(db: Connection) {
  * Changes a member's profile. A new e-mail address is where they can be reached from now on; they sign
  * in with it once they have followed the link that is mailed there.
  *
- * @throws {MallFailure} invalidFields, tooManyRequests, unauthenticated
+ * @throws {MallError} invalidFields, tooManyRequests, unauthenticated
  */
 export async function storeProfile(
   mall: Mall,
@@ -39,15 +39,15 @@ export async function storeProfile(
   const { db, mailer } = mall;
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
-  if (!before) throw new MallFailure('unauthenticated');
+  if (!before) throw new MallError('unauthenticated');
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();
-  if (isNew && !isAccount) await countLetter(db, email, client.network);
+  if (isNew && !isAccount) await countMail(db, email, client.network);
   await transaction(db, async (tx) => {
     await changeProfile(tx, viewer.id, change);
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
-      await postConfirmation(tx, mailer, { id: viewer.id, email }, confirmNewAddress);
+      await mailConfirmation(tx, mailer, { id: viewer.id, email }, confirmNewAddress);
     }
   });
   return readProfile(mall, viewer.id);
@@ -60,7 +60,7 @@ async function answersOf(
   if (given === undefined) return {};
   const checked = checkAnswers(await findExtraColumns(db), given);
   if (checked.ok) return { extra: checked.answers };
-  throw new MallFailure('invalidFields', [], checked.issues);
+  throw new MallError('invalidFields', [], checked.issues);
 }
 
 /** Keeps the barcode that e-invoices go to; an empty one forgets it. */

@@ -1,7 +1,7 @@
 import type { Contract } from '@mall/contract';
 import type { Mall } from '../../context';
 import type { Call } from '../../http/contract-types';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { taipeiTime } from '../../kernel/time';
 import type { Viewer } from '../../kernel/viewer';
 import { endSession, endSessionsOf, sessionsOf } from '../credentials';
@@ -24,22 +24,22 @@ export async function listSessions({ db }: Pick<Mall, 'db'>, viewer: Viewer) {
  * Signs out one device of a member's, all others, or all; their sockets are cut at once.
  *
  * @returns whether the device that asks was among them.
- * @throws {MallFailure} notFound, when there is no such session, or it is somebody else's
+ * @throws {MallError} notFound, when there is no such session, or it is somebody else's
  */
 export async function endSessions(
-  { db, presence }: Pick<Mall, 'db' | 'presence'>,
+  { db, hub }: Pick<Mall, 'db' | 'hub'>,
   viewer: Viewer,
   which: Which,
 ): Promise<boolean> {
   if (typeof which === 'string') {
     const kept = which === 'others' ? viewer.session : undefined;
     await endSessionsOf(db, viewer.id, kept);
-    presence.endMember(viewer.id, kept);
+    hub.endMember(viewer.id, kept);
     return which === 'all';
   }
   const found = (await sessionsOf(db, viewer.id)).find(({ id }) => id === which);
-  if (!found) throw new MallFailure('notFound');
+  if (!found) throw new MallError('notFound');
   await endSession(db, found.tokenHash);
-  presence.endSession(found.tokenHash);
+  hub.endSession(found.tokenHash);
   return found.tokenHash.equals(viewer.session);
 }

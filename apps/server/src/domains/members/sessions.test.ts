@@ -4,8 +4,8 @@ import { sessions } from '../../db/schema';
 import {
   dataOf,
   signInAtLine,
-  STAND_IN_PEOPLE,
-  standInSocial,
+  FAKE_PEOPLE,
+  fakeSocial,
   startTestMall,
   TEST_PASSWORD,
   type TestMall,
@@ -19,7 +19,7 @@ let mall: TestMall;
 // The clock that looks for ended sessions stands still: what is cut here is cut by the call itself.
 beforeAll(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 beforeAll(async () => {
-  mall = await startTestMall({ social: standInSocial });
+  mall = await startTestMall({ social: fakeSocial });
 });
 beforeEach(() => mall.reset());
 afterAll(async () => {
@@ -171,7 +171,7 @@ describe('a letter tells of a device that the member never used', () => {
 
   test('also to who comes by a provider, but for the first time', async () => {
     await mall.makeGroup({ id: 1, name: '一般會員' });
-    const person = STAND_IN_PEOPLE.newcomer;
+    const person = FAKE_PEOPLE.newcomer;
     const byLine = async (cookie?: string) => {
       const proof = await signInAtLine(mall.baseUrl, person);
       return mall

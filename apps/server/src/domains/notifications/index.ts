@@ -1,1 +1,1 @@
-export { type Notice, noticesAfter, notify } from './notify.service';
+export { type NewNotification, noticesAfter, notify } from './notify.service';

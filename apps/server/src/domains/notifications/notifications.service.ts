@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
 import {
   countOfKind,
@@ -31,11 +31,11 @@ export async function listNotifications(
 /**
  * One notification, which counts as read from now on.
  *
- * @throws {MallFailure} notFound, also for another member's
+ * @throws {MallError} notFound, also for another member's
  */
 export async function readNotification(db: Database, memberId: number, id: number) {
   const found = await readOne(db, memberId, id, new Date());
-  if (!found) throw new MallFailure('notFound');
+  if (!found) throw new MallError('notFound');
   return found;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '../../db/transaction';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
-import { notify, type Notice } from './notify.service';
+import { notify, type NewNotification } from './notify.service';
 
 let mall: TestMall;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ interface Listed {
   readonly page: { total_count: number };
   readonly unread_count: { 1: number; 2: number };
 }
-interface Told extends Partial<Omit<Notice, 'data'>> {
+interface Told extends Partial<Omit<NewNotification, 'data'>> {
   readonly title?: string;
 }
 const tell = (member: TestMember, { title = '訂單已出貨', ...more }: Told = {}) =>

@@ -3,7 +3,7 @@ import type { NoticeData, NoticeText } from '../../messages/notices';
 import { addNotification, findAfter, type NotificationKind } from './notifications.repo';
 
 /** What a member is told. */
-export interface Notice {
+export interface NewNotification {
   /** 1 about the member's own orders and account, 2 from the shop. */
   readonly kind: NotificationKind;
   /** One of the mall's own notices, or the shop's words. */
@@ -22,7 +22,7 @@ export interface Notice {
 export const notify = (
   tx: Transaction,
   memberId: number,
-  { data, ...notice }: Notice,
+  { data, ...notice }: NewNotification,
 ): Promise<void> =>
   addNotification(tx, {
     memberId,

@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.repo';
  * Moves an order on, with everything that goes with it: goods, points, coupons, a dealer's earnings,
  * and the member who is told. The order has to be held.
  *
- * @throws {MallFailure} orderMoveRefused
+ * @throws {MallError} orderMoveRefused
  * @example
  * await advanceOrder(tx, await holdOrder(tx, id), 'shipped', { actor: 'staff:4' });
  */

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { advanceOrder } from './advance-order.service';
 import { findArrivedBefore } from './orders.repo';
-import { holdOrder } from './payable-orders.service';
+import { lockOrder } from './payable-orders.service';
 import { RETURN_DAYS } from './refundable';
 
 const PORTION = 50;
@@ -27,7 +27,7 @@ export async function completeArrived(
       after = id;
       try {
         await transaction(db, async (tx) => {
-          const order = await holdOrder(tx, id);
+          const order = await lockOrder(tx, id);
           if (order.state !== 'arrived') return;
           await advanceOrder(tx, order, 'completed', { actor: 'clock' }, now);
           completed += 1;

@@ -9,7 +9,7 @@ import {
   products,
 } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import {
   dataOf,
   shopperOf,
@@ -134,7 +134,7 @@ test('who moves an order from a state that it has left is too late', async () =>
   const moving = transaction(mall.db, (tx) =>
     moveOrder(tx, { id, state: 'pending' }, 'paid', { actor: 'gateway' }),
   );
-  await expect(moving).rejects.toEqual(new MallFailure('orderMoveRefused'));
+  await expect(moving).rejects.toEqual(new MallError('orderMoveRefused'));
 });
 
 test('seven days to the millisecond are seven days', () => {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
 import { findOverdue } from './orders.repo';
-import { holdOrder } from './payable-orders.service';
+import { lockOrder } from './payable-orders.service';
 
 /** Closed in small portions, so that no transaction waits long for another. */
 const PORTION = 50;
@@ -18,7 +18,7 @@ export type AskAboutOrder = (orderId: number) => Promise<boolean>;
 /**
  * Closes an order that was not paid, and gives its goods back to the shop.
  *
- * @throws {MallFailure} orderMoveRefused, when it was paid or closed in the meantime
+ * @throws {MallError} orderMoveRefused, when it was paid or closed in the meantime
  */
 export async function closeUnpaid(
   db: Database,
@@ -27,8 +27,8 @@ export async function closeUnpaid(
   actor: Actor,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    const order = await holdOrder(tx, orderId);
-    if (order.state !== 'pending') throw new MallFailure('orderMoveRefused');
+    const order = await lockOrder(tx, orderId);
+    if (order.state !== 'pending') throw new MallError('orderMoveRefused');
     await advanceOrder(tx, order, to, { actor });
   });
 }
@@ -63,7 +63,7 @@ async function expireOne(db: Database, id: number, log: FastifyBaseLogger): Prom
     await closeUnpaid(db, id, 'expired', 'clock');
     return 1;
   } catch (error) {
-    const overtaken = error instanceof MallFailure && error.failure === 'orderMoveRefused';
+    const overtaken = error instanceof MallError && error.failure === 'orderMoveRefused';
     if (!overtaken) log.error({ err: error, order: id }, 'An overdue order could not be closed');
     return 0;
   }

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import {
   callForRefund,
   findPaid,
@@ -10,9 +10,9 @@ import {
 } from '../payments';
 import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
-import { mayMove } from './order-transitions';
+import { mayTransition } from './order-transitions';
 import { setFeeKept, type OrderRow } from './orders.repo';
-import { holdOrder } from './payable-orders.service';
+import { lockOrder } from './payable-orders.service';
 import { settleRefund } from './settle-refund.service';
 import { feeToKeep, guardJoinedSettled, payerOfKeptFee } from './shared-fee.service';
 
@@ -27,7 +27,7 @@ interface GiveBack {
  * refund is noted before the gateway is asked: whatever breaks in between, it is asked again. A fee
  * that another order travels on stays, and goes back when nothing travels on it any more.
  *
- * @throws {MallFailure} orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
+ * @throws {MallError} orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
  */
 export async function giveOrderBack(
   db: Database,
@@ -37,8 +37,8 @@ export async function giveOrderBack(
 ): Promise<void> {
   const now = new Date();
   const requested = await transaction(db, async (tx) => {
-    const order = await holdOrder(tx, orderId);
-    if (!mayMove(order.state, 'refunded')) throw new MallFailure('orderMoveRefused');
+    const order = await lockOrder(tx, orderId);
+    if (!mayTransition(order.state, 'refunded')) throw new MallError('orderMoveRefused');
     await guardJoinedSettled(tx, order);
     const fee = await requestKeptFee(tx, order, now);
     const kept = await feeToKeep(tx, order);
@@ -63,9 +63,9 @@ export async function giveOrderBack(
   const outcome = requested.refund && (await carryOut(requested.refund));
   // What does not work out with the fee of another order is seen to later, and stops nothing here.
   if (requested.fee) await carryOut(requested.fee);
-  if (outcome?.kind === 'refused') throw new MallFailure('refundFailed', [outcome.words]);
+  if (outcome?.kind === 'refused') throw new MallError('refundFailed', [outcome.words]);
   if (outcome?.kind === 'unanswered' || outcome?.kind === 'elsewhere') {
-    throw new MallFailure('refundUnknown');
+    throw new MallError('refundUnknown');
   }
 }
 

@@ -5,7 +5,7 @@ export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
 export { surplusReturning } from './order-news';
 export { orderReferences, ownOrderId } from './order-references.service';
-export { mayMove } from './order-transitions';
+export { mayTransition } from './order-transitions';
 export type { OrderReference } from './order-references.repo';
 export { presentCodes, presentReference } from './orders.presenter';
 export { placeOrder } from './orders.service';
@@ -16,5 +16,10 @@ export {
   type OrderRow,
   waitUntil,
 } from './orders.repo';
-export { holdOrder, holdPayable, readPayable, readTotals } from './payable-orders.service';
+export {
+  lockOrder,
+  lockPayableOrder,
+  readPayableOrder,
+  readTotals,
+} from './payable-orders.service';
 export { retryRefunds } from './retry-refunds.service';

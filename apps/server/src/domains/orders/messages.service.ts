@@ -2,8 +2,8 @@ import { contract } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
-import { once } from '../../platform/idempotency/with-idempotency.repo';
+import { MallError } from '../../kernel/error';
+import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { paged, slice } from '../../kernel/paging';
 import { taipeiTime } from '../../kernel/time';
 import { readSettings } from '../configs';
@@ -19,7 +19,7 @@ type Speaker = Pick<Viewer, 'id' | 'role' | 'name'>;
 /**
  * What the member and the shop said about an order, newest first.
  *
- * @throws {MallFailure} notFound – the same whether it is another member's or nobody's
+ * @throws {MallError} notFound – the same whether it is another member's or nobody's
  */
 export async function listMessages(
   db: Connection,
@@ -43,7 +43,7 @@ export async function listMessages(
  * Says something about an order: the member about their own, the shop's people about any. The member
  * is told of what the shop says.
  *
- * @throws {MallFailure} notFound, idempotencyKeyReused
+ * @throws {MallError} notFound, idempotencyKeyReused
  */
 export const storeMessage = (
   db: Database,
@@ -52,7 +52,7 @@ export const storeMessage = (
   text: string,
   idempotency: Idempotency | null,
 ) =>
-  once(db, viewer.id, idempotency, contract.orders.storeMessage.reply, async (tx) => {
+  withIdempotency(db, viewer.id, idempotency, contract.orders.storeMessage.reply, async (tx) => {
     const order = await findFor(tx, viewer, transOrderId);
     const fromShop = viewer.role === 'staff' && order.memberId !== viewer.id;
     const message = await addMessage(tx, {
@@ -73,7 +73,7 @@ async function findFor(db: Connection, { id, role }: Speaker, transOrderId: stri
     role === 'staff'
       ? await findAnyByNumber(db, transOrderId)
       : await findByNumber(db, id, transOrderId);
-  if (!order) throw new MallFailure('notFound');
+  if (!order) throw new MallError('notFound');
   return order;
 }
 

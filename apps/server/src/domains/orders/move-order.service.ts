@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import type { OrderState } from '@mall/contract';
-import { MallFailure } from '../../kernel/error';
-import { mayMove } from './order-transitions';
+import { MallError } from '../../kernel/error';
+import { mayTransition } from './order-transitions';
 import { addEvent, changeState } from './orders.repo';
 
 /** Who or what moves an order. */
@@ -14,7 +14,7 @@ export type MoveReason = '' | 'paid_too_late' | 'fee_stays' | 'fee_kept' | 'fee_
  * Moves an order along the table of moves and notes it in its timeline. Of two that move one order
  * at the same time, one gets through: the other finds it in another state than it thought.
  *
- * @throws {MallFailure} orderMoveRefused
+ * @throws {MallError} orderMoveRefused
  * @example
  * await moveOrder(tx, order, 'paid', { actor: 'gateway' });
  */
@@ -25,8 +25,8 @@ export async function moveOrder(
   { actor, reason = '' }: { readonly actor: Actor; readonly reason?: MoveReason },
 ): Promise<void> {
   const { id, state: from } = order;
-  if (!mayMove(from, to)) throw new MallFailure('orderMoveRefused');
+  if (!mayTransition(from, to)) throw new MallError('orderMoveRefused');
   const moved = await changeState(tx, id, from, to);
-  if (!moved) throw new MallFailure('orderMoveRefused');
+  if (!moved) throw new MallError('orderMoveRefused');
   await addEvent(tx, { orderId: id, from, to, actor, reason });
 }

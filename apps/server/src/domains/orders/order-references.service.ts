@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { findOwnId, findReferences, type OrderReference } from './order-references.repo';
 
 /** Orders as a message refers to them, by id; the state is today's. */
@@ -14,10 +14,10 @@ export async function orderReferences(
 /**
  * The order that a member refers to by its number.
  *
- * @throws {MallFailure} notFound, also when it is another member's
+ * @throws {MallError} notFound, also when it is another member's
  */
 export async function ownOrderId(db: Connection, memberId: number, transOrderId: string) {
   const id = await findOwnId(db, memberId, transOrderId);
-  if (id === undefined) throw new MallFailure('notFound');
+  if (id === undefined) throw new MallError('notFound');
   return id;
 }

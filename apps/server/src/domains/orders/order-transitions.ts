@@ -4,7 +4,7 @@ import type { OrderState } from '@mall/contract';
  * Every move an order may make, and no other (docs/spec-gaps.md). An order that was closed for want
  * of payment can still be paid too late, by whoever was at the cashier already: it is then refunded.
  */
-export const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'cancelled', 'expired'],
   paid: ['preparing', 'refunding'],
   preparing: ['shipped', 'refunding'],
@@ -18,4 +18,5 @@ export const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** Whether an order may go from one state to another. */
-export const mayMove = (from: OrderState, to: OrderState): boolean => moves[from].includes(to);
+export const mayTransition = (from: OrderState, to: OrderState): boolean =>
+  orderTransitions[from].includes(to);

@@ -6,7 +6,7 @@ import { presentDetail, presentSummary } from './orders.presenter';
 import { listOrders, readOrder, recentOrders } from './orders.service';
 import { refundOrder } from './refund.service';
 import { moveAsShop } from './staff-move.service';
-import { tellTransfer } from './transfer.service';
+import { reportTransfer } from './transfer.service';
 
 export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => ({
   async list({ viewer, params, query, language }) {
@@ -21,7 +21,7 @@ export const orderRoutes = ({ db, gateway }: Mall): DomainHandlers<'orders'> => 
     presentDetail(await readOrder(db, viewer.id, params.id), language),
   async store({ viewer, body, language }) {
     const { o_id: id, remit_account_check: digits } = body;
-    return presentDetail(await tellTransfer(db, viewer.id, id, digits), language);
+    return presentDetail(await reportTransfer(db, viewer.id, id, digits), language);
   },
   refund: async ({ viewer, body, language }) =>
     presentDetail(await refundOrder(db, viewer.id, body.o_id, body.cancel_reason), language),

@@ -1,6 +1,6 @@
 import { orderStates, type OrderState, type OrderTab } from '@mall/contract';
 import type { Connection, Transaction } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { readSettings } from '../configs';
 import { findLatestAttempt, findLiveCodes } from '../payments';
@@ -56,7 +56,7 @@ export const recentOrders = (db: Connection, memberId: number, limit: number | u
 /**
  * One order of a member.
  *
- * @throws {MallFailure} notFound – the same whether it is another member's or nobody's
+ * @throws {MallError} notFound – the same whether it is another member's or nobody's
  */
 export async function readOrder(
   db: Connection,
@@ -64,7 +64,7 @@ export async function readOrder(
   transOrderId: string,
 ): Promise<OrderParts> {
   const order = await findByNumber(db, memberId, transOrderId);
-  if (!order) throw new MallFailure('notFound');
+  if (!order) throw new MallError('notFound');
   const items = await findItems(db, [order.id]);
   const events = await findEvents(db, order.id);
   const now = new Date();

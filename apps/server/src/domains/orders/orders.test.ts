@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { orderStates, type OrderState } from '@mall/contract';
 import { orderEvents, orders, productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import {
   dataOf,
   startTestMall,
@@ -16,7 +16,7 @@ import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 import { moveOrder } from './move-order.service';
-import { mayMove, moves } from './order-transitions';
+import { mayTransition, orderTransitions } from './order-transitions';
 import { newOrderNumber } from './order-number';
 import { closeUnpaid } from './expire-orders.service';
 
@@ -48,7 +48,7 @@ const stock = async () => (await mall.db.select().from(productRules))[0]?.stock;
 
 describe('the table of moves', () => {
   test('names what every state leads to', () => {
-    expect(moves).toEqual({
+    expect(orderTransitions).toEqual({
       pending: ['paid', 'cancelled', 'expired'],
       paid: ['preparing', 'refunding'],
       preparing: ['shipped', 'refunding'],
@@ -72,12 +72,12 @@ describe('the table of moves', () => {
         const moving = transaction(mall.db, (tx) =>
           moveOrder(tx, { id, state: from }, to, { actor: 'staff:1' }),
         );
-        if (mayMove(from, to)) await moving;
-        else await expect(moving).rejects.toEqual(new MallFailure('orderMoveRefused'));
+        if (mayTransition(from, to)) await moving;
+        else await expect(moving).rejects.toEqual(new MallError('orderMoveRefused'));
         const [row] = await mall.db.select().from(orders);
-        expect(row?.state).toBe(mayMove(from, to) ? to : from);
+        expect(row?.state).toBe(mayTransition(from, to) ? to : from);
         const added = (await mall.db.$count(orderEvents)) - events;
-        expect(added).toBe(mayMove(from, to) ? 1 : 0);
+        expect(added).toBe(mayTransition(from, to) ? 1 : 0);
       }
     }
   });
@@ -154,7 +154,7 @@ test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times
     const expire = async () => {
       await turns(wait);
       await closeUnpaid(mall.db, id, 'expired', 'clock').catch((error: unknown) =>
-        expect(error).toEqual(new MallFailure('orderMoveRefused')),
+        expect(error).toEqual(new MallError('orderMoveRefused')),
       );
     };
     // A member who is late to cancel asks for the money instead, and has a right to it.
@@ -166,7 +166,7 @@ test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times
     else await Promise.all([close(), pay(), close()]);
     ended.push((await rowOf(placed.trans_order_id)).state);
     const events = await mall.db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
-    for (const { from, to } of events) if (from) expect(mayMove(from, to)).toBe(true);
+    for (const { from, to } of events) if (from) expect(mayTransition(from, to)).toBe(true);
     expect(events.filter(({ from }) => from === 'pending')).toHaveLength(1);
   }
   expect(new Set(ended)).toEqual(new Set(['paid', 'refunding']));

@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { readSettings } from '../configs';
 import { earnedBy } from '../pricing';
 import { presentTotals } from './orders.presenter';
@@ -23,17 +23,17 @@ export interface PayableOrder {
 /**
  * A member's order that waits for payment, held until the transaction ends.
  *
- * @throws {MallFailure} notFound – also when it is another member's; orderNotPayable
+ * @throws {MallError} notFound – also when it is another member's; orderNotPayable
  */
-export const holdPayable = async (
+export const lockPayableOrder = async (
   tx: Transaction,
   memberId: number,
   transOrderId: string,
   now: Date,
 ): Promise<PayableOrder> => payable(tx, await lockByNumber(tx, memberId, transOrderId), now);
 
-/** The same, to look at. @throws {MallFailure} notFound, orderNotPayable */
-export const readPayable = async (
+/** The same, to look at. @throws {MallError} notFound, orderNotPayable */
+export const readPayableOrder = async (
   db: Connection,
   memberId: number,
   transOrderId: string,
@@ -45,13 +45,13 @@ async function payable(
   order: OrderRow | undefined,
   now: Date,
 ): Promise<PayableOrder> {
-  if (!order) throw new MallFailure('notFound');
-  if (!isPayable(order, now)) throw new MallFailure('orderNotPayable');
+  if (!order) throw new MallError('notFound');
+  if (!isPayable(order, now)) throw new MallError('orderNotPayable');
   return { order, items: await findItems(db, [order.id]) };
 }
 
 /** An order, held until the transaction ends. */
-export async function holdOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
+export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
   const order = await lockById(tx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;

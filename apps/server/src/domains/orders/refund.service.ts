@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { advanceOrder } from './advance-order.service';
 import { findArrival, lockByNumber, setCancelReason } from './orders.repo';
 import { readOrder } from './orders.service';
@@ -10,12 +10,12 @@ import { feeToKeep } from './shared-fee.service';
 /**
  * Cancels an unpaid order at once, or asks for the money of a paid one.
  *
- * @throws {MallFailure} notFound; orderMoveRefused, when it is on its way, or too long there
+ * @throws {MallError} notFound; orderMoveRefused, when it is on its way, or too long there
  */
 export const refundOrder = (db: Database, memberId: number, transOrderId: string, words: string) =>
   transaction(db, async (tx) => {
     const order = await lockByNumber(tx, memberId, transOrderId);
-    if (!order) throw new MallFailure('notFound');
+    if (!order) throw new MallError('notFound');
     const actor = `member:${memberId}` as const;
     const now = new Date();
     if (isCancellable(order)) {
@@ -24,7 +24,7 @@ export const refundOrder = (db: Database, memberId: number, transOrderId: string
       const reason = (await feeToKeep(tx, order)) > 0 ? 'fee_stays' : '';
       await advanceOrder(tx, order, 'refunding', { actor, reason }, now);
     } else {
-      throw new MallFailure('orderMoveRefused');
+      throw new MallError('orderMoveRefused');
     }
     await setCancelReason(tx, order.id, words);
     return readOrder(tx, memberId, transOrderId);

@@ -5,7 +5,7 @@ import { advanceOrder } from './advance-order.service';
 import type { Actor } from './move-order.service';
 import { newsOf, surplusReturned } from './order-news';
 import { addEvent, setFeeKept, type OrderRow } from './orders.repo';
-import { holdOrder } from './payable-orders.service';
+import { lockOrder } from './payable-orders.service';
 
 /** Notes that money went back, and what follows from it; nothing when that was noted before. */
 export async function settleRefund(
@@ -14,7 +14,7 @@ export async function settleRefund(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  const order = await holdOrder(tx, refund.orderId);
+  const order = await lockOrder(tx, refund.orderId);
   if (!(await endRefund(tx, refund.id, now))) return;
   switch (refund.kind) {
     case 'order':

@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import type { OrderState } from '@mall/contract';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
 import { findAnyById, findTravellingWith, type OrderRow } from './orders.repo';
 
@@ -26,12 +26,12 @@ export async function feeToKeep(db: Connection, order: OrderRow): Promise<number
 /**
  * Makes sure that it is known whether another order travels on this one's fee.
  *
- * @throws {MallFailure} joinedUnpaid
+ * @throws {MallError} joinedUnpaid
  */
 export async function guardJoinedSettled(db: Connection, order: OrderRow): Promise<void> {
   const joined = await findTravellingWith(db, order.id);
   const waits = joined.some(({ state }) => state === 'pending');
-  if (waits && (await feePaid(db, order)) > 0) throw new MallFailure('joinedUnpaid');
+  if (waits && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
 }
 
 /** The refunded order whose fee was kept for this one alone, which goes back now; null: there is none. */

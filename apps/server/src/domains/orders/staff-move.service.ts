@@ -1,11 +1,11 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { payByHand, type PaymentGateway } from '../payments';
 import { advanceOrder } from './advance-order.service';
 import { giveOrderBack } from './give-back.service';
-import { mayMove } from './order-transitions';
+import { mayTransition } from './order-transitions';
 import { findAnyByNumber, lockById, setCancelReason, type OrderRow } from './orders.repo';
 import { readOrder } from './orders.service';
 import { feeToKeep } from './shared-fee.service';
@@ -16,7 +16,7 @@ type Move = CheckedBody<'orders', 'move'>;
  * Moves an order on, as the shop. Money from a card goes back through the gateway where it can; all
  * other money was given back by hand when this is called.
  *
- * @throws {MallFailure} notFound, orderMoveRefused, refundFailed, refundUnknown,
+ * @throws {MallError} notFound, orderMoveRefused, refundFailed, refundUnknown,
  * joinedUnpaid
  */
 export async function moveAsShop(
@@ -26,7 +26,7 @@ export async function moveAsShop(
   { o_id: transOrderId, to, reason = '', by_hand: byHand = false }: Move,
 ) {
   const found = await findAnyByNumber(db, transOrderId);
-  if (!found) throw new MallFailure('notFound');
+  if (!found) throw new MallError('notFound');
   guardMove(found, to);
   const actor = `staff:${staffId}` as const;
   if (to === 'refunded') {
@@ -35,7 +35,7 @@ export async function moveAsShop(
   }
   return transaction(db, async (tx) => {
     const order = await lockById(tx, found.id);
-    if (!order) throw new MallFailure('notFound');
+    if (!order) throw new MallError('notFound');
     guardMove(order, to);
     if (to === 'paid') await payByHand(tx, order.id, new Date());
     const feeStays = to === 'refunding' && (await feeToKeep(tx, order)) > 0;
@@ -48,8 +48,8 @@ export async function moveAsShop(
 /** Money is only noted by hand where it comes by hand, and only given back where it came. */
 function guardMove(order: OrderRow, to: Move['to']): void {
   const fits =
-    mayMove(order.state, to) &&
+    mayTransition(order.state, to) &&
     (to !== 'paid' || order.paymentMethod === 'transfer') &&
     (to !== 'refunding' || order.payStatus === 'paid');
-  if (!fits) throw new MallFailure('orderMoveRefused');
+  if (!fits) throw new MallError('orderMoveRefused');
 }

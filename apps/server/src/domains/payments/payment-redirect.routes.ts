@@ -17,7 +17,7 @@ const SCRIPT_PATH = `${PAGE_PATH}/send.js`;
 const SCRIPT = 'document.forms[0].submit();\n';
 
 /** The pages that hand a shopper over to the gateway: each posts its form on, and opens once. */
-export const handOverRoutes = fp<{ db: Database }>(async (app, { db }) => {
+export const paymentRedirectRoutes = fp<{ db: Database }>(async (app, { db }) => {
   app.get(SCRIPT_PATH, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),
   );

@@ -2,7 +2,7 @@ export { choosePoints, readChosenPoints } from './cart-points.repo';
 export {
   earnPoints,
   expirePoints,
-  holdPoints,
+  lockBalance,
   readBalance,
   returnPoints,
   spendPoints,

@@ -36,7 +36,7 @@ export async function readBalance(
 }
 
 /** Holds a member's points until the transaction ends, so that what was read of them stays true. */
-export const holdPoints = (tx: Transaction, memberId: number): Promise<void> =>
+export const lockBalance = (tx: Transaction, memberId: number): Promise<void> =>
   lockPoints(tx, memberId);
 
 /**

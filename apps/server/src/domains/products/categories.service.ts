@@ -1,6 +1,6 @@
 import type { Connection } from '../../db/database';
 import { searchWords } from '../../db/search';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { findCategories } from './products.repo';
 
 /** Main categories in order, each with its sub-categories. */
@@ -19,12 +19,12 @@ export async function listCategories(db: Connection) {
 /**
  * A category with the one above it.
  *
- * @throws {MallFailure} notFound
+ * @throws {MallError} notFound
  */
 export async function readCategory(db: Connection, id: number) {
   const all = await findCategories(db);
   const category = all.find((each) => each.id === id);
-  if (!category) throw new MallFailure('notFound');
+  if (!category) throw new MallError('notFound');
   const parent = all.find((each) => each.id === category.parentId);
   return {
     id,

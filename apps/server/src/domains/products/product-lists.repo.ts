@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { counted } from '../../db/counting';
+import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { containsWords, searchWords } from '../../db/search';
 import {
@@ -40,7 +40,7 @@ export type ProductOrder =
   | 'collected'
   | 'waited';
 
-/** One page of a list as lists show it, each row with how many the list has (see {@link counted}). */
+/** One page of a list as lists show it, each row with how many the list has (see {@link cappedCount}). */
 export async function findPage(
   db: Connection,
   filter: ProductFilter,
@@ -55,7 +55,7 @@ export async function findPage(
     .as('page');
   const stock = stockOf(db);
   return db
-    .select({ ...summaryFields(stock, viewerId), counted: counted(matching(db, filter)) })
+    .select({ ...summaryFields(stock, viewerId), counted: cappedCount(matching(db, filter)) })
     .from(page)
     .innerJoin(products, eq(products.id, page.id))
     .innerJoinLateral(stock, sql`true`)

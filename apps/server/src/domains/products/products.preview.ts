@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readProduct } from './products.service';
 
@@ -16,7 +16,7 @@ export async function previewProduct(db: Connection, id: number): Promise<LinkPr
       amount,
     };
   } catch (error) {
-    if (error instanceof MallFailure) return null;
+    if (error instanceof MallError) return null;
     throw error;
   }
 }

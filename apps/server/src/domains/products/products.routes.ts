@@ -1,4 +1,4 @@
-import { createListCounter } from '../../db/counting';
+import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { articlesAboutProduct } from '../articles';
@@ -7,7 +7,7 @@ import { collectProduct, filterOf, listProducts, readProduct } from './products.
 import { waitForProduct } from './wait.service';
 
 export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
-  const counter = createListCounter();
+  const counter = createCountCache();
   return {
     categories: () => listCategories(db),
     async list({ params, query, viewer }) {

@@ -1,10 +1,10 @@
 import type { CheckedQuery, Paged } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
-import type { ListCounter } from '../../db/counting';
+import type { CountCache } from '../../db/count-cache';
 import { transaction } from '../../db/transaction';
 import { queryRunner } from '../../db/one-at-a-time';
 import type { Viewer } from '../../kernel/viewer';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import {
   countProducts,
@@ -43,7 +43,7 @@ export function filterOf(query: ListQuery): ProductFilter {
 /** One page of products. */
 export async function listProducts(
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   wanted: {
     readonly filter: ProductFilter;
     readonly order: ProductOrder;
@@ -90,7 +90,7 @@ export async function productsInPosts(db: Connection, ids: readonly number[]) {
 /** Products to recommend in a post: those whose name, summary or keywords hold what was typed. */
 export async function findProductsForPost(
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   { words, page }: { readonly words: string; readonly page: number | undefined },
 ) {
   const filter: ProductFilter = { words };
@@ -101,7 +101,7 @@ export async function findProductsForPost(
 
 const totalOf = (
   db: Database,
-  counter: ListCounter,
+  counter: CountCache,
   filter: ProductFilter,
   rows: readonly { readonly counted: number }[],
   { perPage, offset }: Slice,
@@ -115,7 +115,7 @@ const totalOf = (
 /**
  * One product without what other domains know of it.
  *
- * @throws {MallFailure} notFound, productGone
+ * @throws {MallError} notFound, productGone
  */
 export async function readProduct(db: Connection, id: number, viewer: Viewer | null) {
   const run = queryRunner(db);
@@ -123,8 +123,8 @@ export async function readProduct(db: Connection, id: number, viewer: Viewer | n
     run(() => findProduct(db, id, viewer?.id ?? null)),
     run(async () => findRules(db, id)),
   ]);
-  if (!product) throw new MallFailure('notFound');
-  if (!product.published) throw new MallFailure('productGone');
+  if (!product) throw new MallError('notFound');
+  if (!product.published) throw new MallError('productGone');
   return {
     ...presentSummary(product),
     summary: product.summary,
@@ -141,7 +141,7 @@ export async function readProduct(db: Connection, id: number, viewer: Viewer | n
 /**
  * Adds a product to a member's collection, or takes it out. Doing it twice changes nothing more.
  *
- * @throws {MallFailure} notFound, productGone
+ * @throws {MallError} notFound, productGone
  */
 export async function collectProduct(
   db: Database,
@@ -150,8 +150,8 @@ export async function collectProduct(
   action: 'add' | 'delete',
 ) {
   const published = await findPublished(db, productId);
-  if (published === undefined) throw new MallFailure('notFound');
-  if (action === 'add' && !published) throw new MallFailure('productGone');
+  if (published === undefined) throw new MallError('notFound');
+  if (action === 'add' && !published) throw new MallError('productGone');
   await transaction(db, async (tx) => {
     const change = action === 'add' ? addCollect : deleteCollect;
     const changed = await change(tx, memberId, productId);

@@ -1,11 +1,11 @@
-import { createListCounter } from '../../db/counting';
+import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { searchArticles } from '../articles';
 import { filterOf, listProducts } from '../products';
 
 export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
-  const counter = createListCounter();
+  const counter = createCountCache();
   return {
     products: ({ params, query, viewer }) =>
       listProducts(db, counter, {

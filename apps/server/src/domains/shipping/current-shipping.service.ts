@@ -1,12 +1,12 @@
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
-import { whyNot, type Parcel } from './shipping.policy';
+import { shippingProblem, type Parcel } from './shipping.policy';
 import { findChoice, findMethods, type ChoiceRow, type MethodRow } from './shipping.repo';
 import { planFor, type ShippingPlan } from './shipping-snapshot';
 import { feeFor } from './fees';
 
 /** How a layer's cart would be shipped as things stand. */
-export interface StandingShipping {
+export interface CurrentShipping {
   /** All that can be offered, in order. */
   readonly methods: readonly MethodRow[];
   /** What the member chose last, if that still exists; its plan is null where it lacks a place. */
@@ -20,12 +20,12 @@ export interface StandingShipping {
 }
 
 /** How a member's cart would be shipped as things stand. */
-export async function readStandingShipping(
+export async function readCurrentShipping(
   db: Connection,
   memberId: number,
   layer: Layer,
   parcel: Parcel,
-): Promise<StandingShipping> {
+): Promise<CurrentShipping> {
   const methods = await findMethods(db, layer);
   const choice = await findChoice(db, memberId, layer);
   const method = methods.find(({ id }) => id === choice?.methodId);
@@ -35,7 +35,7 @@ export async function readStandingShipping(
 
 function cheapestHome(methods: readonly MethodRow[], parcel: Parcel): MethodRow | null {
   const home = methods.filter(({ kind }) => kind === 'home');
-  const usable = home.filter((method) => whyNot(method, parcel, false) === null);
+  const usable = home.filter((method) => shippingProblem(method, parcel, false) === null);
   const [cheapest] = (usable.length > 0 ? usable : home).toSorted(
     (one, other) => feeFor(parcel.itemsAmount, one) - feeFor(parcel.itemsAmount, other),
   );

@@ -1,8 +1,8 @@
 import type { CheckedBody } from '@mall/contract';
 import type { Connection } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { findPlace } from '../addresses';
-import { whyNot, type Parcel } from './shipping.policy';
+import { shippingProblem, type Parcel } from './shipping.policy';
 import type { MethodRow } from './shipping.repo';
 import { planFor } from './shipping-snapshot';
 import { findPickedStore } from './store-map.repo';
@@ -15,7 +15,7 @@ export type Choice = CheckedBody<'checkout', 'chooseShipping'>;
  * map. Nothing of the store is taken from the shopper's page.
  *
  * @param found the method that was chosen, if it is offered.
- * @throws {MallFailure} shippingUnavailable, addressUnknown, storeMissing
+ * @throws {MallError} shippingUnavailable, addressUnknown, storeMissing
  */
 export async function destinationOf(
   db: Connection,
@@ -25,7 +25,7 @@ export async function destinationOf(
   parcel: Parcel,
 ) {
   if (found?.kind !== choice.kind) {
-    throw new MallFailure('shippingUnavailable', [{ reason: 'shippingNotOffered' }]);
+    throw new MallError('shippingUnavailable', [{ reason: 'shippingNotOffered' }]);
   }
   const { name, phone, note = '' } = choice;
   const to = {
@@ -36,9 +36,9 @@ export async function destinationOf(
     ...(await storeFor(db, memberId, found)),
   };
   const plan = planFor(found, to);
-  const reason = whyNot(found, parcel, plan?.outlying === true);
-  if (reason !== null) throw new MallFailure('shippingUnavailable', [reason]);
-  if (plan === null) throw new MallFailure('storeMissing');
+  const reason = shippingProblem(found, parcel, plan?.outlying === true);
+  if (reason !== null) throw new MallError('shippingUnavailable', [reason]);
+  if (plan === null) throw new MallError('storeMissing');
   return { method: found, to, plan };
 }
 
@@ -47,7 +47,7 @@ function addressOf(choice: Choice) {
   if (choice.kind !== 'home') return { county: null, district: null, zip: null, street: null };
   const { zip, street } = choice;
   const place = findPlace(choice.county, choice.district, zip);
-  if (!place) throw new MallFailure('addressUnknown');
+  if (!place) throw new MallError('addressUnknown');
   return { ...place, zip, street };
 }
 

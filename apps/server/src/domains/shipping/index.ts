@@ -1,10 +1,10 @@
-export { readStandingShipping, type StandingShipping } from './current-shipping.service';
+export { readCurrentShipping, type CurrentShipping } from './current-shipping.service';
 export { type Choice, destinationOf } from './destination.service';
 export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './fees';
 export { readOrderParcel } from './order-parcel.service';
 export type { ShippingPlan } from './shipping-snapshot';
-export { type Parcel, whyNot } from './shipping.policy';
+export { type Parcel, shippingProblem } from './shipping.policy';
 export { type ChoiceRow, findMethods, keepChoice, type MethodRow } from './shipping.repo';
 export { storeMapConfig, type StoreMapConfig, storeMapEnvironment } from './store-map-config';
 export { purgeMapVisits, type Store } from './store-map.repo';

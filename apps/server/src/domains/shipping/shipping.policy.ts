@@ -31,7 +31,7 @@ export function isOutlyingAddress(address: string): boolean {
  *
  * @param outlying whether it goes to an outlying island; false: it doesn't, or nobody knows yet.
  */
-export function whyNot(
+export function shippingProblem(
   method: Pick<MethodRow, 'kind' | 'layer' | 'provider' | 'maxAmount' | 'islandsOff'>,
   { itemsAmount, bulky }: Parcel,
   outlying: boolean,

@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../../db/database';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { newMapForm, type StoreMap } from './ecpay-store-map';
 import { randomLetters } from '../../kernel/ids';
 import { findMethod, type MethodRow } from './shipping.repo';
@@ -18,7 +18,7 @@ const KEPT_MS = 180 * 24 * 60 * MINUTE_MS;
  * The form that opens the map of stores for a shipping method. The map's reply is not signed: only the
  * nonce in it tells whose store it is, once.
  *
- * @throws {MallFailure} notFound, when there is no such method with stores
+ * @throws {MallError} notFound, when there is no such method with stores
  */
 export async function openStoreMap(
   db: Database,
@@ -30,7 +30,7 @@ export async function openStoreMap(
   const method = await findMethod(db, methodId);
   const { kind, provider = null, layer } = method ?? {};
   if (!method || kind !== 'cvs' || layer === undefined || !takesLayer(provider, layer)) {
-    throw new MallFailure('notFound');
+    throw new MallError('notFound');
   }
   const nonce = randomLetters(NONCE_LENGTH);
   const expiresAt = new Date(now.getTime() + VISIT_MS);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue';
-import type { Riddle } from '../riddle';
+import type { CaptchaQuestion } from '../captcha-question';
 
-const goods: Readonly<Record<Riddle['good'], string>> = {
+const goods: Readonly<Record<CaptchaQuestion['good'], string>> = {
   mangoes: 'mangoes',
   greens: 'bunches of greens',
   eggs: 'boxes of eggs',

@@ -1,7 +1,7 @@
 import { money } from '@mall/contract/messages';
-import type { NoticeMessages, NoticeText, OrderNews } from '../notices';
+import type { NoticeMessages, NoticeText, OrderNotice } from '../notices';
 
-const news: Readonly<Record<OrderNews, NoticeText>> = {
+const news: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: 'Payment received', content: 'We will begin to pack your goods soon.' },
   preparing: { title: 'Being packed', content: 'We have begun to pack your goods.' },
   shipped: { title: 'On its way', content: 'Your parcel has left; please look out for it.' },

@@ -1,7 +1,7 @@
-import type { Riddle } from '../riddle';
+import type { CaptchaQuestion } from '../captcha-question';
 
 /** With the word that counts it. */
-const goods: Readonly<Record<Riddle['good'], string>> = {
+const goods: Readonly<Record<CaptchaQuestion['good'], string>> = {
   mangoes: '顆芒果',
   greens: '把青菜',
   eggs: '盒雞蛋',
@@ -13,5 +13,5 @@ const goods: Readonly<Record<Riddle['good'], string>> = {
 const counted = (number: number): string => '零一兩三四五六七八九'.charAt(number);
 
 /** The captcha's question, for whoever cannot see the picture. */
-export const captchaQuestion = ({ one, other, good }: Riddle): string =>
+export const captchaQuestion = ({ one, other, good }: CaptchaQuestion): string =>
   `籃子裡有${counted(one)}${goods[good]}，再放進${counted(other)}${goods[good]}，一共有幾${goods[good].charAt(0)}？`;

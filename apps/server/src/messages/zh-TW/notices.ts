@@ -1,7 +1,7 @@
 import { money } from '@mall/contract/messages';
-import type { NoticeMessages, NoticeText, OrderNews } from '../notices';
+import type { NoticeMessages, NoticeText, OrderNotice } from '../notices';
 
-const news: Readonly<Record<OrderNews, NoticeText>> = {
+const news: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: '付款完成', content: '我們收到款項了，很快就會開始備貨。' },
   preparing: { title: '訂單備貨中', content: '我們開始為您備貨了。' },
   shipped: { title: '訂單已出貨', content: '您的包裹已經出發，請留意收件。' },

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database';
 import { idempotencyKeys } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 
 /** A shopper who comes back with the same key does so within minutes, or after a night. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
@@ -15,9 +15,9 @@ const REMEMBERED_MS = 24 * 60 * 60_000;
  * may be sent again under its key. Without a key the work simply runs.
  *
  * @param reply what the work gives, as the contract says.
- * @throws {MallFailure} idempotencyKeyReused, and whatever the work throws
+ * @throws {MallError} idempotencyKeyReused, and whatever the work throws
  */
-export async function once<Reply extends z.ZodMiniType>(
+export async function withIdempotency<Reply extends z.ZodMiniType>(
   db: Database,
   memberId: number,
   idempotency: Idempotency | null,
@@ -50,7 +50,7 @@ export async function once<Reply extends z.ZodMiniType>(
       return result;
     }
     const [kept] = await tx.select().from(idempotencyKeys).where(ownRow);
-    if (!kept?.bodyHash.equals(bodyHash)) throw new MallFailure('idempotencyKeyReused');
+    if (!kept?.bodyHash.equals(bodyHash)) throw new MallError('idempotencyKeyReused');
     return z.parse(reply, kept.reply);
   });
 }

@@ -4,7 +4,11 @@ import type { OutboxHandler } from '../outbox/outbox-worker';
 import type { MailConfig } from './mail-config';
 
 /** Together well below the first retry, so that nobody sends a mail that is just being sent. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const REQUEST_TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
 
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
@@ -18,7 +22,7 @@ export function mailHandler({
   smtpUrl,
   from,
 }: MailConfig & { readonly smtpUrl: string }): OutboxHandler & { readonly close: () => void } {
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, ...REQUEST_TIMEOUTS });
   const host = from.split('@').at(-1)?.replace(/>.*$/, '') ?? 'mall';
   return {
     async send({ id, createdAt, payload }) {

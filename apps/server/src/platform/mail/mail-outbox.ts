@@ -1,5 +1,5 @@
 import type { Connection } from '../../db/database';
-import { writeLetter, type Letter } from './mail-template';
+import { renderMail, type MailContent } from './render-mail';
 import type { SiteAddress } from '../../kernel/site-address';
 import type { MailConfig } from './mail-config';
 import { addMessage } from '../outbox/outbox.repo';
@@ -10,7 +10,7 @@ export interface Mailer {
    * Puts a letter in: written in the transaction of what it tells of, and sent after it. Never fails
    * because of who is to receive it.
    */
-  post(db: Connection, to: string, letter: Letter): Promise<void>;
+  enqueue(db: Connection, to: string, letter: MailContent): Promise<void>;
   /**
    * The whole address of a page of the site, for a letter.
    *
@@ -27,10 +27,10 @@ export interface Mailer {
  *   the mailbox page and never leaves this server.
  */
 export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
-  async post(db, to, letter) {
+  async enqueue(db, to, letter) {
     // Nobody sends them: nor should they all go out on the day when somebody does.
     const state = config.smtpUrl === null ? 'held' : 'waiting';
-    await addMessage(db, { kind: 'mail', payload: { to, ...writeLetter(letter) }, state });
+    await addMessage(db, { kind: 'mail', payload: { to, ...renderMail(letter) }, state });
   },
   link(path, query = {}) {
     const search = new URLSearchParams(query).toString();

@@ -7,10 +7,10 @@ import { outbox } from '../../db/schema';
 import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';
 import { until } from '../../testing/until';
-import type { Letter } from './mail-template';
+import type { MailContent } from './render-mail';
 import { createMailer } from './mail-outbox';
 
-const letter: Letter = {
+const letter: MailContent = {
   subject: '請確認您的電子郵件',
   name: '王<b>小明',
   paragraphs: ['謝謝您加入。'],
@@ -59,7 +59,7 @@ describe('with a mail server', () => {
   let mall: TestMall;
   const config = () => ({ smtpUrl: server.url, from: '巷口市集 <hello@mall.test>' });
   const post = () =>
-    createMailer(config(), siteAt('https://mall.test')).post(mall.db, 'amy@x.test', letter);
+    createMailer(config(), siteAt('https://mall.test')).enqueue(mall.db, 'amy@x.test', letter);
   const only = async () => (await mall.db.select().from(outbox))[0];
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -160,7 +160,7 @@ describe('without a mail server', () => {
       return [response.status, await response.text()] as const;
     };
     expect((await page(''))[1]).toContain('還沒有信件');
-    await mailer.post(mall.db, 'amy@x.test', letter);
+    await mailer.enqueue(mall.db, 'amy@x.test', letter);
     expect((await page(''))[1]).toContain('<a href="/dev/mail/1">請確認您的電子郵件｜巷口市集</a>');
     const [status, text] = await page('/1');
     expect(status).toBe(200);
@@ -174,7 +174,7 @@ describe('without a mail server', () => {
 
   test('any other shop shows them to nobody', async () => {
     const mall = await startTestMall();
-    await mailer.post(mall.db, 'amy@x.test', letter);
+    await mailer.enqueue(mall.db, 'amy@x.test', letter);
     expect((await fetch(`${mall.baseUrl}/dev/mail`)).status).toBe(404);
     expect((await fetch(`${mall.baseUrl}/dev/mail/1`)).status).toBe(404);
     await mall.stop();

@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS } from '@mall/contract';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import pLimit from 'p-limit';
 import { newMediaId } from './media-id';
 import { pictureTypeOf, type PictureType } from './picture-type';
@@ -62,7 +62,7 @@ export interface StoredPicture {
  *
  * @param bytes the whole upload.
  * @param options what it is for, and the name it shares with a video, if it is its still picture.
- * @throws {MallFailure} mediaTooLarge, mediaUnsupported, mediaTooManyPixels, mediaTooSmall, mediaBroken
+ * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaTooManyPixels, mediaTooSmall, mediaBroken
  * @example
  * const { path } = await storePicture(storage, bytes, { kind: 'avatar' });
  */
@@ -72,10 +72,10 @@ export async function storePicture(
   { kind, id = newMediaId() }: { readonly kind: PictureKind; readonly id?: string },
 ): Promise<StoredPicture> {
   if (bytes.length > LARGEST_PICTURE) {
-    throw new MallFailure('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
+    throw new MallError('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
   }
   const type = pictureTypeOf(bytes);
-  if (type === null) throw new MallFailure('mediaUnsupported');
+  if (type === null) throw new MallError('mediaUnsupported');
   return limit(async () => {
     const { files, width, height } = await paint(bytes, type, kind);
     await Promise.all(
@@ -136,15 +136,15 @@ async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
     );
     return { files, width, height };
   } catch (error) {
-    if (error instanceof MallFailure) throw error;
+    if (error instanceof MallError) throw error;
     if (error instanceof Error && error.message.includes('pixel limit')) {
-      throw new MallFailure('mediaTooManyPixels');
+      throw new MallError('mediaTooManyPixels');
     }
-    throw new MallFailure('mediaBroken');
+    throw new MallError('mediaBroken');
   }
 }
 
 function guardSize({ width, height, pages = 1 }: Metadata): void {
-  if (pages > MOST_FRAMES) throw new MallFailure('mediaTooManyPixels');
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new MallFailure('mediaTooSmall');
+  if (pages > MOST_FRAMES) throw new MallError('mediaTooManyPixels');
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new MallError('mediaTooSmall');
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import type { UploadedFile } from '../../kernel/uploaded-file';
 import { LARGEST_PICTURE } from './picture';
 
 /**
  * An uploaded picture's bytes.
  *
- * @throws {MallFailure} mediaTooLarge, before anything of it is in memory
+ * @throws {MallError} mediaTooLarge, before anything of it is in memory
  */
 export async function readPicture({ path, size }: UploadedFile): Promise<Buffer> {
   if (size > LARGEST_PICTURE) {
-    throw new MallFailure('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
+    throw new MallError('mediaTooLarge', [`${LARGEST_PICTURE / 1024 / 1024} MB`]);
   }
   return readFile(path);
 }

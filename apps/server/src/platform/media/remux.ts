@@ -17,7 +17,7 @@ import {
   type InputVideoTrack,
   type OutputFormat,
 } from 'mediabunny';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import type { VideoType } from './video-type';
 
 /** What a video shows. */
@@ -41,7 +41,7 @@ interface Lane {
  * was filmed, subtitles, and tracks of positions stay behind. The frames themselves are not touched.
  *
  * @param longest seconds.
- * @throws {MallFailure} mediaBroken, mediaUnsupported, videoTooLong
+ * @throws {MallError} mediaBroken, mediaUnsupported, videoTooLong
  */
 export async function remuxVideo(
   from: string,
@@ -56,8 +56,8 @@ export async function remuxVideo(
   try {
     return await copyTracks(input, to, type, longest);
   } catch (error) {
-    if (error instanceof MallFailure) throw error;
-    throw new MallFailure('mediaBroken');
+    if (error instanceof MallError) throw error;
+    throw new MallError('mediaBroken');
   }
 }
 
@@ -68,11 +68,11 @@ async function copyTracks(
   longest: number,
 ): Promise<VideoFacts> {
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw new MallFailure('mediaUnsupported');
+  if (!video) throw new MallError('mediaUnsupported');
   const audio = await input.getPrimaryAudioTrack();
   const start = await input.getFirstTimestamp();
   const duration = (await video.computeDuration()) - start;
-  if (duration > longest) throw new MallFailure('videoTooLong', [longest]);
+  if (duration > longest) throw new MallError('videoTooLong', [longest]);
 
   const format: OutputFormat =
     type === 'mp4' ? new Mp4OutputFormat({ fastStart: 'reserve' }) : new WebMOutputFormat();
@@ -103,7 +103,7 @@ async function videoLane(
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
   if (!codec || !decoderConfig || !format.getSupportedVideoCodecs().includes(codec)) {
-    throw new MallFailure('mediaUnsupported');
+    throw new MallError('mediaUnsupported');
   }
   const source = new EncodedVideoPacketSource(codec);
   const { packetCount } = await track.computePacketStats();
@@ -147,7 +147,7 @@ async function pour(lanes: readonly Lane[], start: number, end: number): Promise
     const packet = earliest.next;
     if (!packet) return;
     // What a head says of a length is only a claim.
-    if (packet.timestamp > end) throw new MallFailure('videoTooLong', [end - start]);
+    if (packet.timestamp > end) throw new MallError('videoTooLong', [end - start]);
     await earliest.add(packet.clone({ timestamp: packet.timestamp - start }));
     earliest.next = (await earliest.packets.next()).value ?? null;
   }

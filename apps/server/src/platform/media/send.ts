@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { readRange } from './range';
 import type { ReadableMedia } from './storage';
 
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
  * Sends a file, or the part of it that is asked for; nothing, when the caller has it already.
  *
  * @param cacheControl how long whoever gets it may keep it.
- * @throws {MallFailure} notFound
+ * @throws {MallError} notFound
  */
 export async function sendMedia(
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function sendMedia(
 ): Promise<FastifyReply> {
   const type = types[path.posix.extname(key)];
   const size = type === undefined ? null : await storage.size(key);
-  if (type === undefined || size === null) throw new MallFailure('notFound');
+  if (type === undefined || size === null) throw new MallError('notFound');
 
   // What lies under a key never changes, so its name says it all; its size tells a repainted demo.
   const name = createHash('sha256').update(key).digest('base64url').slice(0, 16);

@@ -12,7 +12,7 @@ export type UploadAllowance = (memberId: number, file: UploadedFile) => Promise<
  *
  * @param name what is uploaded: each has an allowance of its own.
  * @param most kilobytes in an hour; tests give less.
- * @returns throws {MallFailure} tooManyRequests when it is used up
+ * @returns throws {MallError} tooManyRequests when it is used up
  */
 export function createUploadAllowance(
   limiter: Limiter,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import { MEDIA_LIMITS } from '@mall/contract';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import pLimit from 'p-limit';
 import { newMediaId } from './media-id';
 import { storePicture } from './picture';
@@ -47,7 +47,7 @@ const keyOf = (kind: PictureKind, id: string, type: VideoType) =>
  * Puts an uploaded video away: its frames and its sound, and nothing else of the upload.
  *
  * @param file where the upload lies on this machine; the caller takes it away afterwards.
- * @throws {MallFailure} mediaTooLarge, mediaUnsupported, mediaBroken, videoTooLong, and what a poster
+ * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaBroken, videoTooLong, and what a poster
  *   may be refused for
  */
 export async function storeVideo(
@@ -56,10 +56,10 @@ export async function storeVideo(
   { kind, poster, id = newMediaId() }: VideoOptions,
 ): Promise<StoredVideo> {
   if ((await stat(file)).size > LARGEST_VIDEO) {
-    throw new MallFailure('mediaTooLarge', [`${LARGEST_VIDEO / 1024 / 1024} MB`]);
+    throw new MallError('mediaTooLarge', [`${LARGEST_VIDEO / 1024 / 1024} MB`]);
   }
   const type = videoTypeOf(await headOf(file));
-  if (type === null) throw new MallFailure('mediaUnsupported');
+  if (type === null) throw new MallError('mediaUnsupported');
   return limit(async () => {
     const clean = `${file}.${randomUUID()}.${type}`;
     try {

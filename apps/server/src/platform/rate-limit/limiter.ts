@@ -64,7 +64,7 @@ export const floodLimiter = (db: Database, isShared: boolean): Limiter =>
 /**
  * Counts one more, or so many.
  *
- * @throws {MallFailure} tooManyRequests, with the seconds until it is worth trying again
+ * @throws {MallError} tooManyRequests, with the seconds until it is worth trying again
  */
 export async function takeOrRefuse(
   limiter: Limiter,

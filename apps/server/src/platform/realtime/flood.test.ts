@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { PATIENCE } from '../../http/patience';
+import { REQUEST_TIMEOUTS } from '../../http/request-timeouts';
 import { trustedProxies } from '../../http/trusted-proxies';
 import { startTestMall, type TestMall } from '../../testing';
-import { heard, testPages } from '../../testing/pages';
+import { heard, testSockets } from '../../testing/pages';
 import { callPlainly } from '../../testing/plain-call';
 import { openRaw } from '../../testing/raw-socket';
 import { refused } from '../../testing/refused';
@@ -10,13 +10,13 @@ import { refused } from '../../testing/refused';
 const CALLS = 5;
 const SOCKETS = 3;
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   mall = await startTestMall({
     callsPerMinute: CALLS,
     socketsPerAddress: SOCKETS,
     trustProxy: trustedProxies('1'),
-    patience: { ...PATIENCE, joinMs: 500 },
+    requestTimeouts: { ...REQUEST_TIMEOUTS, joinMs: 500 },
   });
 });
 afterEach(() => pages.close());

@@ -3,7 +3,7 @@ import type { ExtendedError, Socket } from 'socket.io';
 import type { Viewer } from '../../kernel/viewer';
 import { isOwnOrigin } from '../../http/csrf';
 import { refusal } from '../../http/envelope';
-import { MallFailure, tooManyRequests } from '../../kernel/error';
+import { MallError, tooManyRequests } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { newRequestId } from '../../kernel/request-id';
 import { languageOf, type Language } from '../../kernel/language';
@@ -15,7 +15,7 @@ import type { SocketServer } from './sockets';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 
 /** What decides who may open a socket. */
-export interface AdmissionOptions {
+export interface HandshakeOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
   /** The site's own origin, when it is known. */
   readonly publicOrigin: string | null;
@@ -40,7 +40,7 @@ export const isAllowedOrigin = (
   headers.origin === undefined || isOwnOrigin(headers.origin, headers.host ?? '', publicOrigin);
 
 /** Lets in who has a living session, and not too often; the others are told why. */
-export function admit(io: SocketServer, options: AdmissionOptions): void {
+export function guardHandshake(io: SocketServer, options: HandshakeOptions): void {
   const opens: Limit = { name: 'sockets', most: options.opensPerMinute, seconds: 60 };
   io.use((socket, next) => {
     const language = languageOfSocket(socket.handshake);
@@ -49,7 +49,7 @@ export function admit(io: SocketServer, options: AdmissionOptions): void {
       await takeOrRefuse(options.floods, opens, network);
       const { token } = { ...socket.handshake.query, ...socket.handshake.auth };
       const viewer = typeof token === 'string' ? await options.findViewer(token) : null;
-      if (viewer === null) throw new MallFailure('unauthenticated');
+      if (viewer === null) throw new MallError('unauthenticated');
       const open = io.sockets.adapter.rooms.get(memberRoom(viewer.id))?.size ?? 0;
       if (open >= MOST_OF_A_MEMBER) throw tooManyRequests(MINUTE_MS);
       socket.data = { viewer, language };

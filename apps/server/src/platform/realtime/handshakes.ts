@@ -1,7 +1,7 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { clientNetwork } from '../../http/client-network';
 import { refusal } from '../../http/envelope';
-import { MallFailure, tooManyRequests } from '../../kernel/error';
+import { MallError, tooManyRequests } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { languageOf } from '../../kernel/language';
 import { newRequestId } from '../../kernel/request-id';
@@ -62,7 +62,7 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
   });
 }
 
-function refuse(request: IncomingMessage, response: unknown, failure: MallFailure): void {
+function refuse(request: IncomingMessage, response: unknown, failure: MallError): void {
   const accepted = request.headers['accept-language'];
   // An upgrade has no response of its own.
   if (!(response instanceof ServerResponse)) {

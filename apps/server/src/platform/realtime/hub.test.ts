@@ -5,11 +5,11 @@ import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications/notify.service';
 import { startTestMall, type TestMall } from '../../testing';
 import { foreignOrigins } from '../../testing/foreign-origins';
-import { heard, testPages } from '../../testing/pages';
+import { heard, testSockets } from '../../testing/pages';
 import { until } from '../../testing/until';
 
 let mall: TestMall;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 const { open } = pages;
 beforeAll(async () => {
   // The clock that watches over sockets runs as the tests say.

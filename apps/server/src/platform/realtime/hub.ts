@@ -1,13 +1,13 @@
 import type { Server as HttpServer } from 'node:http';
 import type { ChatServerEvents } from '@mall/contract';
 import { Server } from 'socket.io';
-import { admit, isAllowedOrigin, type AdmissionOptions } from './handshake';
+import { guardHandshake, isAllowedOrigin, type HandshakeOptions } from './handshake';
 import { limitHandshakes, type HandshakeLimits } from './handshakes';
 import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
 import type { MemberSocket, SocketServer } from './sockets';
 
 /** Whom an event is told to. */
-export interface Hearers {
+export interface Recipients {
   /** All pages of this member. */
   readonly memberId: number;
   /** The shop's people too. */
@@ -17,12 +17,12 @@ export interface Hearers {
 }
 
 /** Who is there over a socket. */
-export interface Presence {
+export interface Hub {
   /** Opens the socket on a server's own port. */
-  attach(server: HttpServer, options: PresenceOptions): void;
+  attach(server: HttpServer, options: HubOptions): void;
   /** Tells an event to a member's pages, and to the shop's people if they are to hear it. */
-  tell<Event extends keyof ChatServerEvents>(
-    hearers: Hearers,
+  emit<Event extends keyof ChatServerEvents>(
+    hearers: Recipients,
     event: Event,
     ...payload: Parameters<ChatServerEvents[Event]>
   ): void;
@@ -35,8 +35,8 @@ export interface Presence {
   close(): Promise<void>;
 }
 
-/** What {@link Presence.attach} needs. */
-export interface PresenceOptions extends AdmissionOptions, HandshakeLimits {
+/** What {@link Hub.attach} needs. */
+export interface HubOptions extends HandshakeOptions, HandshakeLimits {
   /** Listens to what a socket says. */
   readonly serve: (socket: MemberSocket) => void;
 }
@@ -46,8 +46,8 @@ export const SOCKET_PATH = '/socket.io/';
 /** Larger than any message we take; pictures go up over HTTP. */
 const LARGEST_MESSAGE = 64 * 1024;
 
-/** A presence that no server is attached to yet. */
-export function createPresence(): Presence {
+/** A hub that no server is attached to yet. */
+export function createHub(): Hub {
   let io: SocketServer | undefined;
 
   const isStaffOnline = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
@@ -77,13 +77,13 @@ export function createPresence(): Presence {
           decide(null, isAllowedOrigin(request, options.publicOrigin)),
       });
       limitHandshakes(io, options);
-      admit(io, options);
+      guardHandshake(io, options);
       io.on('connection', (socket) => {
         options.serve(socket);
         void welcome(socket);
       });
     },
-    tell({ memberId, staff = false, except }, event, ...payload) {
+    emit({ memberId, staff = false, except }, event, ...payload) {
       const rooms = io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId));
       (except === undefined ? rooms : rooms?.except(except))?.emit(event, ...payload);
     },

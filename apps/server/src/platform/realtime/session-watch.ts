@@ -1,9 +1,9 @@
 import type { Job } from '../../kernel/job';
-import type { Presence } from './hub';
+import type { Hub } from './hub';
 
 /** What {@link sessionWatch} asks the database for. */
 export interface WatchOptions {
-  readonly presence: Presence;
+  readonly hub: Hub;
   /** Of these sessions, those that are neither revoked nor expired. */
   readonly liveSessions: (sessions: Buffer[]) => Promise<Buffer[]>;
   /** Notifications that came after one, with whose they are, the latest first, not too many. */
@@ -28,7 +28,7 @@ export function sessionWatch(options: WatchOptions): Job {
     name: 'watch over sockets',
     everyMs: EVERY_MS,
     async run() {
-      if (options.presence.openSessions().length === 0) return;
+      if (options.hub.openSessions().length === 0) return;
       await cutEnded();
       await tellNotices();
     },
@@ -36,17 +36,17 @@ export function sessionWatch(options: WatchOptions): Job {
 }
 
 const cutEndedSessions =
-  ({ presence, liveSessions }: WatchOptions) =>
+  ({ hub, liveSessions }: WatchOptions) =>
   async () => {
     const open = new Map(
-      presence.openSessions().map(({ session }) => [session.toString('base64'), session]),
+      hub.openSessions().map(({ session }) => [session.toString('base64'), session]),
     );
     const live = await liveSessions([...open.values()]);
     for (const session of live) open.delete(session.toString('base64'));
-    for (const session of open.values()) presence.endSession(session);
+    for (const session of open.values()) hub.endSession(session);
   };
 
-function noticeTeller({ presence, noticesAfter }: WatchOptions) {
+function noticeTeller({ hub, noticesAfter }: WatchOptions) {
   let known: { readonly latest: number; readonly told: ReadonlySet<number> } | null = null;
   return async () => {
     const found = await noticesAfter(Math.max(0, (known?.latest ?? 0) - LOOK_BACK));
@@ -57,7 +57,7 @@ function noticeTeller({ presence, noticesAfter }: WatchOptions) {
       told: new Set(found.map(({ id }) => id)),
     };
     for (const memberId of new Set(fresh.map((each) => each.memberId))) {
-      presence.tell({ memberId }, 'badges');
+      hub.emit({ memberId }, 'badges');
     }
   };
 }

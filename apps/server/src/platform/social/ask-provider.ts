@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 
 const PATIENCE_MS = 10_000;
 
@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
  *
  * @param url never taken from a shopper's call.
  * @param form sent with POST; without one it is a GET.
- * @throws {MallFailure} providerUnavailable, when there is no answer; providerRefused, when it is not
+ * @throws {MallError} providerUnavailable, when there is no answer; providerRefused, when it is not
  *   what was hoped for
  */
 export async function askProvider<Schema extends z.ZodType>(
@@ -24,11 +24,11 @@ export async function askProvider<Schema extends z.ZodType>(
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
-    throw new MallFailure('providerUnavailable');
+    throw new MallError('providerUnavailable');
   }
-  if (response.status >= 500) throw new MallFailure('providerUnavailable');
+  if (response.status >= 500) throw new MallError('providerUnavailable');
   const answer: unknown = await response.json().catch(() => null);
   const read = schema.safeParse(answer);
-  if (!response.ok || !read.success) throw new MallFailure('providerRefused');
+  if (!response.ok || !read.success) throw new MallError('providerRefused');
   return read.data;
 }

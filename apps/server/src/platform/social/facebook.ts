@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { askProvider } from './ask-provider';
 import { nameFrom, type SocialIdentity } from './identity';
 import type { FacebookConfig } from './social-config';
@@ -22,7 +22,7 @@ const me = z.object({
  * another site was given would else open every account here.
  *
  * @param origin this server, for addresses that are paths.
- * @throws {MallFailure} providerRefused, providerUnavailable
+ * @throws {MallError} providerRefused, providerUnavailable
  */
 export async function identifyByFacebook(
   { appId, appSecret, graphUrl }: FacebookConfig,
@@ -36,12 +36,12 @@ export async function identifyByFacebook(
     address('/debug_token', { input_token: accessToken, access_token: `${appId}|${appSecret}` }),
     inspected,
   );
-  if (!data.is_valid || data.app_id !== appId) throw new MallFailure('providerRefused');
+  if (!data.is_valid || data.app_id !== appId) throw new MallError('providerRefused');
   const told = await askProvider(
     address('/me', { fields: 'id,name,email', access_token: accessToken }),
     me,
   );
-  if (told.id !== data.user_id) throw new MallFailure('providerRefused');
+  if (told.id !== data.user_id) throw new MallError('providerRefused');
   return {
     provider: 'facebook',
     subject: told.id,

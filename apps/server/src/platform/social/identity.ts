@@ -19,11 +19,11 @@ export interface LineProof {
 
 /** Asks the providers who somebody is. */
 export interface SocialSignIn {
-  /** @throws {MallFailure} providerRefused, providerUnavailable */
+  /** @throws {MallError} providerRefused, providerUnavailable */
   line(proof: LineProof): Promise<SocialIdentity>;
   /**
    * @param accessToken what a browser brings back from Facebook.
-   * @throws {MallFailure} providerRefused, providerUnavailable
+   * @throws {MallError} providerRefused, providerUnavailable
    */
   facebook(accessToken: string): Promise<SocialIdentity>;
 }

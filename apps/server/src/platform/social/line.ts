@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import { askProvider } from './ask-provider';
 import { nameFrom, type LineProof, type SocialIdentity } from './identity';
 import type { LineConfig } from './social-config';
@@ -24,7 +24,7 @@ const claims = z.object({
  * do (PKCE), and has LINE check it.
  *
  * @param origin this server, for addresses that are paths.
- * @throws {MallFailure} providerRefused, providerUnavailable
+ * @throws {MallError} providerRefused, providerUnavailable
  */
 export async function identifyByLine(
   config: LineConfig,
@@ -51,7 +51,7 @@ export async function identifyByLine(
     told.aud === clientId &&
     told.nonce === nonce &&
     told.exp * 1000 > Date.now();
-  if (!isOurs) throw new MallFailure('providerRefused');
+  if (!isOurs) throw new MallError('providerRefused');
   return {
     provider: 'line',
     subject: told.sub,

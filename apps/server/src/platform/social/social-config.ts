@@ -42,22 +42,22 @@ export const socialEnvironment = {
 };
 
 /** Where the local stand-ins for the providers answer. */
-export const STAND_IN = { line: '/stand-in/line', facebook: '/stand-in/facebook' } as const;
+export const FAKE_PROVIDERS = { line: '/stand-in/line', facebook: '/stand-in/facebook' } as const;
 
 /** The providers' stand-ins, for demo shops and tests: anybody may say who they are. */
-export const standInSocial = {
+export const fakeSocial = {
   line: {
     clientId: 'stand-in-line',
     clientSecret: 'no secret: the stand-in for LINE',
-    authorizeUrl: `${STAND_IN.line}/authorize`,
-    tokenUrl: `${STAND_IN.line}/token`,
-    verifyUrl: `${STAND_IN.line}/verify`,
+    authorizeUrl: `${FAKE_PROVIDERS.line}/authorize`,
+    tokenUrl: `${FAKE_PROVIDERS.line}/token`,
+    verifyUrl: `${FAKE_PROVIDERS.line}/verify`,
   },
   facebook: {
     appId: 'stand-in-facebook',
     appSecret: 'no secret: the stand-in for Facebook',
-    authorizeUrl: `${STAND_IN.facebook}/authorize`,
-    graphUrl: STAND_IN.facebook,
+    authorizeUrl: `${FAKE_PROVIDERS.facebook}/authorize`,
+    graphUrl: FAKE_PROVIDERS.facebook,
   },
 } as const satisfies SocialConfig;
 
@@ -82,7 +82,7 @@ export function socialConfig(
           verifyUrl: values.LINE_VERIFY_URL,
         }
       : demo
-        ? standInSocial.line
+        ? fakeSocial.line
         : null,
     facebook: facebook
       ? {
@@ -92,7 +92,7 @@ export function socialConfig(
           graphUrl: values.FACEBOOK_GRAPH_URL,
         }
       : demo
-        ? standInSocial.facebook
+        ? fakeSocial.facebook
         : null,
   };
 }

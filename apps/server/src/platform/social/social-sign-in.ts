@@ -1,4 +1,4 @@
-import { MallFailure } from '../../kernel/error';
+import { MallError } from '../../kernel/error';
 import type { SiteAddress } from '../../kernel/site-address';
 import { identifyByFacebook } from './facebook';
 import type { SocialSignIn } from './identity';
@@ -15,11 +15,11 @@ export const createSocialSignIn = (
   site: Pick<SiteAddress, 'own'>,
 ): SocialSignIn => ({
   async line(proof) {
-    if (config.line === null) throw new MallFailure('providerUnavailable');
+    if (config.line === null) throw new MallError('providerUnavailable');
     return identifyByLine(config.line, site.own(), proof);
   },
   async facebook(accessToken) {
-    if (config.facebook === null) throw new MallFailure('providerUnavailable');
+    if (config.facebook === null) throw new MallError('providerUnavailable');
     return identifyByFacebook(config.facebook, site.own(), accessToken);
   },
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { failures } from '@mall/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { io } from 'socket.io-client';
-import { standInSocial, startTestMall, testPicture, type TestMall } from '../index';
-import { chance, type Chance } from '../chance';
-import { heard, testPages } from '../pages';
+import { fakeSocial, startTestMall, testPicture, type TestMall } from '../index';
+import { seededRandom, type RandomSource } from '../seeded-random';
+import { heard, testSockets } from '../pages';
 import { openRaw } from '../raw-socket';
 import { fullOr } from '../scale';
 import { callFor, endpoints } from './endpoints';
@@ -27,12 +27,12 @@ const HURRY = {
 let mall: TestMall;
 let siteRoot: string;
 let scene: Scene;
-const pages = testPages(() => mall.baseUrl);
+const pages = testSockets(() => mall.baseUrl);
 beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   await writeFile(path.join(siteRoot, 'index.html'), '<!doctype html><html><head></head></html>');
   // With every door that a shop can have: the sandbox, the mailbox and the stand-ins, too.
-  mall = await startTestMall({ patience: HURRY, demo: true, social: standInSocial }, siteRoot);
+  mall = await startTestMall({ requestTimeouts: HURRY, demo: true, social: fakeSocial }, siteRoot);
   scene = await setScene(mall);
 });
 afterEach(() => {
@@ -45,13 +45,13 @@ afterAll(async () => {
 });
 
 const codes = new Set(Object.values(failures).map(({ code }) => code));
-const bearer = (pick: Chance): string[] => {
+const bearer = (pick: RandomSource): string[] => {
   const people = Object.values(scene.people);
   const one = people[pick(people.length + 1)];
   return one ? [`authorization: Bearer ${one.token}`] : [];
 };
 /** Junk that can stand in an address: half a character cannot. */
-const inAddress = (pick: Chance) =>
+const inAddress = (pick: RandomSource) =>
   Buffer.from(String(junk(pick, 0)))
     .toString()
     .slice(0, 500);
@@ -86,7 +86,7 @@ function check(answer: string, sent: string): void {
 const RAW = fullOr(600, 5_000);
 
 test(`${RAW} requests that are hardly any: no fault of ours, never silence`, async () => {
-  const pick = chance(20_261_122);
+  const pick = seededRandom(20_261_122);
   const known = endpoints.map(({ path: each }) => each.replace(/\{\w+\}/g, '1'));
   let refused = 0;
   await often(RAW, async () => {
@@ -103,7 +103,7 @@ test(`${RAW} requests that are hardly any: no fault of ours, never silence`, asy
 const UPLOADS = fullOr(300, 2_500);
 
 test(`${UPLOADS} uploads that are broken somewhere: no fault of ours, always the envelope`, async () => {
-  const pick = chance(20_261_123);
+  const pick = seededRandom(20_261_123);
   const picture = await testPicture();
   const doors = endpoints.filter(({ files }) => files !== undefined);
   await often(UPLOADS, async () => {
@@ -127,7 +127,7 @@ test(`${UPLOADS} uploads that are broken somewhere: no fault of ours, always the
 const HANG_UPS = fullOr(100, 1_000);
 
 test(`${HANG_UPS} callers that hang up at once, or amid a call, are no fault`, async () => {
-  const pick = chance(20_261_124);
+  const pick = seededRandom(20_261_124);
   const known = endpoints.map(({ path: each }) => each.replace(/\{\w+\}/g, '1'));
   await often(HANG_UPS, async () => {
     const request = rawRequest(pick, bearer(pick), known);
@@ -163,7 +163,7 @@ const formDoors = [
 ];
 
 test(`${FORMS} forms and bodies at the doors that are not in the contract: no fault of ours`, async () => {
-  const pick = chance(20_261_125);
+  const pick = seededRandom(20_261_125);
   await often(FORMS, async () => {
     const door = formDoors[pick(formDoors.length)] ?? '';
     const value = junk(pick);
@@ -197,7 +197,7 @@ test(`${FORMS} forms and bodies at the doors that are not in the contract: no fa
 const SAID = fullOr(300, 3_000);
 
 test(`${SAID} things said over sockets: no fault of ours, always the envelope`, async () => {
-  const pick = chance(20_261_126);
+  const pick = seededRandom(20_261_126);
   let answered = 0;
   // Fewer than one may say in ten seconds: what is refused for that is not looked at.
   const EACH = 25;
@@ -240,7 +240,7 @@ test(`${SAID} things said over sockets: no fault of ours, always the envelope`, 
 const HANDSHAKES = fullOr(60, 500);
 
 test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
-  const pick = chance(20_261_127);
+  const pick = seededRandom(20_261_127);
   await often(HANDSHAKES, async () => {
     const socket = io(mall.baseUrl, {
       query: {
@@ -261,7 +261,7 @@ test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
 const FILLED = fullOr(100, 1_000);
 
 test(`${FILLED} calls whose headers and query are junk: no fault of ours`, async () => {
-  const pick = chance(20_261_128);
+  const pick = seededRandom(20_261_128);
   await often(FILLED, async () => {
     const endpoint = endpoints[pick(endpoints.length)];
     if (!endpoint || endpoint.files) return;

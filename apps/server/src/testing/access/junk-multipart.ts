@@ -1,4 +1,4 @@
-import type { Chance } from '../chance';
+import type { RandomSource } from '../seeded-random';
 import { words } from './junk';
 
 /** A multipart call that is broken somewhere. */
@@ -69,7 +69,7 @@ const partHeaders = [
  *
  * @param file an honest picture, for a part that is one.
  */
-export function brokenMultipart(pick: Chance, file: Buffer): BrokenMultipart {
+export function brokenMultipart(pick: RandomSource, file: Buffer): BrokenMultipart {
   const text = (from: readonly string[]) => from[pick(from.length)] ?? '';
   const part = () => {
     const head = [`content-disposition: ${text(dispositions(text(names)))}`, text(partHeaders)];

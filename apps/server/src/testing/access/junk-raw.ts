@@ -1,4 +1,4 @@
-import type { Chance } from '../chance';
+import type { RandomSource } from '../seeded-random';
 import { junk, words } from './junk';
 
 const methods = [
@@ -147,7 +147,7 @@ const tokens = [
   'a'.repeat(3_000),
 ];
 
-const headers = (pick: Chance): string => {
+const headers = (pick: RandomSource): string => {
   const token = () => tokens[pick(tokens.length)] ?? '';
   const all = [
     `authorization: Bearer ${token()}`,
@@ -203,7 +203,7 @@ const headers = (pick: Chance): string => {
   return Array.from({ length: pick(4) }, () => `${all[pick(all.length)]}\r\n`).join('');
 };
 
-const bodies = (pick: Chance): string => {
+const bodies = (pick: RandomSource): string => {
   const text = JSON.stringify(junk(pick)) ?? '';
   const all = [
     '',
@@ -234,7 +234,7 @@ const bodies = (pick: Chance): string => {
 
 /** A request that is hardly one, word for word; it asks for the connection to be ended after it. */
 export function rawRequest(
-  pick: Chance,
+  pick: RandomSource,
   extraHeaders: readonly string[],
   known: readonly string[],
 ): Buffer {

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance';
+import type { RandomSource } from '../seeded-random';
 
 /** Texts that look like something, and are not. */
 export const words = [
@@ -44,7 +44,7 @@ const abyss = (levels: number): unknown => {
 };
 
 /** Any JSON value at all, a few levels deep, and now and then very many. */
-export function junk(pick: Chance, depth = 3): unknown {
+export function junk(pick: RandomSource, depth = 3): unknown {
   if (depth === 3 && pick(200) === 0) return abyss(3_000);
   const kind = pick(depth > 0 ? 8 : 6);
   if (kind === 0) return null;
@@ -62,7 +62,7 @@ export function junk(pick: Chance, depth = 3): unknown {
 }
 
 /** A payload with one or two of its fields spoilt, left out, or added to. */
-export function spoilt(pick: Chance, payload: unknown): unknown {
+export function spoilt(pick: RandomSource, payload: unknown): unknown {
   if (Array.isArray(payload)) return pick(2) === 0 ? junk(pick) : [...payload, junk(pick)];
   if (typeof payload !== 'object' || payload === null) return junk(pick);
   const entries: [string, unknown][] = Object.entries(payload);

@@ -88,10 +88,8 @@ export function Video({ src, label, failedText, poster, ratio = 16 / 9, duration
         </Failed>
       ) : (
         <>
-          {/*
-           * eslint-disable-next-line jsx-a11y-x/media-has-caption -- members' videos have no captions;
-           * `label` names them
-           */}
+          {/* Members' videos have no captions; `label` names them. */}
+          {/* eslint-disable-next-line jsx-a11y-x/media-has-caption */}
           <video
             src={src}
             aria-label={label}

@@ -8,7 +8,7 @@ const REMEMBER_MS = 60_000;
 const REMEMBER_LISTS = 500;
 
 /** A column that says how many rows another query has, counting little further than is exact. */
-export const counted = (all: PgSelect) =>
+export const cappedCount = (all: PgSelect) =>
   sql<number>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`;
 
 /** What is known of a list's length from one of its pages. */
@@ -17,12 +17,12 @@ export interface PageCount {
   readonly rows: number;
   readonly offset: number;
   readonly perPage: number;
-  /** What {@link counted} said in its rows; undefined where it has none. */
+  /** What {@link cappedCount} said in its rows; undefined where it has none. */
   readonly counted: number | undefined;
 }
 
 /** Counts lists without reading all of a long one for each page that is shown of it. */
-export interface ListCounter {
+export interface CountCache {
   /**
    * How many a list has: exact up to 1,000, above that at most a minute old.
    *
@@ -32,7 +32,7 @@ export interface ListCounter {
   total(key: string, page: PageCount, countAll: () => Promise<number>): Promise<number>;
 }
 
-export function createListCounter(now: () => number = Date.now): ListCounter {
+export function createCountCache(now: () => number = Date.now): CountCache {
   const known = new Map<string, { readonly total: number; readonly at: number }>();
   return {
     async total(key, { rows, offset, perPage, counted: found }, countAll) {

@@ -2,19 +2,19 @@ import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { seenArticle } from './articles.service';
-import { addMark, deleteMark, moveLikeCount } from './marks.repo';
+import { addReaction, deleteReaction, moveLikeCount } from './reactions.repo';
 
 type Action = 'add' | 'delete';
 
 /**
  * Likes a post, or no longer. Doing it twice changes nothing more.
  *
- * @throws {MallFailure} notFound
+ * @throws {MallError} notFound
  */
 export async function likeArticle(db: Database, viewer: Viewer, id: number, action: Action) {
   await seenArticle(db, id, viewer);
   return transaction(db, async (tx) => {
-    const change = action === 'add' ? addMark : deleteMark;
+    const change = action === 'add' ? addReaction : deleteReaction;
     const changed = await change(tx, 'like', viewer.id, id);
     const like_count = await moveLikeCount(tx, id, !changed ? 0 : action === 'add' ? 1 : -1);
     return { a_id: id, is_like: action === 'add', like_count };
@@ -24,10 +24,10 @@ export async function likeArticle(db: Database, viewer: Viewer, id: number, acti
 /**
  * Collects a post, or takes it out of the collection. Doing it twice changes nothing more.
  *
- * @throws {MallFailure} notFound
+ * @throws {MallError} notFound
  */
 export async function collectArticle(db: Database, viewer: Viewer, id: number, action: Action) {
   await seenArticle(db, id, viewer);
-  await (action === 'add' ? addMark : deleteMark)(db, 'collect', viewer.id, id);
+  await (action === 'add' ? addReaction : deleteReaction)(db, 'collect', viewer.id, id);
   return { a_id: id, is_collect: action === 'add' };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createListCounter, type PageCount } from './counting';
+import { createCountCache, type PageCount } from './count-cache';
 
 /** A counter with a clock of its own, and how often it counted to the end. */
 function counterAt(start = 0) {
   let now = start;
   let counts = 0;
-  const counter = createListCounter(() => now);
+  const counter = createCountCache(() => now);
   return {
     pass: (milliseconds: number) => (now += milliseconds),
     counts: () => counts,

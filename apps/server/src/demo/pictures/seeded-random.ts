@@ -1,5 +1,5 @@
 /** A stream of repeatable numbers in [0, 1). */
-export type Chance = () => number;
+export type RandomSource = () => number;
 
 /** Folds a text into 32 bits (FNV-1a), so that a description can serve as a seed. */
 function hashOf(text: string): number {
@@ -18,7 +18,7 @@ function hashOf(text: string): number {
  * const chance = chanceFrom('yujing-mango-1');
  * chance(); // always the same first number
  */
-export function chanceFrom(seed: string): Chance {
+export function seededRandom(seed: string): RandomSource {
   let state = hashOf(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -29,6 +29,6 @@ export function chanceFrom(seed: string): Chance {
 }
 
 /** A number between two bounds. */
-export function between(chance: Chance, low: number, high: number): number {
+export function between(chance: RandomSource, low: number, high: number): number {
   return low + (high - low) * chance();
 }

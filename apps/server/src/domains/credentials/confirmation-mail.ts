@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database';
-import type { Letter } from '../../platform/mail/mail-template';
+import type { MailContent } from '../../platform/mail/render-mail';
 import type { Mailer } from '../../platform/mail/mail-outbox';
 import { issueLink } from './mailed-links.service';
 
@@ -9,12 +9,12 @@ import { issueLink } from './mailed-links.service';
  *
  * @param letter what the mail says, around the link.
  */
-export async function postConfirmation(
+export async function mailConfirmation(
   tx: Transaction,
   mailer: Mailer,
   member: { readonly id: number; readonly email: string },
-  letter: (href: string) => Letter,
+  letter: (href: string) => MailContent,
 ): Promise<void> {
   const t = await issueLink(tx, member.id, 'confirm');
-  await mailer.post(tx, member.email, letter(mailer.link('/email', { t })));
+  await mailer.enqueue(tx, member.email, letter(mailer.link('/email', { t })));
 }

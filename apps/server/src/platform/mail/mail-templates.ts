@@ -1,9 +1,9 @@
-import type { Letter } from './mail-template';
+import type { MailContent } from './render-mail';
 
 const NOT_YOU = '如果不是您本人的操作，請忽略這封信，您的帳號不會有任何改變。';
 
 /** Whoever registered has to show that the address is theirs. */
-export const confirmAddress = (href: string): Letter => ({
+export const confirmAddress = (href: string): MailContent => ({
   subject: '請確認您的電子郵件',
   name: null,
   paragraphs: ['謝謝您加入巷口市集。請按下面的按鈕確認電子郵件，確認之後就能開始購物。'],
@@ -12,7 +12,7 @@ export const confirmAddress = (href: string): Letter => ({
 });
 
 /** Somebody registered with the address of one who is a member already. */
-export const alreadyMember = (name: string, href: string): Letter => ({
+export const alreadyMember = (name: string, href: string): MailContent => ({
   subject: '您已經是我們的會員',
   name,
   paragraphs: [
@@ -24,7 +24,7 @@ export const alreadyMember = (name: string, href: string): Letter => ({
 });
 
 /** Whoever changed their address has to show that the new one is theirs. */
-export const confirmNewAddress = (href: string): Letter => ({
+export const confirmNewAddress = (href: string): MailContent => ({
   subject: '請確認新的電子郵件',
   name: null,
   paragraphs: ['有一個巷口市集的會員帳號改用這個電子郵件。確認之後，請用它登入。'],
@@ -33,7 +33,7 @@ export const confirmNewAddress = (href: string): Letter => ({
 });
 
 /** To the address that one signed in with until now, should it have been somebody else. */
-export const addressChanged = (name: string, email: string): Letter => ({
+export const addressChanged = (name: string, email: string): MailContent => ({
   subject: '您的登入信箱已經變更',
   name,
   paragraphs: [`您的會員帳號從現在起改用 ${email} 登入，這個信箱不再是您的帳號。`],
@@ -41,7 +41,7 @@ export const addressChanged = (name: string, email: string): Letter => ({
 });
 
 /** A way back in for who forgot their password. */
-export const resetPassword = (name: string | null, href: string): Letter => ({
+export const resetPassword = (name: string | null, href: string): MailContent => ({
   subject: '重新設定密碼',
   name,
   paragraphs: ['我們收到重新設定密碼的申請，請按下面的按鈕設定新密碼。'],
@@ -50,7 +50,7 @@ export const resetPassword = (name: string | null, href: string): Letter => ({
 });
 
 /** So that a member hears of it when somebody else changed it. */
-export const passwordChanged = (name: string | null, href: string): Letter => ({
+export const passwordChanged = (name: string | null, href: string): MailContent => ({
   subject: '您的密碼已經變更',
   name,
   paragraphs: ['您的會員密碼剛剛變更了，其他裝置都已經登出。'],
@@ -64,7 +64,12 @@ export const passwordChanged = (name: string | null, href: string): Letter => ({
  * @param device what it calls itself, so anything at all.
  * @param time on Taiwan's clock.
  */
-export const newDevice = (name: string, device: string, time: string, href: string): Letter => ({
+export const newDevice = (
+  name: string,
+  device: string,
+  time: string,
+  href: string,
+): MailContent => ({
   subject: '您的帳號在新的裝置登入',
   name,
   paragraphs: [
@@ -76,7 +81,7 @@ export const newDevice = (name: string, device: string, time: string, href: stri
 });
 
 /** A provider's account asks to be joined to a member's. */
-export const confirmSocial = (name: string, provider: string, href: string): Letter => ({
+export const confirmSocial = (name: string, provider: string, href: string): MailContent => ({
   subject: `要用 ${provider} 登入嗎？`,
   name,
   paragraphs: [
@@ -88,7 +93,7 @@ export const confirmSocial = (name: string, provider: string, href: string): Let
 });
 
 /** The last letter. */
-export const accountDeleted = (name: string): Letter => ({
+export const accountDeleted = (name: string): MailContent => ({
   subject: '您的帳號已經刪除',
   name,
   paragraphs: [

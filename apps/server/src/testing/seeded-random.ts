@@ -1,8 +1,8 @@
 /** Picks a whole number from 0 to `below` - 1. */
-export type Chance = (below: number) => number;
+export type RandomSource = (below: number) => number;
 
 /** Numbers that look random and are the same in every run (mulberry32). */
-export function chance(seed: number): Chance {
+export function seededRandom(seed: number): RandomSource {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,7 +2,7 @@
 export const basketGoods = ['mangoes', 'greens', 'eggs', 'dumplings', 'milk'] as const;
 
 /** A sum in words: so many of something lie in a basket, and more are put in. */
-export interface Riddle {
+export interface CaptchaQuestion {
   readonly one: number;
   readonly other: number;
   readonly good: (typeof basketGoods)[number];

@@ -1,7 +1,7 @@
 import { html, Html } from '../../http/html/html';
 
 /** A letter to a member, told once for both of its forms. */
-export interface Letter {
+export interface MailContent {
   readonly subject: string;
   /**
    * Whom it greets; null for an address that nobody has confirmed: who typed a name beside it may want
@@ -17,7 +17,7 @@ export interface Letter {
 }
 
 /** A letter as it is sent. */
-export interface WrittenLetter {
+export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -26,7 +26,7 @@ export interface WrittenLetter {
 const SHOP = '巷口市集';
 
 /** Writes a letter out, as plain text and as HTML. */
-export function writeLetter(letter: Letter): WrittenLetter {
+export function renderMail(letter: MailContent): RenderedMail {
   return {
     subject: `${letter.subject}｜${SHOP}`,
     text: writeText(letter),
@@ -35,10 +35,10 @@ export function writeLetter(letter: Letter): WrittenLetter {
 }
 
 /** A name is one line, whatever was typed. */
-const greeting = ({ name }: Letter): string =>
+const greeting = ({ name }: MailContent): string =>
   name === null ? '您好：' : `${name.replace(/\s+/g, ' ')}，您好：`;
 
-function writeText(letter: Letter): string {
+function writeText(letter: MailContent): string {
   const { paragraphs, action, footnote } = letter;
   const steps = action ? [`${action.label}：\n${action.href}`] : [];
   return [greeting(letter), ...paragraphs, ...steps, footnote, `${SHOP} 敬上`].join('\n\n');
@@ -53,7 +53,7 @@ const BUTTON =
   'display:inline-block;padding:14px 28px;border-radius:14px;background:#b5432a;color:#ffffff;font-weight:600;text-decoration:none;';
 const SMALL = 'font-size:14px;color:#6b5b4e;';
 
-function writeHtml(letter: Letter): Html {
+function writeHtml(letter: MailContent): Html {
   const { subject, paragraphs, action, footnote } = letter;
   return html`<!doctype html>
     <html lang="zh-Hant-TW">

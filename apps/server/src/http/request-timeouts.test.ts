@@ -22,7 +22,7 @@ let poster: TestMember;
 const open: RawSocket[] = [];
 const timers: NodeJS.Timeout[] = [];
 beforeAll(async () => {
-  mall = await startTestMall({ patience: HURRY });
+  mall = await startTestMall({ requestTimeouts: HURRY });
   poster = await mall.makeMember({ gid: 4 });
 });
 afterEach(() => {

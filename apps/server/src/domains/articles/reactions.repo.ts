@@ -3,11 +3,16 @@ import type { Connection } from '../../db/database';
 import { articleCollects, articleLikes, articles } from '../../db/schema';
 
 /** What members leave on a post. */
-export type Mark = 'like' | 'collect';
+export type Reaction = 'like' | 'collect';
 const tables = { like: articleLikes, collect: articleCollects } as const;
 
 /** Leaves a member's mark on a post; false when it was there already. */
-export async function addMark(db: Connection, mark: Mark, memberId: number, articleId: number) {
+export async function addReaction(
+  db: Connection,
+  mark: Reaction,
+  memberId: number,
+  articleId: number,
+) {
   const table = tables[mark];
   const added = await db
     .insert(table)
@@ -18,7 +23,12 @@ export async function addMark(db: Connection, mark: Mark, memberId: number, arti
 }
 
 /** Takes a member's mark away; false when there was none. */
-export async function deleteMark(db: Connection, mark: Mark, memberId: number, articleId: number) {
+export async function deleteReaction(
+  db: Connection,
+  mark: Reaction,
+  memberId: number,
+  articleId: number,
+) {
   const table = tables[mark];
   const deleted = await db
     .delete(table)

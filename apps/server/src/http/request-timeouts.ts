@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { MallFailure } from '../kernel/error';
+import { MallError } from '../kernel/error';
 import { refuseConnection } from './refuse-connection';
 
 /** How long the server waits for whoever calls it. */
-export interface Patience {
+export interface RequestTimeouts {
   /** For a request's head, from when the connection was opened. */
   readonly headMs: number;
   /** For the whole of its body; an upload gets more for what it has brought. */
@@ -20,7 +20,7 @@ export interface Patience {
 }
 
 /** Enough for a phone on a train, and for a thousand shoppers whose calls a busy server comes to late; an upload of 100 MB may take an hour and three quarters. */
-export const PATIENCE: Patience = {
+export const REQUEST_TIMEOUTS: RequestTimeouts = {
   headMs: 60_000,
   bodyMs: 30_000,
   uploadBytesPerSecond: 16 * 1024,
@@ -45,7 +45,7 @@ interface Awaited {
  *
  * @returns a function that stops it.
  */
-export function cutSlowBodies(server: Server, patience: Patience): () => void {
+export function cutSlowBodies(server: Server, patience: RequestTimeouts): () => void {
   const awaited = new Set<Awaited>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
@@ -67,7 +67,10 @@ export function cutSlowBodies(server: Server, patience: Patience): () => void {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-function allowedMs({ request, before }: Awaited, { bodyMs, uploadBytesPerSecond }: Patience) {
+function allowedMs(
+  { request, before }: Awaited,
+  { bodyMs, uploadBytesPerSecond }: RequestTimeouts,
+) {
   const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
   if (!isUpload) return bodyMs;
   return bodyMs + ((request.socket.bytesRead - before) / uploadBytesPerSecond) * 1000;
@@ -78,5 +81,5 @@ function cut({ request, response }: Awaited): void {
   if (response.headersSent) return void socket.destroy();
   // Whoever reads the body learns at once that nothing more will come.
   socket.once('finish', () => socket.destroy());
-  refuseConnection(socket, new MallFailure('tooSlow'), request.headers['accept-language']);
+  refuseConnection(socket, new MallError('tooSlow'), request.headers['accept-language']);
 }
