@@ -18,7 +18,6 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
     timeWindow: 60_000,
     keyGenerator: (request) => clientNetwork(request.raw, trustProxy),
     allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) =>
-      tooManyRequests(ttl),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 });

@@ -6,7 +6,7 @@ import type { CodeWorth } from './claim.service';
 import type { CouponRow, TicketRow } from './coupons.repo';
 
 /** A coupon as it goes over the wire. */
-export const presentCoupon = (coupon: CouponRow) => ({
+const presentCoupon = (coupon: CouponRow) => ({
   name: coupon.name,
   code: coupon.code,
   kind: coupon.kind,

@@ -18,7 +18,7 @@ export { aioCheckoutFields, CALLBACK_PATH, CODE_PATH, RETURN_PATH } from './ecpa
 export { type EcpayKeys, isGenuine, signed } from './ecpay/check-mac-value';
 export { ecpayGateway } from './ecpay/ecpay-gateway';
 export { readResult } from './ecpay/result';
-export type { GatewayWay, PaymentForm, PaymentGateway, PaymentResult } from './gateway';
+export type { PaymentForm, PaymentGateway, PaymentResult } from './gateway';
 export { paymentConfig, type PaymentConfig, paymentEnvironment, SANDBOX } from './payment-config';
 export { methods } from './methods';
 export type { Due, PaymentSettings } from './methods/method';

@@ -1,7 +1,8 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { clientNetwork } from '../../http/client-network';
 import { refusal } from '../../http/envelope';
-import { MallError, tooManyRequests } from '../../kernel/error';
+import type { MallError } from '../../kernel/error';
+import { tooManyRequests } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
 import { languageOf } from '../../kernel/language';
 import { newRequestId } from '../../kernel/request-id';
