@@ -1,5 +1,6 @@
 import type { ContractHandlers } from '../http/contract-types';
 import type { Mall } from '../context';
+import { memberErasers } from './member-erasers';
 import { addressRoutes } from '../domains/addresses/addresses.routes';
 import { articleRoutes } from '../domains/articles/articles.routes';
 import { authRoutes } from '../domains/auth/auth.routes';
@@ -20,7 +21,7 @@ import { searchRoutes } from '../domains/search/search.routes';
 /** Every domain of the mall. An endpoint of the contract that nobody answers does not compile. */
 export const domainHandlers = (mall: Mall): ContractHandlers => ({
   auth: authRoutes(mall),
-  members: memberRoutes(mall),
+  members: memberRoutes(mall, memberErasers),
   addresses: addressRoutes(mall),
   configs: configRoutes(mall),
   content: contentRoutes(mall),

@@ -1,1 +1,2 @@
 export { findPlace } from './counties';
+export { memberEraser } from './member-eraser.repo';

@@ -2,3 +2,4 @@ export { audienceOfArticleMedia } from './article-media.service';
 export { previewArticle } from './articles.preview';
 export { articlesAboutProduct, searchArticles } from './articles.service';
 export { purgeLooseMedia } from './upload-media.service';
+export { memberEraser } from './member-eraser.repo';

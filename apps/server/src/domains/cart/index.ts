@@ -11,3 +11,4 @@ export {
 export { countPieces } from './item-count.repo';
 export { guardLayer } from './layers.service';
 export { refusalOf } from './problems';
+export { memberEraser } from './member-eraser.repo';

@@ -1,1 +1,2 @@
 export { audienceOfChatMedia } from './chat-media.service';
+export { memberEraser } from './member-eraser.repo';

@@ -12,3 +12,4 @@ export {
   unchooseTickets,
   useTickets,
 } from './tickets.service';
+export { memberEraser } from './member-eraser.repo';

@@ -26,3 +26,4 @@ export {
   type SignInAttempt,
 } from './sign-in-limit';
 export { newToken, tokenHash } from './token';
+export { memberEraser } from './member-eraser.repo';

@@ -1,7 +1,9 @@
+import type { MemberEraser, OwnFile } from '../../db/member-eraser';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { accountDeleted } from '../../platform/mail/mail-templates';
+import { eraseMails } from '../../platform/mail/mails.repo';
 import type { Mall } from '../../context';
 import { removePicture } from '../../platform/media/picture';
 import { removeVideo } from '../../platform/media/video';
@@ -9,13 +11,14 @@ import { isFresh } from '../credentials';
 import { hasOpenOrders } from '../orders';
 import { lockAccount } from './accounts.repo';
 import { mailAddressOf } from './accounts.service';
-import { eraseMember, type OwnFile } from './erasure.repo';
+import { eraseAccount } from './erasure.repo';
 import { checkPassword } from './password.service';
 
 /**
  * Deletes a member's account (docs/decisions/0011): every session and socket of theirs ends, and the
  * account's name is free again.
  *
+ * @param erasers What each other domain removes.
  * @param password base64, as it travels; whoever has none must have signed in just now.
  * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
  */
@@ -23,6 +26,7 @@ export async function destroyMember(
   mall: Mall,
   viewer: Viewer,
   password: string | undefined,
+  erasers: readonly MemberEraser[],
 ): Promise<void> {
   const { db, mailer, hub, log } = mall;
   const { hadPassword } = await checkPassword(mall, viewer, password);
@@ -32,7 +36,10 @@ export async function destroyMember(
     const member = await lockAccount(tx, viewer.id);
     if (!member) throw new MallError('unauthenticated');
     if (await hasOpenOrders(tx, viewer.id)) throw new MallError('accountHasOpenOrders');
-    const erased = await eraseMember(tx, viewer.id);
+    const erased: OwnFile[] = [];
+    for (const { erase } of erasers) erased.push(...(await erase(tx, viewer.id)));
+    erased.push(...(await eraseAccount(tx, viewer.id)));
+    await eraseMails(tx, [member.account, member.email]);
     await mailer.enqueue(tx, mailAddressOf(member), accountDeleted(member.name));
     return erased;
   });

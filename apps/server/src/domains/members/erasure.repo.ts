@@ -1,89 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
-import { eraseMails } from '../../platform/mail/mails.repo';
-import {
-  addresses,
-  articleCollects,
-  articleLikes,
-  articleMedia,
-  articleReports,
-  articles,
-  cartItems,
-  cartPoints,
-  cartTickets,
-  chatMessages,
-  couponTickets,
-  dealerCharges,
-  dealerPaymentInfos,
-  dealerProfits,
-  idempotencyKeys,
-  mailedLinks,
-  memberIdentities,
-  members,
-  notifications,
-  pointDebts,
-  pointEntries,
-  productCollects,
-  products,
-  productWaits,
-  sessions,
-  shippingChoices,
-  storeMapVisits,
-} from '../../db/schema';
+import type { OwnFile } from '../../db/member-eraser';
+import { members } from '../../db/schema';
 
-/** What everybody sees instead of a name. */
+/** Shown to everybody in place of the name. */
 const DELETED_NAME = '已刪除的會員';
 
-/** Tables whose rows are a member's own affair: all of them go. */
-export const OWN_TABLES: readonly (PgTable & { readonly memberId: PgColumn })[] = [
-  addresses,
-  articleCollects,
-  articleReports,
-  cartItems,
-  cartPoints,
-  cartTickets,
-  chatMessages,
-  idempotencyKeys,
-  mailedLinks,
-  memberIdentities,
-  notifications,
-  pointDebts,
-  pointEntries,
-  productWaits,
-  sessions,
-  shippingChoices,
-  storeMapVisits,
-];
-
-/** A file that belonged to a member. */
-export interface OwnFile {
-  readonly path: string;
-  readonly of: 'avatar' | 'post' | 'chat';
-}
-
 /**
- * Takes away whatever is a member's own and nobody else's: how they come in, where they live, what
- * they like, write and are told. What stays, and why, stands in docs/decisions/0011. It reaches over
- * the tables of all domains, because what is forgotten here is remembered for ever.
+ * Empties the member's own row; it stays, because orders refer to it (docs/decisions/0011).
  *
- * @returns the files that were theirs; they are not touched before the transaction is through.
+ * @returns the avatar, to be deleted once the transaction has been committed.
  */
-export async function eraseMember(tx: Transaction, id: number): Promise<OwnFile[]> {
-  const files = await filesOf(tx, id);
-  await takeBackMarks(tx, id);
-  for (const table of OWN_TABLES) await tx.delete(table).where(eq(table.memberId, id));
-  await tx
-    .delete(couponTickets)
-    .where(and(eq(couponTickets.memberId, id), isNull(couponTickets.orderId)));
-  await tx.delete(articleMedia).where(eq(articleMedia.memberId, id));
-  await tx
-    .update(articles)
-    .set({ content: '', deletedAt: sql`coalesce(${articles.deletedAt}, now())` })
-    .where(eq(articles.memberId, id));
-  await eraseBankAccount(tx, id);
-  await eraseLetters(tx, id);
+export async function eraseAccount(tx: Transaction, id: number): Promise<readonly OwnFile[]> {
+  const [member] = await tx
+    .select({ avatar: members.avatar })
+    .from(members)
+    .where(eq(members.id, id));
   await tx
     .update(members)
     .set({
@@ -103,75 +36,5 @@ export async function eraseMember(tx: Transaction, id: number): Promise<OwnFile[
       deletedAt: new Date(),
     })
     .where(eq(members.id, id));
-  return files;
-}
-
-async function filesOf(tx: Transaction, id: number): Promise<OwnFile[]> {
-  const avatar = await tx.select({ path: members.avatar }).from(members).where(eq(members.id, id));
-  const posted = await tx
-    .select({ path: articleMedia.path })
-    .from(articleMedia)
-    .where(eq(articleMedia.memberId, id));
-  const sent = await tx
-    .select({ path: chatMessages.media })
-    .from(chatMessages)
-    .where(eq(chatMessages.memberId, id));
-  const found = (of: OwnFile['of'], rows: readonly { readonly path: string | null }[]) =>
-    rows.flatMap(({ path }) => (path === null ? [] : [{ path, of }]));
-  return [...found('avatar', avatar), ...found('post', posted), ...found('chat', sent)];
-}
-
-/** Likes and collects are counted where they were given. */
-async function takeBackMarks(tx: Transaction, id: number): Promise<void> {
-  const liked = await tx
-    .delete(articleLikes)
-    .where(eq(articleLikes.memberId, id))
-    .returning({ id: articleLikes.articleId });
-  const collected = await tx
-    .delete(productCollects)
-    .where(eq(productCollects.memberId, id))
-    .returning({ id: productCollects.productId });
-  const ids = (marks: readonly { readonly id: number }[]) =>
-    marks.map((mark) => mark.id).sort((one, other) => one - other);
-  if (liked.length > 0) {
-    await tx
-      .update(articles)
-      .set({ likeCount: sql`${articles.likeCount} - 1` })
-      .where(inArray(articles.id, ids(liked)));
-  }
-  if (collected.length > 0) {
-    await tx
-      .update(products)
-      .set({ collectCount: sql`${products.collectCount} - 1` })
-      .where(inArray(products.id, ids(collected)));
-  }
-}
-
-/** A dealer's bank account stays for as long as there is money to be sent to it. */
-async function eraseBankAccount(tx: Transaction, id: number): Promise<void> {
-  const waiting = tx
-    .select({ id: dealerCharges.id })
-    .from(dealerCharges)
-    .where(and(eq(dealerCharges.dealerId, id), eq(dealerCharges.state, 'waiting')));
-  const unclosed = tx
-    .select({ id: dealerProfits.orderId })
-    .from(dealerProfits)
-    .where(
-      and(
-        eq(dealerProfits.dealerId, id),
-        isNull(dealerProfits.chargeId),
-        isNull(dealerProfits.reversedAt),
-      ),
-    );
-  await tx
-    .delete(dealerPaymentInfos)
-    .where(
-      and(eq(dealerPaymentInfos.memberId, id), sql`not (${or(exists(waiting), exists(unclosed))})`),
-    );
-}
-
-async function eraseLetters(tx: Transaction, id: number): Promise<void> {
-  const own = { account: members.account, email: members.email };
-  const [member] = await tx.select(own).from(members).where(eq(members.id, id));
-  if (member) await eraseMails(tx, [member.account, member.email]);
+  return member?.avatar ? [{ path: member.avatar, of: 'avatar' }] : [];
 }

@@ -1,3 +1,4 @@
+import type { MemberEraser } from '../../db/member-eraser';
 import type { DomainHandlers } from '../../http/contract-types';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
@@ -12,7 +13,10 @@ import { listExtraColumns, storeBarcode, storeProfile } from './profile.service'
 
 const DONE = { done: true } as const;
 
-export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
+export const memberRoutes = (
+  mall: Mall,
+  erasers: readonly MemberEraser[],
+): DomainHandlers<'members'> => ({
   profile({ viewer, token, setCookie }) {
     // Asked at every start of the site, so that a session from before the cookie gets one too.
     setCookie(...mediaCookie(token));
@@ -38,7 +42,7 @@ export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
     return DONE;
   },
   async destroy({ viewer, body, setCookie }) {
-    await destroyMember(mall, viewer, body.password);
+    await destroyMember(mall, viewer, body.password, erasers);
     setCookie(...mediaCookie(null));
     return DONE;
   },

@@ -8,3 +8,4 @@ export {
   spendPoints,
 } from './ledger.service';
 export { takeBackEarned } from './take-back.service';
+export { memberEraser } from './member-eraser.repo';

@@ -8,3 +8,4 @@ export {
   productSummaries,
   topProducts,
 } from './products.service';
+export { memberEraser } from './member-eraser.repo';

@@ -9,3 +9,4 @@ export { type ChoiceRow, findMethods, keepChoice, type MethodRow } from './shipp
 export { storeMapConfig, type StoreMapConfig, storeMapEnvironment } from './store-map-config';
 export { purgeMapVisits, type Store } from './store-map.repo';
 export { openStoreMap, readStores } from './stores.service';
+export { memberEraser } from './member-eraser.repo';

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from './database';
+
+/** A table whose rows belong to one member each. */
+export type OwnTable = PgTable & { readonly memberId: PgColumn };
+
+/** An uploaded file that belonged to a member. */
+export interface OwnFile {
+  readonly path: string;
+  readonly of: 'avatar' | 'post' | 'chat';
+}
+
+/** What one domain removes when a member's account is deleted (docs/decisions/0011). */
+export interface MemberEraser {
+  /** Tables that are emptied of the member's rows. */
+  readonly tables: readonly OwnTable[];
+  /** @returns the member's files, to be deleted once the transaction has been committed. */
+  erase(tx: Transaction, memberId: number): Promise<readonly OwnFile[]>;
+}
+
+/**
+ * An eraser that deletes the member's rows of these tables.
+ *
+ * @param first What is done before, while the rows are still there.
+ * @example
+ * export const memberEraser = memberEraserOf([addresses]);
+ */
+export const memberEraserOf = (
+  tables: readonly OwnTable[],
+  first: MemberEraser['erase'] = () => Promise.resolve([]),
+): MemberEraser => ({
+  tables,
+  async erase(tx, memberId) {
+    const files = await first(tx, memberId);
+    for (const table of tables) await tx.delete(table).where(eq(table.memberId, memberId));
+    return files;
+  },
+});
