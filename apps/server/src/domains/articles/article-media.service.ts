@@ -6,8 +6,8 @@ import { findPostsShowing } from './article-media.repo';
 import { audienceOf } from './articles.policy';
 
 /**
- * Who may see a picture or a video of the wall: whoever may see a post that shows it; what is not
- * part of a post yet, its uploader alone.
+ * Who may see a picture or video of the wall: everyone who may see a post with it; while no post uses it,
+ * only the uploader.
  */
 export async function audienceOfArticleMedia(
   db: Connection,

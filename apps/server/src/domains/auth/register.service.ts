@@ -16,7 +16,7 @@ import { type Account, changeAccount, createMember, findAccount, findDealer } fr
 import { useCaptcha } from './captcha.service';
 
 type RegisterInput = CheckedBody<'auth', 'register'>;
-/** What a registration is about, with its password in the clear. */
+/** A registration request, with the password in plain text. */
 interface Registration {
   readonly account: string;
   readonly name: string;
@@ -26,8 +26,8 @@ interface Registration {
 }
 
 /**
- * Registers a member, who then has to confirm the address. Whether there was an account already is
- * told by mail, and to nobody else: the answer is the same, and comes before anybody has looked.
+ * Registers a member, who must then confirm the address. Only the mail says whether the account existed: the
+ * response is always the same and is sent before the lookup.
  *
  * @throws {MallError} invalidFields, captchaWrong, tooManyRequests
  */
@@ -43,7 +43,7 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
       await takeIn(mall, registration);
     } catch (error) {
       if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
-      // Another server was a moment faster with the same account: now it is known.
+      // A concurrent request created the same account: handle it as an existing one.
       await takeIn(mall, registration);
     }
   });
@@ -81,9 +81,9 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
 }
 
 /**
- * Registers once more with an address that nobody has confirmed. Two who registered with the same one
- * may be two people, and only one of them gets the mail: unless both chose the same password, neither
- * of the two passwords counts, and whoever follows the link sets one.
+ * Handles another registration with an unconfirmed address. The two requests may come from different people,
+ * and only one of them owns the mailbox: unless both chose the same password, neither password is valid, and
+ * the person who follows the link sets a new one.
  */
 async function tryAgain(
   { db, mailer }: Mall,

@@ -50,7 +50,7 @@ export async function applyTickets(
 ) {
   const codes = tickets.filter((each) => typeof each === 'string');
   for (const _ of codes) await countCode(db, owner.memberId);
-  // The first wrong code ends the loop, so that a call reveals at most one.
+  // Only the first wrong code stays counted: it ends the call, so that nothing is learnt about the others.
   let wrong = 0;
   try {
     return await putOnCart(db, owner, tickets);

@@ -16,7 +16,7 @@ import {
 export interface PaymentContext {
   readonly gateway: PaymentGateway;
   /**
-   * `form`: a form to post; `redirect`: the URL of a page that posts it, because an app cannot post a form.
+   * `form`: a form to post; `redirect`: the URL of a page that posts it, for apps, which cannot post forms.
    */
   readonly hand: 'form' | 'redirect';
   readonly site: Pick<SiteAddress, 'link'>;

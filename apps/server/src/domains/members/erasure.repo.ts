@@ -33,10 +33,10 @@ import {
   storeMapVisits,
 } from '../../db/schema';
 
-/** What everybody sees instead of a name. */
+/** The name that is shown for deleted members. */
 const DELETED_NAME = '已刪除的會員';
 
-/** Tables whose rows are a member's own affair: all of them go. */
+/** Tables with a member's personal data, whose rows are deleted. */
 export const OWN_TABLES: readonly (PgTable & { readonly memberId: PgColumn })[] = [
   addresses,
   articleCollects,
@@ -64,11 +64,11 @@ export interface OwnFile {
 }
 
 /**
- * Takes away whatever is a member's own and nobody else's: how they come in, where they live, what
- * they like, write and are told. What stays, and why, stands in docs/decisions/0011. It reaches over
- * the tables of all domains, because what is forgotten here is remembered for ever.
+ * Deletes all personal data of a member: sign-in, addresses, likes, texts and notifications. For what is
+ * kept, and why, see docs/decisions/0011. It covers the tables of all domains in one place, because data that
+ * is missed here stays forever.
  *
- * @returns the files that were theirs; they are not touched before the transaction is through.
+ * @returns the member's files, to be deleted after the commit.
  */
 export async function eraseMember(tx: Transaction, id: number): Promise<OwnFile[]> {
   const files = await filesOf(tx, id);
@@ -121,7 +121,7 @@ async function filesOf(tx: Transaction, id: number): Promise<OwnFile[]> {
   return [...found('avatar', avatar), ...found('post', posted), ...found('chat', sent)];
 }
 
-/** Likes and collects are counted where they were given. */
+/** Decreases the like and collect counts that include the member's. */
 async function takeBackMarks(tx: Transaction, id: number): Promise<void> {
   const liked = await tx
     .delete(articleLikes)
@@ -147,7 +147,7 @@ async function takeBackMarks(tx: Transaction, id: number): Promise<void> {
   }
 }
 
-/** A dealer's bank account stays for as long as there is money to be sent to it. */
+/** A dealer's bank account is kept while a payout is due. */
 async function eraseBankAccount(tx: Transaction, id: number): Promise<void> {
   const waiting = tx
     .select({ id: dealerCharges.id })

@@ -14,7 +14,7 @@ const DONE = { done: true } as const;
 
 export const memberRoutes = (mall: Mall): DomainHandlers<'members'> => ({
   profile({ viewer, token, setCookie }) {
-    // Asked at every start of the site, so that a session from before the cookie gets one too.
+    // The client calls this at every start, so a session from before the media cookie existed gets one too.
     setCookie(...mediaCookie(token));
     return readProfile(mall, viewer.id);
   },
