@@ -49,7 +49,7 @@ export async function mailReset(
  * Sets a new password by a mailed link. Ends all sessions and starts none; the link also confirms the
  * address.
  *
- * @returns the account whose password it is.
+ * @returns the id of the member.
  * @throws {MallError} linkExpired, invalidFields
  */
 export async function setForgottenPassword(

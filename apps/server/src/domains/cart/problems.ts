@@ -10,7 +10,7 @@ const failureOf: Readonly<Record<Problem['kind'], FailureName>> = {
   needsParent: 'addOnNeedsParent',
 };
 
-/** The error of a call that adds this line; null when the line can be bought. */
+/** The error for a call about this line; null when the line can be bought. */
 export function refusalOf({ problem, goods }: CartLine): Refusal | null {
   if (problem === null) return null;
   const args = [goods.name, ...(problem.kind === 'stockShort' ? [problem.left] : [])];
