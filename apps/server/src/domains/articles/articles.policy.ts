@@ -20,9 +20,7 @@ export function audienceOf(viewer: Viewer | null): Audience | null {
   return { groupId: viewer.gid, memberId: viewer.id, everything: viewer.role === 'staff' };
 }
 
-/**
- * Whether the viewer may change or delete a post: staff, and its author while they have the right to post.
- */
+/** Whether the viewer may change or delete a post: staff, and its author while they may post. */
 export function mayChange(viewer: Viewer | null, post: { readonly memberId: number }): boolean {
   if (viewer === null) return false;
   return viewer.role === 'staff' || (viewer.isPoster && post.memberId === viewer.id);

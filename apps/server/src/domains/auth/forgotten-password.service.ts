@@ -77,7 +77,7 @@ export async function setForgottenPassword(
 }
 
 /**
- * Until an address is confirmed, its name may be text by a stranger and must not appear in mail to the owner.
+ * Until an address is confirmed, the name may be a stranger's text and must not appear in mail to the owner.
  */
 const greetedAs = ({ name, confirmedAt }: Account): string | null =>
   confirmedAt === null ? null : name;

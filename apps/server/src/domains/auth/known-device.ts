@@ -3,10 +3,7 @@ import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { type Account, readAccount } from '../members';
 
-/**
- * Identifies the devices that members have signed in on: these are exempt from account blocking and from
- * mails about new devices.
- */
+/** Identifies devices that members have signed in on: they cause no mail and are exempt from blocking. */
 export const DEVICE_COOKIE = 'mall_device';
 const SECONDS = 180 * 86_400;
 /** A family may share a computer. */

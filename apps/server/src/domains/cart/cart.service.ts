@@ -169,10 +169,7 @@ function changeCart(
   });
 }
 
-/**
- * A line is identified by its variant and its parent variant; gifts are added automatically and cannot be
- * changed.
- */
+/** Variant and parent variant identify a line; gifts are added automatically and cannot be changed. */
 const isLine = (line: StoredLine, ruleId: number, relationId: number): boolean =>
   line.goods.ruleId === ruleId && line.relationId === relationId;
 

@@ -15,9 +15,7 @@ import {
 /** The gateway, and how the shopper is sent to it. */
 export interface PaymentContext {
   readonly gateway: PaymentGateway;
-  /**
-   * `form`: a form to post; `redirect`: the URL of a page that posts it, for apps, which cannot post forms.
-   */
+  /** `form`: a form to post; `redirect`: the URL of a page that posts it, as apps cannot post forms. */
   readonly hand: 'form' | 'redirect';
   readonly site: Pick<SiteAddress, 'link'>;
   /** How many unpaid orders a member may have. */

@@ -3,7 +3,7 @@ import type { Reason } from '@mall/contract/messages';
 import { MallError } from '../../kernel/error';
 import { type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
 
-/** Above any card's limit, and far below the database's integer limit, NT$. */
+/** Above any card's limit, and far below the maximum of the database's integers, NT$. */
 const LARGEST_TOTAL = 10_000_000;
 
 /** A payment method as checkout offers it. */

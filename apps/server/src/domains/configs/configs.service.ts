@@ -50,6 +50,6 @@ export async function readPublicSettings(
   };
 }
 
-/** Settings are entered by people: a number may be stored as text, and vice versa. */
+/** Settings are typed by staff: a number may be stored as text, and vice versa. */
 const alike = (value: string | number, standard: string | number): string | number =>
   typeof standard === 'number' ? Number(value) : String(value);

@@ -31,7 +31,7 @@ export const findQuickLinks = (db: Connection) =>
 export const findHotTags = (db: Connection) =>
   db.select({ word: hotTags.word }).from(hotTags).orderBy(asc(hotTags.position), asc(hotTags.id));
 
-/** The frequently asked questions, in the shop's sequence. */
+/** The frequently asked questions, sorted. */
 export const findQuestions = (db: Connection) =>
   db
     .select({

@@ -25,8 +25,8 @@ const KEPT = 200;
 const kept = new Map<string, string>();
 
 /**
- * Sanitizes a text of the shop: removes scripts, styles, frames, forms, and script links, whoever wrote it.
- * The result is cached.
+ * Sanitizes a text of the shop: removes scripts, styles, frames, forms, and script links. The result is
+ * cached.
  *
  * @example
  * safeHtml('<p onclick="x()">好</p><script>…</script>'); // '<p>好</p>'

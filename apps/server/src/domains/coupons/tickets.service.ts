@@ -21,9 +21,7 @@ export const readChosenTickets = (
   layer: Layer,
 ): Promise<TicketRow[]> => findChosen(db, memberId, layer);
 
-/**
- * Locks the coupons of these tickets until the transaction ends, so that data read from now on stays valid.
- */
+/** Locks these tickets' coupons until the transaction ends, so that data read from now on stays valid. */
 export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {
   if (tickets.length > 0) {
     await lockCoupons(

@@ -14,9 +14,7 @@ import {
 import { newToken, tokenHash } from './token';
 
 const DAY_MS = 86_400_000;
-/**
- * A day longer than clients keep a token (spec §9), so that the client ends a session before the server does.
- */
+/** A day longer than clients keep a token (spec §9), so that the client ends the session first. */
 const LIFETIME_MS = 7 * DAY_MS;
 /** Precision of `last_used_at`; a higher one would turn every read into a write. */
 const NOTE_USE_EVERY_MS = 5 * 60_000;
@@ -48,9 +46,7 @@ export async function startSession(
   return token;
 }
 
-/**
- * The member that a token belongs to; null when it is unknown, expired or revoked, or the member was deleted.
- */
+/** The member that a token belongs to; null when the token is invalid or the member was deleted. */
 export async function findViewer(
   { db, isPoster }: { readonly db: Connection; readonly isPoster: (groupId: number) => boolean },
   token: string,

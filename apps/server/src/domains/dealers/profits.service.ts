@@ -29,8 +29,7 @@ export async function earnCommission(
 }
 
 /**
- * Takes back the commission for a refunded order: from a closing that is not paid out yet, or else as a
- * deduction from the next one.
+ * Takes back the commission for a refunded order: from a closing that is not paid out yet, or from the next.
  */
 export async function takeBackCommission(
   tx: Transaction,

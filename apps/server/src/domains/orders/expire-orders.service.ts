@@ -12,13 +12,11 @@ const PORTION = 50;
 /** After this time past its expiry, an order is closed even if the gateway cannot be queried. */
 const PATIENCE_MS = 60 * 60_000;
 
-/**
- * Queries the gateway about an order's payment attempts and applies its answer; false when the query failed.
- */
+/** Queries the gateway about an order's payment attempts and applies its answer; false when that failed. */
 export type AskAboutOrder = (orderId: number) => Promise<boolean>;
 
 /**
- * Closes an order that was not paid and returns its goods to stock.
+ * Closes an unpaid order and returns its goods to stock.
  *
  * @throws {MallError} orderMoveRefused, when it was paid or closed in the meantime
  */

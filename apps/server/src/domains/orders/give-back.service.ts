@@ -69,10 +69,7 @@ export async function giveOrderBack(
   }
 }
 
-/**
- * Requests the refund of the fee that was kept from another order because this one was shipped with it; null
- * when there is none.
- */
+/** Requests the refund of the fee that was kept because this order was shipped with another; null: none. */
 async function requestKeptFee(
   tx: Transaction,
   leaving: OrderRow,

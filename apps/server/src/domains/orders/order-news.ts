@@ -34,9 +34,6 @@ const told = (to: OrderState): OrderNotice | null =>
 export const surplusReturned = (order: Numbered, amount: number): NewNotification =>
   aboutOrder(order, { notice: 'surplusReturned', order: order.transOrderId, amount });
 
-/**
- * A payment came that the order cannot use and that will be refunded: the order was already paid, or its
- * amount has changed.
- */
+/** A payment that the order cannot use will be refunded: it was paid already, or its amount has changed. */
 export const surplusReturning = (order: Numbered, amount: number): NewNotification =>
   aboutOrder(order, { notice: 'surplusReturning', order: order.transOrderId, amount });

@@ -176,10 +176,7 @@ export async function findArrival(db: Connection, orderId: number): Promise<Date
   return event?.createdAt ?? null;
 }
 
-/**
- * A member's orders of one layer that pay their own shipping fee and are in one of these states, oldest
- * first.
- */
+/** A member's orders of one layer that pay their own shipping fee, in one of these states, oldest first. */
 export const findUnshipped = (
   db: Connection,
   memberId: number,

@@ -14,10 +14,7 @@ const PORTION = 50;
 /** Interval of the reminders about refunds that staff must make by hand. */
 const REMIND_AFTER_MS = 8 * 60 * 60_000;
 
-/**
- * Retries refunds that were interrupted because the server stopped or the gateway did not answer, at growing
- * intervals.
- */
+/** Retries refunds that were interrupted (server stopped, no answer of the gateway), at growing intervals. */
 export async function retryRefunds(
   db: Database,
   gateway: Pick<PaymentGateway, 'refund'>,

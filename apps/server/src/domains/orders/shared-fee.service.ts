@@ -35,10 +35,7 @@ export async function guardJoinedSettled(db: Connection, order: OrderRow): Promi
   if (waits && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
 }
 
-/**
- * The refunded order whose fee was kept only because of this order, and is refunded now; null when there is
- * none.
- */
+/** The refunded order whose fee was kept only because of this order, and is refunded now; null: none. */
 export async function payerOfKeptFee(db: Connection, leaving: OrderRow): Promise<OrderRow | null> {
   if (leaving.shippedWith === null) return null;
   const payer = await findAnyById(db, leaving.shippedWith);

@@ -45,10 +45,7 @@ export async function moveAsShop(
   });
 }
 
-/**
- * Payments are confirmed by hand only for methods that are paid by hand, and refunds only for orders that
- * were paid.
- */
+/** Only transfers are confirmed as paid by hand, and only paid orders are refunded. */
 function guardMove(order: OrderRow, to: Move['to']): void {
   const fits =
     mayTransition(order.state, to) &&

@@ -42,10 +42,7 @@ export interface PaymentResult {
   readonly merchantTradeNo: string;
   /** Whole NT$. */
   readonly amount: number;
-  /**
-   * `code_issued`: not paid yet, but there is a code to pay with; `simulated`: a connection test, no money
-   * moved.
-   */
+  /** `code_issued`: unpaid, but there is a code to pay with; `simulated`: a connection test without money. */
   readonly outcome: 'paid' | 'failed' | 'simulated' | 'code_issued';
   /** With `code_issued`: the code, and the time until which it can be paid. */
   readonly issued: { readonly code: PaymentCode; readonly expiresAt: Date } | null;

@@ -10,7 +10,7 @@ export const presentEntry = (row: LedgerRow, language: Language) => ({
   reason: reasonText(row.reason, language),
   trans_order_id: row.transOrderId,
   create_time: taipeiTime(row.createdAt),
-  // An entry that spent points stores their expiry internally only.
+  // Entries that spend points also store an expiry, which is internal.
   expire_time: row.amount > 0 && row.expiresAt !== null ? taipeiTime(row.expiresAt) : null,
   balance: row.balance,
 });

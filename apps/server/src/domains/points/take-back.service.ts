@@ -64,7 +64,7 @@ export async function expireOf(tx: Transaction, memberId: number, now: Date): Pr
   }
 }
 
-/** Takes back at most this many points, as far as there are any. @returns how many. */
+/** Takes back as many points as there are, up to `points`. @returns how many. */
 async function takeBack(
   tx: Transaction,
   { id: orderId, memberId }: RefundedOrder,

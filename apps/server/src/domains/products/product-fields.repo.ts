@@ -45,7 +45,7 @@ const firstPicture = sql<string>`coalesce((
   where ${productPictures.productId} = ${products.id}
   order by ${productPictures.position} limit 1), '')`;
 
-/** A default text of the shop. It is joined rather than copied, so that a change shows at once. */
+/** A product text from the shop's settings, read in the same query so that a change shows at once. */
 const productText = (key: string, fallback: string) =>
   sql<string>`coalesce((
     select ${configs.value} #>> '{}' from ${configs}

@@ -15,9 +15,7 @@ export interface CurrentShipping {
     readonly method: MethodRow;
     readonly plan: ShippingPlan | null;
   } | null;
-  /**
-   * The method whose fee is counted: the chosen one, else the cheapest home delivery; null: there is none.
-   */
+  /** The method whose fee is counted: the chosen one, else the cheapest home delivery; null: none. */
   readonly counted: MethodRow | null;
 }
 

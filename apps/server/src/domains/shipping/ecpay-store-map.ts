@@ -13,7 +13,7 @@ export interface StoreMap {
 /** The path of the map's callback. */
 export const MAP_PATH = '/api/payment/ecpay/map';
 
-/** The form that opens ECPay's map (`/Express/map`), for phones or desktops. */
+/** The form that opens ECPay's map (`/Express/map`), the same for phones and desktops. */
 export const newMapForm = (
   { address, merchantId, origin }: StoreMap,
   network: string,

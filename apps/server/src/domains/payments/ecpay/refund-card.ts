@@ -4,10 +4,7 @@ import { signed, type EcpayKeys } from './check-mac-value';
 /** ECPay's own timeout. */
 const PATIENCE_MS = 10_000;
 
-/**
- * Actions of `DoAction`: refund a captured payment (R), cancel the capture (E), release the authorization
- * (N).
- */
+/** Actions of `DoAction`: refund a captured payment, cancel the capture, release the authorization. */
 type Action = 'R' | 'E' | 'N';
 
 /**

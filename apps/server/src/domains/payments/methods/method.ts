@@ -32,10 +32,7 @@ export interface CodePayment {
   }) => Readonly<Record<string, string>>;
 }
 
-/**
- * A payment method: everything in which it differs from the others. Its texts are in the catalogues
- * (`payments`).
- */
+/** A payment method: all that differs between methods. Its texts are in the catalogues (`payments`). */
 export interface PaymentMethod {
   /** The shop's own name for it; undefined or empty: the catalogue's name. */
   readonly ownName?: (settings: PaymentSettings) => string;
