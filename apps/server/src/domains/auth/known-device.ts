@@ -12,7 +12,7 @@ const MOST_MEMBERS = 5;
 /** The member data that verifies a device. */
 type Owner = Pick<Account, 'id' | 'deviceKey'>;
 
-/** A member's entry: `12.1795168855.R4nd0mName.signature`. */
+/** A member's entry in the cookie: `12.1795168855.R4nd0mName.signature`. */
 const ENTRY = /^(\d{1,10})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**

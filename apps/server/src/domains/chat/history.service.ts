@@ -32,7 +32,7 @@ export interface Reading {
 export interface History {
   /** Oldest first. */
   readonly list: readonly Message[];
-  /** The cursor of the next page, older or newer; null: there is none. */
+  /** The cursor of the next part, older or newer; null: there is none. */
   readonly limitTime: string | null;
   readonly unreadCount: number;
 }

@@ -1,7 +1,7 @@
 import type { ShippingSnapshot } from '../../db/schema';
 import type { ChoiceRow, MethodRow } from '../shipping';
 
-/** The last choice; null for home delivery whose address was deleted. */
+/** The last choice; null for home delivery without an address. */
 export function presentChoice(
   method: MethodRow,
   choice: Omit<ChoiceRow, 'memberId' | 'layer' | 'updatedAt' | 'methodId'>,

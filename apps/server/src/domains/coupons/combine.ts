@@ -27,9 +27,9 @@ export interface Combined<Ticket extends LockedTicket> {
 }
 
 /**
- * Combines tickets by the shop's rules: at most one exclusive ticket, any number of others, free shipping
- * once, and no coupon twice. Each discount is calculated from the full price of the goods, so the sequence
- * changes the share of each ticket but never the sum; tickets chosen first win.
+ * Combines tickets by the shop's rules: at most one ticket that is not stackable, any number of stackable
+ * ones, free shipping once, and no coupon twice. Each discount is calculated from the full price of the
+ * goods, so the sequence changes the share of each ticket but never the sum; tickets chosen first win.
  */
 export function combine<Ticket extends LockedTicket>(
   tickets: readonly Ticket[],

@@ -26,7 +26,7 @@ export const presentProfit = ({ profit, transOrderId, memberName }: ProfitOfOrde
   create_time: taipeiTime(profit.createdAt),
 });
 
-/** A closed month. */
+/** A closed month as sent to the client. */
 export const presentCharge = (charge: typeof dealerCharges.$inferSelect, language: Language) => ({
   id: charge.id,
   month: charge.month,

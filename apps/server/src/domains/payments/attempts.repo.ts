@@ -66,7 +66,7 @@ export async function findPaid(db: Connection, orderId: number) {
         ),
       ),
     )
-    // 'paid' sorts before 'refund_due': the surplus of an order that was paid twice is not its payment.
+    // 'paid' sorts before 'refund_due': the surplus of an order that was paid twice is no payment of it.
     .orderBy(asc(paymentAttempts.state), asc(paymentAttempts.paidAt))
     .limit(1);
   return attempt;

@@ -41,7 +41,7 @@ export async function claimRefund(
   return claimed;
 }
 
-/** Stores the result of a call that refunded nothing, or may have. */
+/** Stores the result of a call that failed, or whose outcome is unknown. */
 export async function noteOpenCall(
   db: Connection,
   id: number,

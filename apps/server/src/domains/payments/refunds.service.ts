@@ -29,7 +29,7 @@ export const requestRefund = (
     attemptId: attempt.id,
     orderId: attempt.orderId,
     ...refund,
-    // The caller that requested it gets the first try.
+    // The caller makes the first try itself; the retry job waits until then.
     nextTryAt: new Date(now.getTime() + MINUTE_MS),
     createdAt: now,
   });
