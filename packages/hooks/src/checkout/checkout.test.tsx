@@ -5,7 +5,8 @@ import { isMallError, type PlacedOrder, type ShippingChoice } from '@mall/sdk';
 import { useCart, useCheckout, useCounties, useOrder, useOrders, useRepay } from '../index';
 import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../testing/setup';
 
-const setup = setupMall();
+// More than a member may leave unpaid: a list of orders has two pages then.
+const setup = setupMall({ unpaidOrders: 20 });
 const PAY = 'POST /api/shopping/cart/pay/1';
 
 let member: TestMember;

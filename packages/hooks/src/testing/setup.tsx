@@ -38,10 +38,10 @@ export interface TestSetup {
 }
 
 /** Starts the server for a test file; call it once, at the top level. */
-export function setupMall(): TestSetup {
+export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): TestSetup {
   let server: TestMall;
   beforeAll(async () => {
-    server = await startTestMall();
+    server = await startTestMall(overrides);
   });
   beforeEach(async () => {
     await server.reset();

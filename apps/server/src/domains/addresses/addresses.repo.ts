@@ -2,14 +2,14 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { addresses, members } from '../../db/schema';
 
-/** An address's own fields, without whose it is. */
+/** The fields of an address, without its owner. */
 export type AddressFields = Omit<
   typeof addresses.$inferInsert,
   'id' | 'memberId' | 'isDefault' | 'createdAt'
 >;
 type AddressType = AddressFields['type'];
 
-/** A member's addresses of one type, the default one first. */
+/** A member's addresses of one type, the default first. */
 export const findAddresses = (db: Connection, memberId: number, type: AddressType) =>
   db
     .select()
@@ -17,7 +17,11 @@ export const findAddresses = (db: Connection, memberId: number, type: AddressTyp
     .where(and(eq(addresses.memberId, memberId), eq(addresses.type, type)))
     .orderBy(desc(addresses.isDefault), asc(addresses.id));
 
-/** `undefined` when the member has no such address. */
+/**
+ * `undefined` when the member has no such address.
+ *
+ * @returns undefined when the member has no such address.
+ */
 export async function findAddress(db: Connection, memberId: number, id: number) {
   const [found] = await db
     .select()
@@ -26,12 +30,12 @@ export async function findAddress(db: Connection, memberId: number, id: number) 
   return found;
 }
 
-/** Makes others who change this member's addresses wait: there must be one default only. */
+/** Locks a member's addresses, so that concurrent changes cannot create a second default. */
 export async function lockAddressesOf(tx: Transaction, memberId: number): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
 }
 
-/** No address of this type is the default one any more. */
+/** Removes the default mark from all addresses of this type. */
 export async function clearDefault(db: Connection, memberId: number, type: AddressType) {
   await db
     .update(addresses)
@@ -51,7 +55,11 @@ export async function addAddress(
   return added;
 }
 
-/** `undefined` when the member has no such address. */
+/**
+ * `undefined` when the member has no such address.
+ *
+ * @returns undefined when the member has no such address.
+ */
 export async function changeAddress(
   db: Connection,
   memberId: number,
@@ -66,7 +74,11 @@ export async function changeAddress(
   return changed;
 }
 
-/** `undefined` when the member has no such address. */
+/**
+ * `undefined` when the member has no such address.
+ *
+ * @returns undefined when the member has no such address.
+ */
 export async function removeAddress(db: Connection, memberId: number, id: number) {
   const [removed] = await db
     .delete(addresses)
@@ -75,7 +87,7 @@ export async function removeAddress(db: Connection, memberId: number, id: number
   return removed;
 }
 
-/** Makes the latest of a member's addresses of one type the default one, if there is any. */
+/** Makes a member's newest address of this type the default, if there is any. */
 export async function makeDefault(db: Connection, memberId: number, type: AddressType) {
   const latest = db
     .select({ id: addresses.id })

@@ -18,15 +18,15 @@ import { findPlace, official } from './counties';
 type AddressInput = CheckedBody<'addresses', 'store'>;
 type AddressType = AddressInput['type'];
 
-/** So many of each type. */
+/** The maximum for each type. */
 const MOST_ADDRESSES = 20;
 
-/** A member's addresses of one type, the default one first. */
+/** A member's addresses of one type, the default first. */
 export async function listAddresses(db: Connection, memberId: number, type: AddressType) {
   return (await findAddresses(db, memberId, type)).map(presentAddress);
 }
 
-/** Those of a member's addresses that hold a word, in the name, the phone or the place; 台 is 臺. */
+/** A member's addresses that contain a word in the name, the phone or the place; 台 matches 臺. */
 export async function searchAddresses(
   db: Connection,
   memberId: number,
@@ -45,7 +45,7 @@ export async function searchAddresses(
 /**
  * One address of a member.
  *
- * @throws {MallError} notFound, also when it is somebody else's
+ * @throws {MallError} notFound, also when it belongs to another member
  */
 export async function readAddress(db: Connection, memberId: number, id: number) {
   const found = await findAddress(db, memberId, id);
@@ -54,8 +54,8 @@ export async function readAddress(db: Connection, memberId: number, id: number) 
 }
 
 /**
- * Adds an address, or changes the one whose id it carries. The first of its type is the default one,
- * and so is the latest that says so.
+ * Adds an address, or changes the one whose id is given. The first address of its type becomes the default,
+ * and so does one that is stored with the default flag.
  *
  * @throws {MallError} addressUnknown, notFound, tooManyAddresses
  */
@@ -81,7 +81,7 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
       ? addAddress(tx, memberId, values)
       : changeAddress(tx, memberId, id, values));
     if (!stored) throw new MallError('notFound');
-    // One that went over to the other type may have been the default one of its own.
+    // An address that changes its type may have been the default of the old type.
     if (before?.isDefault && before.type !== fields.type) {
       await makeDefault(tx, memberId, before.type);
     }
@@ -90,9 +90,9 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
 }
 
 /**
- * Deletes an address. When it was the default one, the latest of the others takes its place.
+ * Deletes an address. If it was the default, the newest of the others becomes the default.
  *
- * @throws {MallError} notFound, also when it is somebody else's
+ * @throws {MallError} notFound, also when it belongs to another member
  */
 export async function deleteAddress(db: Database, memberId: number, id: number): Promise<void> {
   await transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** A district and the three digits that all its postcodes begin with. */
+/** A district and the three-digit prefix of its postcodes. */
 export interface District {
   readonly district: string;
   readonly zip: string;
@@ -10,7 +10,7 @@ export interface County {
   readonly districts: readonly District[];
 }
 
-/** Taiwan's 22 counties from north to south, then the islands, with their 368 districts. */
+/** Taiwan's 22 counties and cities from north to south, then the islands, with their 368 districts. */
 const table = `
 基隆市 仁愛區200 信義區201 中正區202 中山區203 安樂區204 暖暖區205 七堵區206
 臺北市 中正區100 大同區103 中山區104 松山區105 大安區106 萬華區108 信義區110 士林區111 北投區112 內湖區114 南港區115 文山區116
@@ -47,12 +47,12 @@ export const counties: readonly County[] = table
     };
   });
 
-/** A place's name as the post office writes it. */
+/** A place name in the post office's spelling. */
 export const official = (name: string): string => name.replaceAll('台', '臺');
 
 /**
- * A place as the post office writes it, or `undefined` when there is none such. 台 is taken for 臺;
- * a postcode of six digits counts by its first three.
+ * A place in the post office's spelling; `undefined` when it does not exist. 台 is accepted for 臺; only the
+ * first three digits of a postcode count.
  *
  * @example
  * findPlace('台北市', '大安區', '106409') // { county: '臺北市', district: '大安區' }

@@ -8,7 +8,7 @@ import {
   members,
 } from '../../db/schema';
 
-/** A picture or a video that hangs on a post. */
+/** A picture or video of a post. */
 export interface MediaOfArticle {
   readonly id: number;
   /** 1 picture, 2 video. */
@@ -21,16 +21,16 @@ export interface MediaOfArticle {
   readonly duration: number | null;
 }
 
-/** The groups of the post of the outer query. */
+/** The group ids of the post in the outer query. */
 export const groupIdsOf = sql<number[]>`array(
   select ${articleGroups.groupId} from ${articleGroups} where ${articleGroups.articleId} = ${articles.id})`;
 
-/** Its products, in their order. */
+/** Its product ids, in display order. */
 export const productIdsOf = sql<number[]>`array(
   select ${articleProducts.productId} from ${articleProducts}
   where ${articleProducts.articleId} = ${articles.id} order by ${articleProducts.position})`;
 
-/** Its pictures and videos, in their order. */
+/** Its pictures and videos, in display order. */
 export const mediaOf = sql<MediaOfArticle[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${articleMedia.id}, 'kind', ${articleMedia.kind}, 'path', ${articleMedia.path},
@@ -39,7 +39,7 @@ export const mediaOf = sql<MediaOfArticle[]>`(
   ) order by ${articleMedia.position}, ${articleMedia.id}), '[]')
   from ${articleMedia} where ${articleMedia.articleId} = ${articles.id})`;
 
-/** A comment as it comes along with its post. */
+/** A comment that is returned with its post. */
 interface LatestComment {
   readonly id: number;
   readonly articleId: number;
@@ -51,7 +51,7 @@ interface LatestComment {
   readonly createdAt: Date;
 }
 
-/** Its latest comments, the oldest of them first. */
+/** Its latest comments, oldest first. */
 export const latestCommentsOf = (most: number) =>
   sql`(
     select coalesce(json_agg(json_build_object(

@@ -4,7 +4,7 @@ import { articleMedia, articles } from '../../db/schema';
 import type { Audience } from './articles.policy';
 import { isSeenBy } from './articles.repo';
 
-/** The posts that show a file, of those that someone may see; a loose upload of their own too. */
+/** The posts with a file that the viewer may see, including an own upload that no post uses yet. */
 export function findPostsShowing(db: Connection, paths: string[], audience: Audience | null) {
   const isOwnUpload =
     audience === null
@@ -25,14 +25,14 @@ export function findPostsShowing(db: Connection, paths: string[], audience: Audi
     );
 }
 
-/** Keeps what was uploaded; loose until a post takes it. */
+/** Stores an upload; it belongs to no post until one is published with it. */
 export async function addMedia(db: Connection, media: typeof articleMedia.$inferInsert) {
   const [added] = await db.insert(articleMedia).values(media).returning();
   if (!added) throw new Error('An upload got no row');
   return added;
 }
 
-/** Forgets uploads that no post has taken since before `until`. @returns what their files are. */
+/** Deletes uploads older than `until` that no post uses. @returns their files. */
 export const deleteLoose = (db: Connection, until: Date) =>
   db
     .delete(articleMedia)

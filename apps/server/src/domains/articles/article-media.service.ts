@@ -5,10 +5,7 @@ import { addressesOf } from '../../platform/media/addresses';
 import { findPostsShowing } from './article-media.repo';
 import { audienceOf } from './articles.policy';
 
-/**
- * Who may see a picture or a video of the wall: whoever may see a post that shows it; what is not
- * part of a post yet, its uploader alone.
- */
+/** Who may see a picture or video of the wall: viewers of a post with it; without a post, the uploader. */
 export async function audienceOfArticleMedia(
   db: Connection,
   address: string,

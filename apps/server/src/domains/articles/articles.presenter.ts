@@ -35,7 +35,7 @@ export function presentArticle(
   };
 }
 
-/** A comment under a post. */
+/** A comment on a post. */
 export function presentComment(row: CommentRow, viewer: Viewer | null) {
   return {
     id: row.id,

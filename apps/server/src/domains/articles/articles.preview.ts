@@ -3,7 +3,7 @@ import { MallError } from '../../kernel/error';
 import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readArticle } from './articles.service';
 
-/** What everybody may see of a post at a glance; null when it is not for everybody. */
+/** The link preview of a post; null unless the post is public. */
 export async function previewArticle(db: Connection, id: number): Promise<LinkPreview | null> {
   try {
     const { create_name, content, pictures, videos } = await readArticle(db, id, null);

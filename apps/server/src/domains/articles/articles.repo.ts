@@ -13,7 +13,7 @@ import {
 import type { Audience } from './articles.policy';
 import { groupIdsOf, latestCommentsOf, mediaOf, productIdsOf } from './article-fields.repo';
 
-/** Which posts are wanted. */
+/** Which posts to return. */
 export interface ArticleFilter {
   /** null: a guest. */
   readonly audience: Audience | null;
@@ -21,24 +21,24 @@ export interface ArticleFilter {
   readonly promoted?: boolean;
   /** Only posts that recommend this product. */
   readonly productId?: number;
-  /** Words as typed. */
+  /** The search words as typed. */
   readonly words?: string;
-  /** Only what this member collected, what was collected last coming first. */
+  /** Only posts in this member's collection, sorted by the time of collecting, newest first. */
   readonly collectedBy?: number;
-  /** Nothing above this place. */
+  /** Only posts at this position or older. */
   readonly until?: Place | undefined;
-  /** Nothing but what is above this place. */
+  /** Only posts newer than this position. */
   readonly above?: Place;
 }
 
-/** Where a post stands on the wall. */
+/** The position of a post on the wall. */
 export interface Place {
-  /** In Taipei, `YYYY-MM-DD HH:mm:ss.ffffff`: a `Date` would lose its microseconds. */
+  /** Taipei time, `YYYY-MM-DD HH:mm:ss.ffffff`: a `Date` would lose the microseconds. */
   readonly createdAt: string;
   readonly id: number;
 }
 
-/** Posts newest first, each with what hangs on it and how many there are (see {@link cappedCount}). */
+/** Posts with their details, newest first, each with the total number (see {@link cappedCount}). */
 export async function findArticles(
   db: Connection,
   filter: ArticleFilter,
@@ -80,7 +80,7 @@ export async function findArticles(
     .offset(offset);
 }
 
-/** How many match; counts no further than `limit`, where there is one. */
+/** The number of matching posts; stops counting at `limit`, if given. */
 export async function countArticles(
   db: Connection,
   filter: ArticleFilter,
@@ -120,7 +120,7 @@ const markOf = ({ createdAt, id }: Place) =>
 const isCollectedBy = (memberId: number) =>
   and(eq(articleCollects.articleId, articles.id), eq(articleCollects.memberId, memberId));
 
-/** Whether someone may see the post of the outer query (null: a guest). */
+/** Condition: the viewer may see the post in the outer query (null: a guest). */
 export function isSeenBy(audience: Audience | null): SQL | undefined {
   const isPublic = eq(articles.permission, 1);
   if (audience === null) return isPublic;
@@ -134,7 +134,7 @@ export function isSeenBy(audience: Audience | null): SQL | undefined {
 const recommends = (productId: number): SQL =>
   sql`${articles.id} in (select ${articleProducts.articleId} from ${articleProducts} where ${eq(articleProducts.productId, productId)})`;
 
-/** Whether a member left this mark on the post of the outer query. */
+/** Condition: the viewer liked or collected the post in the outer query. */
 const isMarkedBy = (mark: typeof articleLikes | typeof articleCollects, viewerId: number | null) =>
   viewerId === null
     ? sql<boolean>`false`

@@ -14,16 +14,16 @@ const PER_PAGE = 12;
 const PROMOTED = 8;
 const ABOUT_A_PRODUCT = 6;
 const COMMENTS_IN_A_LIST = 2;
-/** A page says 99+ at most. */
+/** Pages show 99+ at most. */
 const COUNT_NEWER_TO = 100;
 
 /** A post as lists show it. */
 export type ArticleSummary = ReturnType<typeof presentArticle>;
 
 /**
- * The wall, newest first, as far as someone may see it.
+ * The posts of the wall that the viewer may see, newest first.
  *
- * @param wanted.until nothing above this place, so that pages don't shift while new posts come in.
+ * @param wanted.until nothing newer than this position, so that new posts do not shift the pages.
  */
 export async function listArticles(
   db: Database,
@@ -42,7 +42,7 @@ export async function listArticles(
   return { ...list, until: wanted.until ?? (first ? writePlace(first) : null), newer_count };
 }
 
-/** Posts that hold every word that was typed, newest first. */
+/** Posts that contain every search word, newest first. */
 export const searchArticles = async (
   db: Database,
   counter: CountCache,
@@ -54,7 +54,7 @@ export const searchArticles = async (
   return list;
 };
 
-/** A member's collection, what was collected last first; what they may no longer see is left out. */
+/** A member's collected posts, last collected first, without those that the member may no longer see. */
 export const collectedArticles = async (
   db: Database,
   counter: CountCache,
@@ -69,7 +69,7 @@ export const collectedArticles = async (
 /**
  * One post.
  *
- * @throws {MallError} notFound, also when it is for others only
+ * @throws {MallError} notFound, also when the viewer may not see it
  */
 export async function readArticle(
   db: Connection,
@@ -83,9 +83,9 @@ export async function readArticle(
 }
 
 /**
- * Makes sure that someone may see a post.
+ * Checks that the viewer may see a post.
  *
- * @returns whose post it is.
+ * @returns the post's author.
  * @throws {MallError} notFound
  */
 export async function seenArticle(db: Connection, id: number, viewer: Viewer | null) {
@@ -113,7 +113,7 @@ export const articlesAboutProduct = (db: Connection, productId: number, viewer: 
     viewer,
   );
 
-/** A page as it goes over the wire, and the rows that it was made of. */
+/** A page as sent to the client, and the rows it was made from. */
 interface PageOfPosts {
   readonly list: Paged<ArticleSummary>;
   readonly rows: Awaited<ReturnType<typeof findArticles>>;

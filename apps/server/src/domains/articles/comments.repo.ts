@@ -44,7 +44,7 @@ export const findComments = (
 export const countComments = (db: Connection, articleId: number, until: number | undefined) =>
   db.$count(articleComments, matches(articleId, until));
 
-/** A comment that is still there. */
+/** A comment that is not deleted. */
 export async function findComment(db: Connection, articleId: number, id: number) {
   const [found] = await select(db).where(
     and(matches(articleId, undefined), eq(articleComments.id, id)),
@@ -65,7 +65,7 @@ export async function addComment(
   return added.id;
 }
 
-/** Marks a comment as deleted; false when somebody else was quicker. */
+/** Marks a comment as deleted; false when it was deleted before. */
 export async function deleteComment(db: Connection, id: number, now: Date): Promise<boolean> {
   const deleted = await db
     .update(articleComments)
@@ -75,7 +75,7 @@ export async function deleteComment(db: Connection, id: number, now: Date): Prom
   return deleted.length > 0;
 }
 
-/** Moves a post's count of comments; by 0 it is only read. */
+/** Changes a post's comment count; by 0 only reads it. */
 export async function moveCommentCount(
   db: Connection,
   articleId: number,

@@ -24,8 +24,8 @@ const PER_PAGE = 20;
 /**
  * A post's comments, newest first.
  *
- * @param wanted.until nothing newer than this comment, so that pages don't shift.
- * @throws {MallError} notFound, when the post is not there for whoever asks
+ * @param wanted.until nothing newer than this comment, so that new ones do not shift the pages.
+ * @throws {MallError} notFound, when the viewer may not see the post
  */
 export async function listComments(
   db: Database,
@@ -47,9 +47,10 @@ export async function listComments(
 }
 
 /**
- * Comments on a post, or deletes a comment.
+ * Adds a comment to a post, or deletes one.
  *
- * @throws {MallError} notFound: no such post or comment, or not theirs to delete; idempotencyKeyReused
+ * @throws {MallError} notFound: no such post or comment, or the viewer may not delete it;
+ *   idempotencyKeyReused
  */
 export async function commentOnArticle(
   db: Database,

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleGroups, articleMedia, articleProducts, articles } from '../../db/schema';
 
-/** Holds a post until the transaction ends; deleted ones are none. */
+/** Locks a post until the transaction ends; deleted posts are not found. */
 export async function lockArticle(db: Connection, id: number) {
   const [held] = await db
     .select({ id: articles.id, memberId: articles.memberId })
@@ -30,14 +30,14 @@ export async function changeArticle(
   await db.update(articles).set(change).where(eq(articles.id, id));
 }
 
-/** Replaces the groups that a post reaches. */
+/** Replaces the groups that may see a post. */
 export async function setGroups(db: Connection, articleId: number, groupIds: readonly number[]) {
   await db.delete(articleGroups).where(eq(articleGroups.articleId, articleId));
   if (groupIds.length === 0) return;
   await db.insert(articleGroups).values(groupIds.map((groupId) => ({ articleId, groupId })));
 }
 
-/** The products that a post recommends so far. */
+/** The products that a post recommends now. */
 export async function productIdsOf(db: Connection, articleId: number): Promise<number[]> {
   const rows = await db
     .select({ productId: articleProducts.productId })
@@ -46,7 +46,7 @@ export async function productIdsOf(db: Connection, articleId: number): Promise<n
   return rows.map(({ productId }) => productId);
 }
 
-/** Replaces the products that a post recommends, in this order. */
+/** Replaces the products that a post recommends, in this sequence. */
 export async function setProducts(
   db: Connection,
   articleId: number,
@@ -59,17 +59,17 @@ export async function setProducts(
     .values(productIds.map((productId, position) => ({ articleId, productId, position })));
 }
 
-/** A kind of media, in the order that a post shows it. */
+/** Pictures or videos, in display order. */
 export interface WantedMedia {
   readonly kind: 1 | 2;
   readonly ids: readonly number[];
 }
 
 /**
- * Takes media into a post, in this order, and lets go of what it showed before. Only what is on the
- * post already, or lies loose and is the member's own, can be taken.
+ * Attaches media to a post, in this sequence, and detaches all others. Allowed are media of this post, and
+ * the member's own uploads that no post uses.
  *
- * @returns false when something of it cannot.
+ * @returns false when one of them is not allowed.
  */
 export async function setMedia(
   db: Connection,
@@ -89,7 +89,7 @@ export async function setMedia(
   const kinds = new Map(free.map(({ id, kind }) => [id, kind]));
   if (wanted.some(({ kind, ids }) => ids.some((id) => kinds.get(id) !== kind))) return false;
 
-  // Loose from now on: it is swept when nobody takes it up again within a day.
+  // Detached media are deleted after a day unless they are attached again.
   await db.update(articleMedia).set({ articleId: null, createdAt: new Date() }).where(onPost);
   for (const { ids: ordered } of wanted) {
     for (const [position, id] of ordered.entries()) {

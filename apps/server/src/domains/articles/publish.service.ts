@@ -46,9 +46,9 @@ export function storeArticle(
 }
 
 /**
- * Changes a post: its author, or the staff.
+ * Changes a post; allowed for its author and staff.
  *
- * @throws {MallError} notFound, also when it is not theirs; groupUnknown, productGone, mediaGone
+ * @throws {MallError} notFound, also when the viewer may not change it; groupUnknown, productGone, mediaGone
  */
 export function updateArticle(
   db: Database,
@@ -67,9 +67,9 @@ export function updateArticle(
 }
 
 /**
- * Deletes a post: its author, or the staff.
+ * Deletes a post; allowed for its author and staff.
  *
- * @throws {MallError} notFound, also when it is not theirs
+ * @throws {MallError} notFound, also when the viewer may not delete it
  */
 export function deleteArticle(db: Database, viewer: Viewer, id: number) {
   return transaction(db, async (tx) => {
@@ -87,9 +87,9 @@ async function holdOwn(tx: Transaction, id: number, viewer: Viewer): Promise<voi
   if (!held || !mayChange(viewer, held)) throw new MallError('notFound');
 }
 
-/** Hangs groups, products, pictures and videos on a post, instead of what hung there. */
+/** Replaces a post's groups, products, pictures and videos. */
 async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Post): Promise<void> {
-  // Choosing public clears the groups (spec §4).
+  // A public post has no groups (spec §4).
   const gids = post.permission === '1' ? [] : unique(post.gids);
   const known = (await listGroups(tx)).map(({ id }) => id);
   if (gids.some((gid) => !known.includes(gid))) throw new MallError('groupUnknown');
@@ -97,7 +97,7 @@ async function hang(tx: Transaction, articleId: number, viewer: Viewer, post: Po
 
   const productIds = unique(post.product);
   const sold = await productsInPosts(tx, productIds);
-  // What a post recommended before may stay there when it is no longer sold.
+  // Products that the post already recommends are allowed even if they are no longer sold.
   const before = await productIdsOf(tx, articleId);
   if (productIds.some((id) => !sold.has(id) && !before.includes(id))) {
     throw new MallError('productGone');

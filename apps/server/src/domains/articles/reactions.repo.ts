@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleCollects, articleLikes, articles } from '../../db/schema';
 
-/** What members leave on a post. */
+/** What members can do with a post. */
 export type Reaction = 'like' | 'collect';
 const tables = { like: articleLikes, collect: articleCollects } as const;
 
-/** Leaves a member's mark on a post; false when it was there already. */
+/** Adds a member's like or collect; false when it existed. */
 export async function addReaction(
   db: Connection,
   mark: Reaction,
@@ -22,7 +22,7 @@ export async function addReaction(
   return added.length > 0;
 }
 
-/** Takes a member's mark away; false when there was none. */
+/** Removes a member's like or collect; false when there was none. */
 export async function deleteReaction(
   db: Connection,
   mark: Reaction,
@@ -37,7 +37,7 @@ export async function deleteReaction(
   return deleted.length > 0;
 }
 
-/** Moves a post's count of likes; by 0 it is only read. */
+/** Changes a post's like count; by 0 only reads it. */
 export async function moveLikeCount(db: Connection, id: number, by: 1 | 0 | -1): Promise<number> {
   const [moved] = await db
     .update(articles)

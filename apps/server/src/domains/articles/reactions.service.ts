@@ -7,7 +7,7 @@ import { addReaction, deleteReaction, moveLikeCount } from './reactions.repo';
 type Action = 'add' | 'delete';
 
 /**
- * Likes a post, or no longer. Doing it twice changes nothing more.
+ * Likes or unlikes a post. Idempotent.
  *
  * @throws {MallError} notFound
  */
@@ -22,7 +22,7 @@ export async function likeArticle(db: Database, viewer: Viewer, id: number, acti
 }
 
 /**
- * Collects a post, or takes it out of the collection. Doing it twice changes nothing more.
+ * Adds a post to the member's collection, or removes it. Idempotent.
  *
  * @throws {MallError} notFound
  */

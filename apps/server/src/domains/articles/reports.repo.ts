@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/database';
 import { articleReports } from '../../db/schema';
 
-/** Keeps a report; a member's second one of the same thing adds nothing. */
+/** Stores a report; a member's second report of the same post or comment is ignored. */
 export async function addReport(
   db: Connection,
   report: typeof articleReports.$inferInsert,

@@ -9,7 +9,7 @@ import { addReport } from './reports.repo';
 type ReportInput = CheckedBody<'articles', 'report'>;
 
 /**
- * Tells the shop what is wrong with a post, or with one of its comments.
+ * Reports a post, or one of its comments, to the shop.
  *
  * @throws {MallError} notFound
  */

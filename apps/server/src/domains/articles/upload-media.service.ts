@@ -11,15 +11,15 @@ import { presentPicture, presentVideo } from './articles.presenter';
 type Files = Call<Contract['articles']['storeMedia']>['files'];
 
 const kind = 'post';
-/** Long enough to write a post over night. */
+/** Long enough to finish a post the next day. */
 const LOOSE_FOR_MS = 24 * 60 * 60_000;
 
 /**
- * Puts a picture or a video away for a post that is being written. Until a post takes it, only its
- * uploader sees it; after a day it is gone.
+ * Stores a picture or video for a post that is being written. Until a post uses it, only its uploader sees
+ * it; after a day it is deleted.
  *
  * @param type 1 picture, 2 video.
- * @throws {MallError} what {@link storePicture} and {@link storeVideo} refuse
+ * @throws {MallError} those of {@link storePicture} and {@link storeVideo}
  */
 export async function uploadMedia(
   db: Database,
@@ -38,7 +38,7 @@ export async function uploadMedia(
   return { type: 2 as const, ...presentVideo(row) };
 }
 
-/** Forgets uploads that never became part of a post, with their files. */
+/** Deletes uploads that were never used in a post, with their files. */
 export async function purgeLooseMedia(
   db: Database,
   storage: MediaStorage,

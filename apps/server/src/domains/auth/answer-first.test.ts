@@ -32,18 +32,6 @@ const doors = {
     call: (email: string) => ({ path: '/api/forget/mail', body: { email } }),
     letters: { [MEMBER]: 1, [WAITING]: 1, [NOBODY]: 0 },
   },
-  'a registration': {
-    call: (account: string) => ({
-      path: '/api/register',
-      body: {
-        account,
-        password: Buffer.from('好好保管-1234').toString('base64'),
-        name: '林小美',
-        phone: '0987654321',
-      },
-    }),
-    letters: { [MEMBER]: 1, [WAITING]: 1, [NOBODY]: 1 },
-  },
   'a letter of confirmation': {
     call: (email: string) => ({ path: '/api/member/resend', body: { email } }),
     letters: { [MEMBER]: 0, [WAITING]: 1, [NOBODY]: 0 },

@@ -12,7 +12,7 @@ import { DEVICE_COOKIE, rememberKnownDevice } from './known-device';
 import { register } from './register.service';
 import { loginSocially } from './social.service';
 
-/** Twice as long as a client waits before it fetches a new one. */
+/** Twice the time after which a client fetches a new token. */
 const CSRF_SECONDS = 2 * 60 * 60;
 const DONE = { done: true } as const;
 

@@ -22,10 +22,9 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
 /**
  * Signs in with account and password.
  *
- * @param deviceCookie by which a device shows that its member has signed in there before.
- *
- * @throws {MallError} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
- *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
+ * @param deviceCookie shows that the member has signed in on this device before.
+ * @throws {MallError} signInBlocked, captchaWrong, signInFailed – the same for an unknown account and a wrong
+ *   password; confirmationNeeded, only when the password is correct
  */
 export async function login(
   mall: Mall,
@@ -38,7 +37,7 @@ export async function login(
   const device = member ? knownDevice(deviceCookie, member) : null;
   const guess: SignInAttempt = { account: input.account, network: client.network, device };
   if (device === null) await countSignIn(db, client.network);
-  // Before the account counts anything: a stranger who solves no captcha is nobody's guesser.
+  // Before the attempt counts against the account: requests that solve no captcha must not block it.
   await useCaptcha(db, input.verify_key, input.verify_text);
   await countAttempt(db, guess);
   const password = decodePassword(input.password) ?? '';
@@ -46,7 +45,7 @@ export async function login(
   if (!member || !matches) throw new MallError('signInFailed');
   await forgetAttempt(db, guess);
   if (member.passwordHash && isOutdated(member.passwordHash)) {
-    // The one moment at which the password is here to be hashed at today's cost.
+    // Only at sign-in is the password available to be hashed again with the current cost.
     await replacePasswordHash(db, member, await hashPassword(password));
   }
   if (member.confirmedAt === null) throw new MallError('confirmationNeeded');

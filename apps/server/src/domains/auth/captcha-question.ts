@@ -3,17 +3,17 @@ import { basketGoods, type CaptchaQuestion } from '../../messages/captcha-questi
 
 const digits = '零一二三四五六七八九';
 
-/** A sum that a screen reader can read out: the way in for whoever cannot see the picture. */
+/** A sum that a screen reader can read, as an alternative to the picture. */
 export const newCaptchaQuestion = (): CaptchaQuestion => ({
   one: randomInt(2, 10),
   other: randomInt(2, 10),
   good: basketGoods[randomInt(basketGoods.length)] ?? basketGoods[0],
 });
 
-/** What a riddle asks for. */
+/** The correct answer to a question. */
 export const answerTo = ({ one, other }: CaptchaQuestion): string => String(one + other);
 
-/** Brings an answer to the form that riddles and pictures are compared in: `１３`, `十三` → `13`. */
+/** Normalizes an answer for comparison: `１３`, `十三` → `13`. */
 export function plainAnswer(text: string): string {
   const plain = text.normalize('NFKC').trim().toLowerCase();
   const chinese = /^([一二兩三四五六七八九])?(十)?([一二兩三四五六七八九])?$/.exec(plain);

@@ -9,7 +9,7 @@ export async function addCaptcha(
   await db.insert(captchas).values(captcha);
 }
 
-/** Takes a captcha that is still good; of two who try at once, one gets it. */
+/** Consumes a valid captcha; of two concurrent calls, one gets it. */
 export async function takeCaptcha(db: Connection, key: string, now: Date) {
   const [taken] = await db
     .update(captchas)
@@ -19,7 +19,7 @@ export async function takeCaptcha(db: Connection, key: string, now: Date) {
   return taken;
 }
 
-/** Forgets captchas that nobody can solve any more. */
+/** Deletes expired captchas. */
 export async function purgeCaptchas(db: Database, now: Date): Promise<void> {
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
 }

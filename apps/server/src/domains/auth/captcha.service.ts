@@ -8,7 +8,7 @@ import { answerTo, newCaptchaQuestion, plainAnswer } from './captcha-question';
 
 const LIFETIME_SECONDS = 10 * 60;
 
-/** A picture to read, or a question in words; either answer is good, once. */
+/** A picture to read, or a question in words; either answer is accepted, once. */
 export interface Captcha {
   readonly key: string;
   readonly svg: string;
@@ -17,7 +17,7 @@ export interface Captcha {
   readonly expiresIn: number;
 }
 
-/** Makes a captcha, and keeps its answers. */
+/** Creates a captcha, and stores the hashes of its answers. */
 export async function newCaptcha(db: Database): Promise<Captcha> {
   const picture = svgCaptcha.create({
     size: 4,
@@ -44,7 +44,7 @@ export async function newCaptcha(db: Database): Promise<Captcha> {
 }
 
 /**
- * Uses a captcha up. Right or wrong, its key is worth nothing afterwards, so it cannot be guessed at.
+ * Consumes a captcha. Right or wrong, its key is invalid afterwards, so that answers cannot be guessed.
  *
  * @throws {MallError} captchaWrong
  */
@@ -56,7 +56,7 @@ export async function useCaptcha(db: Database, key: string, answer: string): Pro
   if (!right) throw new MallError('captchaWrong');
 }
 
-/** What is kept of an answer. Also how a test brings a captcha of its own. */
+/** The stored hash of an answer. Tests also use it to create captchas of their own. */
 export function answerHash(key: string, answer: string): Buffer {
   return createHash('sha256')
     .update(`${key}:${plainAnswer(answer)}`)

@@ -22,10 +22,10 @@ import { signIn } from './sign-in';
 type ResendInput = CheckedBody<'auth', 'resend'>;
 
 /**
- * Takes the link by which an address was confirmed, and signs its member in: whoever just registered,
- * whoever changed their address, or the owner of an address that a provider's account came with.
+ * Consumes a confirmation link and signs its member in: a member who just registered or changed their
+ * address, or the owner of the address that a provider's account has.
  *
- * @throws {MallError} linkExpired; emailTaken, when the address became another member's meanwhile
+ * @throws {MallError} linkExpired; emailTaken, when another member has the address by now
  */
 export async function activate(mall: Mall, token: string, device: Device) {
   const { db, isPoster } = mall;
@@ -42,7 +42,7 @@ export async function activate(mall: Mall, token: string, device: Device) {
   }
 }
 
-/** @returns the id of the member who is to be signed in. */
+/** @returns the id of the member to sign in. */
 async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Promise<number> {
   const { id, account, email, name } = member;
   const confirmedAt = member.confirmedAt ?? new Date();
@@ -53,13 +53,13 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
   const owner = await findAccount(tx, email);
   if (owner) return join(tx, member, owner);
   await changeAccount(tx, id, { account: email, confirmedAt });
-  // A way past the password may lie in the mailbox that is left behind.
+  // The old mailbox may contain a link that resets the password.
   await voidLinks(tx, id, 'reset');
   if (signsInByMail(member)) await mailer.enqueue(tx, account, addressChanged(name, email));
   return id;
 }
 
-/** Lets a provider's account, which has waited for this, sign in to its owner's membership. */
+/** Links the provider's account, which waits for this confirmation, to the member who owns the address. */
 async function join(tx: Transaction, waiting: Account, owner: Account): Promise<number> {
   const isWaiting = waiting.confirmedAt === null && !signsInByMail(waiting);
   if (!isWaiting || owner.confirmedAt === null) throw new MallError('emailTaken');
@@ -69,7 +69,7 @@ async function join(tx: Transaction, waiting: Account, owner: Account): Promise<
 }
 
 /**
- * Mails the link of confirmation once more, if there is anything to confirm.
+ * Mails the confirmation link again, if there is anything to confirm.
  *
  * @throws {MallError} tooManyRequests, captchaWrong
  */
@@ -80,7 +80,7 @@ export async function resendConfirmation(
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
   await countMail(db, input.email, client.network);
-  // Looking for the account takes time that would tell whether there is one.
+  // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a link of confirmation', async () => {
     const member = await findAccount(db, input.email);
     if (!member || member.confirmedAt !== null) return;

@@ -22,9 +22,9 @@ type ForgetInput = CheckedBody<'auth', 'forgetMail'>;
 type ResetInput = CheckedBody<'auth', 'resetPassword'>;
 
 /**
- * Mails a way past a forgotten password, to the address that one signs in with and no other.
+ * Mails a password reset link, only to the address that is the account name.
  *
- * @throws {MallError} captchaWrong, tooManyRequests – the same whether there is an account
+ * @throws {MallError} captchaWrong, tooManyRequests – the same whether the account exists or not
  */
 export async function mailReset(
   { db, mailer, background }: Mall,
@@ -33,7 +33,7 @@ export async function mailReset(
 ): Promise<void> {
   await useCaptcha(db, input.verify_key, input.verify_text);
   await countMail(db, input.email, client.network);
-  // Looking for the account takes time that would tell whether there is one.
+  // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a way past a password', async () => {
     const member = await findAccount(db, input.email);
     if (!member) return;
@@ -46,10 +46,10 @@ export async function mailReset(
 }
 
 /**
- * Sets a new password with the link that was mailed. Signs nobody in and everybody out; following the
- * link has also shown that the address is theirs.
+ * Sets a new password by a mailed link. Ends all sessions and starts none; the link also confirms the
+ * address.
  *
- * @returns whose password it is.
+ * @returns the id of the member.
  * @throws {MallError} linkExpired, invalidFields
  */
 export async function setForgottenPassword(
@@ -76,6 +76,8 @@ export async function setForgottenPassword(
   return member.id;
 }
 
-/** Until an address is confirmed, the name beside it may be a stranger's message to its owner. */
+/**
+ * Until an address is confirmed, the name may be a stranger's text and must not appear in mail to the owner.
+ */
 const greetedAs = ({ name, confirmedAt }: Account): string | null =>
   confirmedAt === null ? null : name;

@@ -4,7 +4,7 @@ import { memberIdentities, members } from '../../db/schema';
 
 type Identity = Pick<typeof memberIdentities.$inferSelect, 'provider' | 'subject'>;
 
-/** The living member behind a provider's account. */
+/** The member linked to a provider's account; deleted ones are not found. */
 export async function findByIdentity(db: Connection, { provider, subject }: Identity) {
   const [found] = await db
     .select({ id: members.id, confirmedAt: members.confirmedAt })
@@ -27,7 +27,7 @@ export async function addIdentity(
   await db.insert(memberIdentities).values(identity);
 }
 
-/** Gives one member's providers to another. */
+/** Moves the provider identities of one member to another. */
 export async function moveIdentities(db: Connection, from: number, to: number): Promise<void> {
   await db
     .update(memberIdentities)

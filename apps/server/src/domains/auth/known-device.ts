@@ -3,24 +3,23 @@ import type { Connection } from '../../db/database';
 import type { Call } from '../../http/contract-types';
 import { type Account, readAccount } from '../members';
 
-/** Names the devices that members signed in with: nobody can lock these out, and no letter tells of them. */
+/** Identifies devices that members have signed in on: they cause no mail and are exempt from blocking. */
 export const DEVICE_COOKIE = 'mall_device';
 const SECONDS = 180 * 86_400;
 /** A family may share a computer. */
 const MOST_MEMBERS = 5;
 
-/** What of a member makes their devices known. */
+/** The member data that verifies a device. */
 type Owner = Pick<Account, 'id' | 'deviceKey'>;
 
-/** A member's entry: `12.1795168855.R4nd0mName.signature`. */
+/** A member's entry in the cookie: `12.1795168855.R4nd0mName.signature`. */
 const ENTRY = /^(\d{1,10})\.(\d{1,12})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
- * The name of the device that a cookie shows to be the member's; null when it shows none. Each entry
- * is signed with a key of the member's, which nobody outside knows and which is another one once the
- * password changes.
+ * The device id that a cookie proves for the member; null when it proves none. Each entry is signed with the
+ * member's secret key, which is replaced when the password changes.
  *
- * @param cookie as the browser sent it, so anything at all.
+ * @param cookie as sent by the browser, so not trusted.
  */
 export function knownDevice(cookie: string | null, owner: Owner): string | null {
   for (const entry of entriesOf(cookie)) {
@@ -33,8 +32,8 @@ export function knownDevice(cookie: string | null, owner: Owner): string | null 
 }
 
 /**
- * Makes the device that calls a known one of a member's, and keeps its other members. Call it once
- * they have shown who they are.
+ * Stores the calling device as known for the member, and keeps the entries of other members. Call it only
+ * after the member is authenticated.
  */
 export async function rememberKnownDevice(
   db: Connection,

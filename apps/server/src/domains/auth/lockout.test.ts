@@ -130,14 +130,10 @@ describe('guessing stays slow', () => {
     const reply = await login();
     expect(reply.body.msg).toBe('嘗試次數太多，請 5 分鐘後再試');
 
-    await mall.db.execute(
-      sql`update sign_in_attempts set resets_at = now() where subject like 'slow:%'`,
-    );
+    await mall.db.execute(sql`update rate_limits set expire = now() where key like 'slow:%'`);
     expect((await guess({}, 0)).status).toBe(422);
     blocked(await guess({}, 1));
-    await mall.db.execute(
-      sql`update sign_in_attempts set resets_at = now() where subject like 'slow:%'`,
-    );
+    await mall.db.execute(sql`update rate_limits set expire = now() where key like 'slow:%'`);
     await signedIn();
   });
 

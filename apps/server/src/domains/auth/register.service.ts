@@ -16,7 +16,7 @@ import { type Account, changeAccount, createMember, findAccount, findDealer } fr
 import { useCaptcha } from './captcha.service';
 
 type RegisterInput = CheckedBody<'auth', 'register'>;
-/** What a registration is about, with its password in the clear. */
+/** A registration request, with the password in plain text. */
 interface Registration {
   readonly account: string;
   readonly name: string;
@@ -26,8 +26,8 @@ interface Registration {
 }
 
 /**
- * Registers a member, who then has to confirm the address. Whether there was an account already is
- * told by mail, and to nobody else: the answer is the same, and comes before anybody has looked.
+ * Registers a member, who must then confirm the address. Only the mail says whether the account existed: the
+ * response is always the same and takes as long, and by then the registration is stored.
  *
  * @throws {MallError} invalidFields, captchaWrong, tooManyRequests
  */
@@ -38,15 +38,13 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
   await countMail(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);
   const registration = { account, name, phone, password, dealerId };
-  mall.background.run('take in a registration', async () => {
-    try {
-      await takeIn(mall, registration);
-    } catch (error) {
-      if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
-      // Another server was a moment faster with the same account: now it is known.
-      await takeIn(mall, registration);
-    }
-  });
+  try {
+    await takeIn(mall, registration);
+  } catch (error) {
+    if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
+    // Another request created the same account a moment earlier: now it is known.
+    await takeIn(mall, registration);
+  }
 }
 
 async function dealerOf({ db }: Mall, code: string | undefined) {
@@ -60,6 +58,8 @@ async function takeIn(mall: Mall, registration: Registration): Promise<void> {
   const known = await findAccount(mall.db, registration.account);
   if (!known) return addNew(mall, registration);
   if (known.confirmedAt === null) return tryAgain(mall, registration, known);
+  // Takes as long as for a new member, so that the time does not tell whether the account exists.
+  await hashPassword(registration.password);
   const { mailer, db } = mall;
   await mailer.enqueue(db, known.account, alreadyMember(known.name, mailer.link('/login')));
 }
@@ -81,9 +81,9 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
 }
 
 /**
- * Registers once more with an address that nobody has confirmed. Two who registered with the same one
- * may be two people, and only one of them gets the mail: unless both chose the same password, neither
- * of the two passwords counts, and whoever follows the link sets one.
+ * Handles another registration with an unconfirmed address. The two requests may come from different people,
+ * and only one of them owns the mailbox: unless both chose the same password, neither password is valid, and
+ * the person who follows the link sets a new one.
  */
 async function tryAgain(
   { db, mailer }: Mall,

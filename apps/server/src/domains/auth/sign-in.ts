@@ -5,16 +5,16 @@ import { newDevice } from '../../platform/mail/mail-templates';
 import { type Device, startSession } from '../credentials';
 import { type Account, mailAddressOf, type ProfileReader, readProfile } from '../members';
 
-/** So much of what a device calls itself is repeated in a letter. */
+/** The part of the device's name that is repeated in mails, in characters. */
 const LONGEST_NAME = 60;
 
-/** Signs a member in: a token, and who they are. */
+/** Signs a member in; returns a token and the profile. */
 export async function signIn(reader: ProfileReader, memberId: number, device: Device) {
   const t = await startSession(reader.db, memberId, device);
   return { t, profile: await readProfile(reader, memberId) };
 }
 
-/** Signs a member in on a device that they never used, and tells them so by mail. */
+/** Signs a member in on a new device, and notifies them by mail. */
 export const signInOnNewDevice = (
   { db, mailer, isPoster }: Pick<Mall, 'db' | 'mailer' | 'isPoster'>,
   member: Account,
@@ -28,7 +28,7 @@ export const signInOnNewDevice = (
     return signIn({ db: tx, isPoster }, member.id, device);
   });
 
-/** Whoever signs in names the device: nothing that a mail program would make a link of. */
+/** The client chooses the device's name: remove everything that a mail program could turn into a link. */
 const plainName = (name: string): string =>
   name
     .replace(/[^\p{L}\p{N}()]+/gu, ' ')

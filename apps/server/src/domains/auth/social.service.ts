@@ -19,11 +19,11 @@ type SocialLogin = Exclude<LoginInput, { type: 'account' }>;
 const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
 
 /**
- * Signs in by a provider; a member is told by mail of a device that they never used. Nothing of what the body says of a person is believed: the server asks the
- * provider whose `sign` it is. An `open_id` that says otherwise is refused.
+ * Signs in through a provider; a member is notified by mail of a new device. The person data in the body is
+ * not trusted: the server asks the provider who `sign` belongs to, and refuses a different `open_id`.
  *
- * @throws {MallError} signInBlocked, providerRefused, providerUnavailable, emailNeeded,
- *   confirmationNeeded when the address is a member's, who is asked by mail, tooManyRequests
+ * @throws {MallError} signInBlocked, providerRefused, providerUnavailable, emailNeeded, confirmationNeeded
+ *   when the address belongs to a member, who gets a confirmation mail, tooManyRequests
  */
 export async function loginSocially(
   mall: Mall,
@@ -57,7 +57,7 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
   if (asksOwner) await countMail(db, email, client.network);
   try {
     const id = await transaction(db, async (tx) => {
-      // Who waits for a link to be followed is looked at anew: the address may be another by now.
+      // A member who still waits for confirmation is created again: the provider's address may have changed.
       if (known) await dropMember(tx, known.id);
       const added = await addByProvider(tx, identity, email, asksOwner ? null : new Date());
       if (asksOwner) {
@@ -70,7 +70,7 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
     if (!asksOwner) return { id, isNew: true };
   } catch (error) {
     if (sqlStateOf(error) !== sqlState.uniqueViolation) throw error;
-    // The same person, twice at once: the other call has made the member.
+    // A concurrent request of the same person has created the member.
     const made = await findByIdentity(db, identity);
     if (made?.confirmedAt) return { id: made.id, isNew: true };
   }
@@ -78,10 +78,10 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
 }
 
 /**
- * A member who signs in through a provider alone. The account is the provider's name for them and not
- * the address, which nobody has shown to be theirs.
+ * Creates a member who signs in only through a provider. The account name is the provider's id, not the
+ * e-mail address, because that is not verified.
  *
- * @param confirmedAt null: has to be joined to the member whose address it is, or to nobody.
+ * @param confirmedAt null: has to be linked to the member who owns the address before it can sign in.
  */
 async function addByProvider(
   tx: Transaction,

@@ -2,13 +2,13 @@ import { MAX_QUANTITY } from '@mall/contract';
 import type { Layer } from '../../db/schema';
 import type { Additional, AddOnOffer, CartLine, StoredLine } from './cart-line';
 
-/** Pieces of a variant that the shopper has put in, as whatever line. */
+/** The quantity of a variant that the shopper put in the cart, over all line types. */
 export const wantedQuantity = (stored: readonly StoredLine[], ruleId: number): number =>
   stored
     .filter(({ goods }) => goods.ruleId === ruleId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The add-ons that the cart's products bring along, each once. */
+/** The add-ons that the cart's products offer, without duplicates. */
 export function offeredAddOns(
   buyable: readonly CartLine[],
   stored: readonly StoredLine[],

@@ -11,7 +11,7 @@ import { offeredAddOns } from './additional';
 import { dueGifts } from './gifts';
 import { StockShare } from './stock-share';
 
-/** What a layer's cart is worked out from. */
+/** The data that a layer's cart is computed from. */
 export interface CartParts {
   readonly layer: Layer;
   readonly stored: readonly StoredLine[];
@@ -20,8 +20,8 @@ export interface CartParts {
 }
 
 /**
- * Works out a layer's cart: what of it can be bought, which gifts come along and what may be added.
- * One stock serves all lines of a variant: first the normal ones, then add-ons, then gifts.
+ * Computes a layer's cart: which lines can be bought, which gifts are added and which add-ons are offered.
+ * All lines of a variant share its stock: first normal lines, then add-ons, then gifts.
  */
 export function assembleCart({ layer, stored, gifts, addOns }: CartParts): AssembledCart {
   const stock = new StockShare();
@@ -43,7 +43,7 @@ export function assembleCart({ layer, stored, gifts, addOns }: CartParts): Assem
   };
 }
 
-/** Whether this offer is the one that an add-on was put in by. */
+/** Whether an add-on was put in the cart through this offer. */
 export const isOffer = (
   offer: AddOnOffer,
   line: Pick<StoredLine, 'parentProductId' | 'goods'>,

@@ -1,6 +1,6 @@
 import type { Attribute, CartItemType, Layer } from '../../db/schema';
 
-/** A variant as a cart knows it. Amounts in whole NT$. */
+/** A variant as the cart uses it. Amounts in whole NT$. */
 export interface CartVariant {
   readonly ruleId: number;
   readonly productId: number;
@@ -8,7 +8,7 @@ export interface CartVariant {
   readonly picture: string;
   readonly layer: Layer;
   readonly published: boolean;
-  /** Whether a parcel of it fits a convenience store's shelf. */
+  /** Whether it is small and light enough for pickup at a convenience store. */
   readonly fitsStorePickup: boolean;
   readonly attributes: readonly Attribute[];
   readonly amount: number;
@@ -16,61 +16,61 @@ export interface CartVariant {
   readonly stock: number;
 }
 
-/** A line that the shopper put in: normal (1) or add-on (3). */
+/** A line that the shopper added: normal (1) or add-on (3). */
 export interface StoredLine {
   readonly id: number;
   readonly type: 1 | 3;
-  /** The rule that an add-on hangs on; 0 for a normal line. */
+  /** The parent variant of an add-on; 0 for a normal line. */
   readonly relationId: number;
-  /** The product of that rule; null for a normal line, or when the rule is gone. */
+  /** The parent variant's product; null for a normal line, or when that variant was deleted. */
   readonly parentProductId: number | null;
   readonly quantity: number;
   readonly goods: CartVariant;
 }
 
-/** With so many of a product comes a gift. */
+/** A gift that comes with a minimum quantity of a product. */
 export interface GiftOffer {
   readonly parentProductId: number;
   readonly minQuantity: number;
   readonly goods: CartVariant;
 }
 
-/** With a product another can be had for less. */
+/** A product offered at a lower price together with another one. */
 export interface AddOnOffer {
   readonly parentProductId: number;
   readonly amount: number;
   readonly goods: CartVariant;
 }
 
-/** Why a line cannot be bought as it stands. */
+/** Why a line cannot be bought. */
 export type Problem =
   | { readonly kind: 'gone' | 'soldOut' | 'otherLayer' | 'needsParent' }
-  /** `left`: pieces the shop has. */
+  /** `left`: the quantity in stock. */
   | { readonly kind: 'stockShort'; readonly left: number };
 
-/** A line of a cart as it stands. */
+/** A line of a computed cart. */
 export interface CartLine {
-  /** The kept row; null for a gift. */
+  /** The stored row; null for a gift. */
   readonly id: number | null;
   readonly type: CartItemType;
   readonly relationId: number;
   readonly quantity: number;
-  /** What one piece costs here. */
+  /** Unit price in this line. */
   readonly amount: number;
   readonly goods: CartVariant;
   readonly problem: Problem | null;
 }
 
-/** What may be added to what is in the cart. */
+/** An add-on that can be put in the cart. */
 export interface Additional {
   readonly relationId: number;
   readonly amount: number;
   readonly goods: CartVariant;
-  /** Pieces that may still be added. */
+  /** The quantity that can still be added. */
   readonly most: number;
 }
 
-/** One layer's cart, worked out. */
+/** One layer's computed cart. */
 export interface AssembledCart {
   readonly lines: readonly CartLine[];
   readonly additional: readonly Additional[];

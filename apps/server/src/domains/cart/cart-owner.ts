@@ -1,12 +1,12 @@
 import type { CartOwner } from './cart.service';
 
-/** What every call about a cart brings. */
+/** The fields of every cart request. */
 export interface CartCall {
   readonly viewer: { readonly id: number };
   readonly params: Pick<CartOwner, 'layer'>;
 }
 
-/** Whose cart a call is about. */
+/** The owner of the cart that a request is about. */
 export const ownerOf = ({ viewer, params }: CartCall): CartOwner => ({
   memberId: viewer.id,
   layer: params.layer,

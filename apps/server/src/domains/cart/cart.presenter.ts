@@ -9,21 +9,21 @@ import { refusalOf } from './problems';
 
 const GIFT = 2;
 
-/** What a cart comes to before anything is taken off: coupons and points are chosen at checkout. */
+/** The cart's amounts without discounts: coupons and points are chosen at checkout. */
 export interface CartAmounts {
   readonly goods: GoodsAmounts;
   readonly fee: number;
   readonly freeFrom: number | null;
 }
 
-/** One layer's cart, worked out. */
+/** One layer's computed cart with its amounts. */
 export interface ShownCart {
   readonly layer: Layer;
   readonly cart: AssembledCart;
   readonly amounts: CartAmounts;
 }
 
-/** One layer's cart as it goes over the wire. */
+/** One layer's cart as sent to the client. */
 export function presentCart({ layer, cart, amounts }: ShownCart, language: Language) {
   const { goods, fee, freeFrom } = amounts;
   return {
@@ -46,7 +46,7 @@ export function presentCart({ layer, cart, amounts }: ShownCart, language: Langu
 function presentLine(line: CartLine, language: Language) {
   const { type, relationId, quantity, amount, goods } = line;
   const refusal = refusalOf(line);
-  // A gift is as many as it is.
+  // The quantity of a gift cannot be changed.
   const [least, most] = type === GIFT ? [quantity, quantity] : [1, mostOf(goods)];
   return {
     ...presentGoods(goods),

@@ -12,10 +12,10 @@ import {
 } from '../../db/schema';
 import type { AddOnOffer, GiftOffer, CartVariant, StoredLine } from './cart-line';
 
-/** Any number that no other advisory lock of the mall uses. */
+/** Arbitrary, but unique among the application's advisory locks. */
 const CART_LOCK = 720_150_034;
 
-/** What tells a kept line from the member's others in one layer. */
+/** Identifies a stored line among the member's lines of one layer. */
 export interface LineKey {
   readonly ruleId: number;
   readonly relationId: number;
@@ -41,12 +41,12 @@ const goods = {
   stock: productRules.stock,
 };
 
-/** Lets one call at a time change a member's carts, until the transaction ends. */
+/** Locks a member's carts until the transaction ends, so that calls change them one at a time. */
 export async function lockCart(tx: Transaction, memberId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CART_LOCK}, ${memberId})`);
 }
 
-/** A layer's kept lines, in the order in which they were put in. */
+/** A layer's stored lines, in the sequence in which they were added. */
 export async function findLines(
   db: Connection,
   memberId: number,
@@ -68,11 +68,11 @@ export async function findLines(
     .leftJoin(parent, eq(parent.id, cartItems.relationId))
     .where(and(eq(cartItems.memberId, memberId), eq(cartItems.layer, layer)))
     .orderBy(asc(cartItems.id));
-  // Gifts are worked out anew each time and never kept.
+  // Gifts are computed on each read and never stored.
   return rows.map((row) => ({ ...row, type: row.type === 3 ? 3 : 1 }));
 }
 
-/** A variant as it can be put in a cart. */
+/** A variant with the fields that the cart needs. */
 export async function findVariants(
   db: Connection,
   ruleId: number,
@@ -85,7 +85,7 @@ export async function findVariants(
   return found;
 }
 
-/** What comes with these products as a gift. */
+/** The gift offers of these products. */
 export const findGifts = async (
   db: Connection,
   productIds: readonly number[],
@@ -104,7 +104,7 @@ export const findGifts = async (
         .where(inArray(productGifts.productId, [...productIds]))
         .orderBy(asc(productGifts.id));
 
-/** What can be had for less with these products. */
+/** The add-on offers of these products. */
 export const findAddOns = async (
   db: Connection,
   productIds: readonly number[],
@@ -123,7 +123,7 @@ export const findAddOns = async (
         .where(inArray(productAddons.productId, [...productIds]))
         .orderBy(asc(productAddons.id));
 
-/** Puts pieces in, on top of those there. */
+/** Adds to a line's quantity, or creates the line. */
 export async function addQuantity(
   tx: Transaction,
   memberId: number,

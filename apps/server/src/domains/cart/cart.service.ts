@@ -27,7 +27,7 @@ import { toPricedLines, buyableLines, parcelOf } from './cart-pricing';
 
 type CartCall<Name extends 'add' | 'update' | 'delete'> = CheckedBody<'cart', Name>;
 
-/** Whose cart. */
+/** A member and one of their carts. */
 export interface CartOwner {
   readonly memberId: number;
   readonly layer: Layer;
@@ -44,7 +44,7 @@ export async function readCart(db: Connection, owner: CartOwner) {
 }
 
 /**
- * Puts pieces of a variant in, on top of those there.
+ * Adds a quantity of a variant to the cart.
  *
  * @throws {MallError} productGone, cartLayerWrong, addOnNeedsParent, soldOut, stockShort, invalidFields
  */
@@ -63,8 +63,8 @@ export const addToCart = (db: Database, owner: CartOwner, input: CartCall<'add'>
   });
 
 /**
- * Sets a line's quantity. Fewer pieces than before are always taken, even where they are still too
- * many: that is a step in the right direction, and the line says what is left.
+ * Sets a line's quantity. A reduction is always accepted, even if the new quantity still exceeds the stock:
+ * it improves the cart, and the line shows what is left.
  *
  * @throws {MallError} cartLineGone, productGone, soldOut, stockShort, addOnNeedsParent
  */
@@ -80,16 +80,16 @@ export const updateLine = (db: Database, owner: CartOwner, input: CartCall<'upda
     await setQuantity(tx, line.id, input.quantity);
   });
 
-/** Takes a line out. @throws {MallError} cartLineGone */
+/** Removes a line. @throws {MallError} cartLineGone */
 export const deleteLine = (db: Database, owner: CartOwner, input: CartCall<'delete'>) =>
   changeCart(db, owner, async (tx, stored) => deleteLines(tx, [requireLine(stored, input).id]));
 
 /**
- * A layer's cart for buying it: until the transaction ends nobody else changes it, and nobody else
- * buys its goods.
+ * Locks a layer's cart and the stock of its goods until the transaction ends, so that no other transaction
+ * changes or buys them.
  *
- * @param guard refuses lines that cannot be bought: asked before the goods are held, so that a crowd
- *   for what is sold out does not queue for it, and again once they are.
+ * @param guard refuses lines that cannot be bought. It runs before the stock is locked, so that many requests
+ *   for a sold-out product do not queue for its lock, and again afterwards.
  * @throws {MallError} cartLayerWrong, when the layer is off; whatever `guard` throws
  */
 export async function lockCartForPurchase(
@@ -106,17 +106,17 @@ export async function lockCartForPurchase(
     tx,
     before.lines.map(({ goods }) => goods.ruleId),
   );
-  // What was read before the goods were held may have been sold since.
+  // Goods that were read before the lock may have been sold since.
   const { lines } = await loadCart(tx, memberId, layer);
   guard(lines);
   return lines;
 }
 
-/** Lets one call at a time change or buy a member's carts, until the transaction ends. */
+/** Locks a member's carts until the transaction ends, so that calls change or buy them one at a time. */
 export const lockMemberCart = (tx: Transaction, memberId: number): Promise<void> =>
   lockCart(tx, memberId);
 
-/** A layer's cart, worked out. */
+/** A layer's computed cart. */
 export async function loadCart(
   db: Connection,
   memberId: number,
@@ -132,7 +132,7 @@ export async function loadCart(
   return assembleCart({ layer, stored, gifts, addOns });
 }
 
-/** Takes bought lines out of the cart; gifts were never kept in it. */
+/** Removes bought lines from the cart; gifts are not stored in it. */
 export const removeLines = (tx: Transaction, lines: readonly CartLine[]): Promise<void> =>
   deleteLines(
     tx,
@@ -155,7 +155,7 @@ async function showCart(
   return { layer, cart, amounts: { goods, fee, freeFrom: counted?.freeFrom ?? null } };
 }
 
-/** Changes a cart with nobody else at it, and shows it as it is then. */
+/** Changes a cart under its lock, and returns the result. */
 function changeCart(
   db: Database,
   owner: CartOwner,
@@ -169,7 +169,7 @@ function changeCart(
   });
 }
 
-/** A line is known by its rule and what it hangs on; gifts come by themselves and are not changed. */
+/** Variant and parent variant identify a line; gifts are added automatically and cannot be changed. */
 const isLine = (line: StoredLine, ruleId: number, relationId: number): boolean =>
   line.goods.ruleId === ruleId && line.relationId === relationId;
 
@@ -179,7 +179,7 @@ function requireLine(stored: readonly StoredLine[], input: CartCall<'delete'>): 
   return line;
 }
 
-/** An add-on needs a normal line of the product that offers it, in the same cart. */
+/** An add-on requires a normal line of the product that offers it, in the same cart. */
 async function guardAddOn(
   tx: Transaction,
   stored: readonly StoredLine[],

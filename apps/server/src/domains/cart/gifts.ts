@@ -3,8 +3,8 @@ import type { CartLine, GiftOffer } from './cart-line';
 import type { StockShare } from './stock-share';
 
 /**
- * The gifts that come with what is bought: one for every full `minQuantity` of the product, as long
- * as there are any. A gift that needs another temperature cannot travel in this parcel and stays out.
+ * The gifts for the bought goods: one for every full `minQuantity` of the product, while stock lasts. A gift
+ * of another layer (temperature) cannot be shipped in this parcel and is left out.
  */
 export function dueGifts(
   buyable: readonly CartLine[],

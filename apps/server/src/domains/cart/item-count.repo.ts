@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { cartItems } from '../../db/schema';
 
-/** Pieces in all of a member's carts: the badge on the cart. */
+/** The total quantity in all of a member's carts, for the badge on the cart icon. */
 export async function countPieces(db: Connection, memberId: number): Promise<number> {
   const [row] = await db
     .select({ pieces: sql<number>`coalesce(sum(${cartItems.quantity}), 0)::int` })

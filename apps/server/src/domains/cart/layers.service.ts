@@ -3,7 +3,7 @@ import type { Layer } from '../../db/schema';
 import { MallError } from '../../kernel/error';
 import { readSettings, type Settings } from '../configs';
 
-/** The layers that are on (spec §4): each by its shipping switch; layer 1 when none is. */
+/** The enabled layers (spec §4), by their shipping settings; layer 1 when none is enabled. */
 function openLayers(shipping: Settings['shipping']): readonly Layer[] {
   const switches: readonly (readonly [Layer, '0' | '1'])[] = [
     [1, shipping.normal_switch],
@@ -15,7 +15,7 @@ function openLayers(shipping: Settings['shipping']): readonly Layer[] {
 }
 
 /**
- * Makes sure that a layer has a cart.
+ * Checks that a layer is enabled and returns the settings.
  *
  * @throws {MallError} cartLayerWrong, when the shop has switched the layer off
  */

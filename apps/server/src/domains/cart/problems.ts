@@ -10,7 +10,7 @@ const failureOf: Readonly<Record<Problem['kind'], FailureName>> = {
   needsParent: 'addOnNeedsParent',
 };
 
-/** Why a line cannot be bought, as a call about it would be refused; null when it can. */
+/** The error for a call about this line; null when the line can be bought. */
 export function refusalOf({ problem, goods }: CartLine): Refusal | null {
   if (problem === null) return null;
   const args = [goods.name, ...(problem.kind === 'stockShort' ? [problem.left] : [])];

@@ -17,9 +17,9 @@ type MediaCall = Call<Contract['chat']['storeMedia']>;
 const kind = 'chat';
 
 /**
- * Puts a picture or a video into a conversation. Sent twice under one name it is kept once.
+ * Sends a picture or video in a conversation. Idempotent by its client id: sent twice, it is stored once.
  *
- * @throws {MallError} notFound, and what a picture or a video may be refused for
+ * @throws {MallError} notFound, and the errors of storing a picture or video
  */
 export async function sendMedia(
   { db, media }: Mall,
@@ -33,7 +33,7 @@ export async function sendMedia(
     const [known] = await withOrders(db, [before]);
     if (known) return { kept: known, isRepeated: true };
   }
-  // The name says whose conversation it belongs to: asked at every look at it.
+  // The file name contains the member's id, so that access can be checked from the name alone.
   const id = `${memberId}-${newMediaId()}`;
   const head = { memberId, authorId: viewer.id, clientId: body.client_id };
   const stored =
@@ -50,14 +50,14 @@ export async function sendMedia(
     media: stored.path,
     poster: 'poster' in stored ? stored.poster : null,
   });
-  // Sent twice at once: the other one's files are the ones that are shown.
+  // A concurrent request with the same id won: its files are used, and these are deleted.
   if (sent.isRepeated) {
     await (body.type === '1' ? removePicture : removeVideo)(media, stored.path, { kind });
   }
   return sent;
 }
 
-/** Who may see what was sent in a conversation: the member and the shop's people. */
+/** Who may see media of a conversation: the member and staff. */
 export function audienceOfChatMedia(address: string, viewer: Viewer | null): MediaAudience {
   const memberId = /^\/media\/chat\/(\d+)-/.exec(address)?.[1];
   const may = memberId !== undefined && maySeeConversation(viewer, Number(memberId));

@@ -2,10 +2,9 @@ import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 
 /**
- * Whose conversation with the shop someone talks in: a member in their own, the shop's people in the
- * one they name.
+ * The member whose conversation a call is about: members use their own, staff name one.
  *
- * @throws {MallError} notFound: a member named another's, or one of the staff none
+ * @throws {MallError} notFound: a member named another's, or staff named none
  */
 export function conversationOf(viewer: Viewer, memberId: number | undefined): number {
   if (viewer.role === 'staff' && memberId !== undefined) return memberId;
@@ -15,6 +14,6 @@ export function conversationOf(viewer: Viewer, memberId: number | undefined): nu
   return viewer.id;
 }
 
-/** Whether someone may see what was sent in a member's conversation. */
+/** Whether the viewer may see a member's conversation and its media. */
 export const maySeeConversation = (viewer: Viewer | null, memberId: number): boolean =>
   viewer !== null && (viewer.role === 'staff' || viewer.id === memberId);

@@ -5,7 +5,7 @@ import { presentReference } from '../orders';
 import type { Conversation, History } from './history.service';
 import type { Message } from './send.service';
 
-/** A message as both sides see it. */
+/** A message as the member and the shop see it. */
 export function presentMessage({ row, order }: Message, language: Language): ChatMessage {
   const written = {
     id: row.id,
@@ -37,7 +37,7 @@ export const presentHistory = ({ list, limitTime, unreadCount }: History, langua
   unread_count: unreadCount,
 });
 
-/** Who has talked to the shop, and what was said last. */
+/** A conversation in the shop's list, with its last message. */
 export const presentConversation = (
   { memberId, name, avatar, unread, latest }: Conversation,
   language: Language,

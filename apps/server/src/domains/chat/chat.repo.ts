@@ -2,13 +2,13 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { chatMessages, members } from '../../db/schema';
 
-/** Any number that no other lock of ours begins with. */
+/** Arbitrary, but unique among the first keys of the application's advisory locks. */
 const CONVERSATION_LOCK = 720_151;
 
-/** A message as it was written. */
+/** A message before it is stored. */
 export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id' | 'createdAt' | 'readAt'>;
 
-/** Where a page of a conversation lies: before a moment, before a message, or after one. */
+/** The position of a page in a conversation: before a time, before a message, or after one. */
 export type Place =
   { readonly beforeTime: string } | { readonly beforeId: number } | { readonly afterId: number };
 
@@ -34,10 +34,10 @@ const select = (db: Connection) =>
 export type MessageRow = Awaited<ReturnType<typeof findPart>>[number];
 
 /**
- * Keeps a message. Messages of one conversation are let in one at a time, so that a later id is never
- * seen before an earlier one: whoever has read up to an id has read everything before it.
+ * Stores a message. A lock per conversation makes ids become visible in ascending order: a client that has
+ * read up to an id has seen every message before it.
  *
- * @returns null when its author has sent it before.
+ * @returns null when its author has already sent it.
  */
 export async function addMessage(tx: Transaction, message: NewMessage): Promise<number | null> {
   await tx.execute(
@@ -51,7 +51,7 @@ export async function addMessage(tx: Transaction, message: NewMessage): Promise<
   return added?.id ?? null;
 }
 
-/** What its author has sent under this name, if anything. */
+/** The message that its author has already sent under this client id, if any. */
 export async function findSent(db: Connection, authorId: number, clientId: string) {
   const [found] = await select(db).where(
     and(eq(chatMessages.authorId, authorId), eq(chatMessages.clientId, clientId)),
@@ -72,7 +72,7 @@ function liesAt(place: Place) {
   return sql`${chatMessages.createdAt} < ${place.beforeTime}::timestamp at time zone 'Asia/Taipei'`;
 }
 
-/** What one side has not seen of the other yet. */
+/** Condition: messages that one side has not read yet. */
 const unseen = (memberId: number, byUser: boolean) =>
   and(
     eq(chatMessages.memberId, memberId),
@@ -83,7 +83,7 @@ const unseen = (memberId: number, byUser: boolean) =>
 export const countUnseen = (db: Connection, memberId: number, byUser: boolean) =>
   db.$count(chatMessages, unseen(memberId, byUser));
 
-/** Marks the other side's messages up to one as seen. @returns the last that was not before. */
+/** Marks the other side's messages up to an id as read. @returns the last one that was unread. */
 export async function markSeen(
   db: Connection,
   memberId: number,
@@ -98,7 +98,7 @@ export async function markSeen(
   return marked.length === 0 ? null : Math.max(...marked.map(({ id }) => id));
 }
 
-/** Who has talked to the shop, whoever waits for an answer first, then the latest. */
+/** The conversations with the shop: those waiting for an answer first, then the latest. */
 export async function findConversations(db: Connection, perPage: number, offset: number) {
   const talks = db
     .select({
@@ -133,10 +133,10 @@ export async function countConversations(db: Connection): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** These messages, in no order. */
+/** The messages with these ids, unsorted. */
 export const findByIds = (db: Connection, ids: readonly number[]) =>
   select(db).where(sql`${chatMessages.id} = any(${sql.param([...ids])}::int[])`);
 
-/** Whether there is such a member to talk to. */
+/** Whether the member exists. */
 export const isMember = async (db: Connection, id: number): Promise<boolean> =>
   (await db.$count(members, and(eq(members.id, id), isNull(members.deletedAt)))) > 0;

@@ -18,10 +18,10 @@ import { sendMessage } from './send.service';
 /** Faster than anyone types, slower than a flood: 30 in ten seconds. */
 const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
 
-/** Answers what a socket says: each payload is checked as a call's body is, and answered like one. */
+/** Handles a socket's messages: each payload is validated and answered like the body of an API request. */
 export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 'floods' | 'log'>) {
   return (socket: MemberSocket): void => {
-    // What one page says is kept in the order it was said.
+    // Messages of one socket are stored in the sequence in which they were sent.
     const oneAtATime = pLimit(1);
     const hear =
       <Schema extends z.ZodMiniType, Data>(

@@ -5,8 +5,8 @@ import type { Place } from './chat.repo';
 const LATEST = '2099-12-31 23:59:59';
 
 /**
- * Where the older messages begin: the moment of the oldest one that was given, and its id, because
- * many can share a second.
+ * The cursor for older messages: the time of the oldest returned message, and its id, because several
+ * messages can have the same time.
  *
  * @example
  * cursorOf({ id: 812, createdAt }) // '2026-11-20 12:30:05.000000.812'
@@ -14,7 +14,7 @@ const LATEST = '2099-12-31 23:59:59';
 export const cursorOf = ({ id, createdAt }: { readonly id: number; readonly createdAt: Date }) =>
   `${taipeiTime(createdAt)}.${String(createdAt.getMilliseconds()).padStart(3, '0')}000.${id}`;
 
-/** The place that a cursor names; without one, the end of the conversation. */
+/** The position of a cursor; without one, the end of the conversation. */
 export function placeOf(cursor: string = LATEST): Place {
   const id = /\.\d{6}\.(\d+)$/.exec(cursor)?.[1];
   return id === undefined ? { beforeTime: cursor } : { beforeId: Number(id) };

@@ -18,10 +18,10 @@ import { type Message, withOrders } from './send.service';
 type Query = CheckedQuery<'chat', 'history'>;
 
 const PER_PAGE = 30;
-/** Whoever was away catches up in fewer calls. */
+/** A larger page, so that a client that was offline catches up in fewer requests. */
 const CATCH_UP = 200;
 
-/** Whose conversation is read, and on which side. */
+/** The conversation to read, and the side that reads it. */
 export interface Reading {
   readonly memberId: number;
   /** True: the member reads; false: the shop. */
@@ -32,7 +32,7 @@ export interface Reading {
 export interface History {
   /** Oldest first. */
   readonly list: readonly Message[];
-  /** Where the part before, or after, begins; null: there is none. */
+  /** The cursor of the next part, older or newer; null: there is none. */
   readonly limitTime: string | null;
   readonly unreadCount: number;
 }
@@ -47,8 +47,8 @@ export interface Conversation {
 }
 
 /**
- * A part of a conversation, oldest first; what it shows of the other side counts as seen, unless the
- * caller only looks.
+ * A part of a conversation, oldest first; the other side's messages in it are marked as read, unless the
+ * caller only peeks.
  *
  * @throws {MallError} notFound, when there is no such member
  */
@@ -80,7 +80,7 @@ export async function readHistory(
   };
 }
 
-/** Marks the other side's messages up to one as seen, and tells both sides. */
+/** Marks the other side's messages up to an id as read, and notifies both sides. */
 export async function seeUpTo(
   db: Database,
   hub: Hub,
@@ -96,7 +96,7 @@ export async function seeUpTo(
   });
 }
 
-/** Who has talked to the shop, whoever waits for an answer first. */
+/** The conversations with the shop, those waiting for an answer first. */
 export async function listConversations(db: Database, page: number | undefined) {
   const part = slice(page, PER_PAGE);
   const talks = await findConversations(db, part.perPage, part.offset);

@@ -17,18 +17,18 @@ export interface Message {
   readonly order: OrderReference | undefined;
 }
 
-/** A message that is kept. */
+/** A stored message. */
 export interface Kept {
   readonly kept: Message;
-  /** Sent before under the same name: everyone has heard of it. */
+  /** The message was sent before with the same client id: everyone has been notified of it. */
   readonly isRepeated: boolean;
 }
 
 /**
- * Keeps a text, or a reference to one of the member's orders. Sent twice under one name it is kept
- * once, and the answer is the same.
+ * Stores a text, or a reference to one of the member's orders. Idempotent by its client id: sent twice, it is
+ * stored once, with the same answer.
  *
- * @throws {MallError} notFound: no such conversation or order, or not theirs
+ * @throws {MallError} notFound: no such conversation or order, or no access to it
  */
 export async function sendMessage(db: Database, viewer: Viewer, input: Input): Promise<Kept> {
   const memberId = conversationOf(viewer, input.member_id);
@@ -39,12 +39,12 @@ export async function sendMessage(db: Database, viewer: Viewer, input: Input): P
   return keepMessage(db, { ...head, type: 4, orderId });
 }
 
-/** Keeps a message whose rights have been looked at. */
+/** Stores a message whose permissions were checked by the caller. */
 export async function keepMessage(db: Database, message: NewMessage): Promise<Kept> {
   const added = await transaction(db, (tx) => addMessage(tx, message));
   const row = await findSent(db, message.authorId, message.clientId);
   if (!row) throw new Error('A kept message is not there');
-  // A name is good for one conversation: what was said elsewhere is nobody's business here.
+  // A client id is valid for one conversation: messages of other ones must not be returned here.
   if (row.memberId !== message.memberId) throw new MallError('notFound');
   const [kept] = await withOrders(db, [row]);
   if (!kept) throw new Error('A kept message cannot be shown');

@@ -6,10 +6,10 @@ import { choosePoints } from '../points';
 import { loadQuote } from './load-quote.service';
 
 /**
- * Spends so many points on a cart, once it is paid for; 0 spends none. Points that make no whole
- * dollar are left with the member.
+ * Sets how many points to spend on a cart when it is paid; 0 spends none. Points that do not make a whole
+ * dollar stay with the member.
  *
- * @throws {MallError} cartLayerWrong; pointsShort, when the member has not as many, or the goods cost less
+ * @throws {MallError} cartLayerWrong; pointsShort, when the member has fewer, or the goods cost less
  */
 export const applyPoints = (db: Database, owner: CartOwner, points: number) =>
   transaction(db, async (tx) => {

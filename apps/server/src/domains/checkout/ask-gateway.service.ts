@@ -4,10 +4,10 @@ import { findOpenAttempts, type PaymentGateway } from '../payments';
 import { settle } from './settle.service';
 
 /**
- * Asks the gateway what became of an order's tries to pay, and takes its word: a callback that got
- * lost is made up for before the order is closed.
+ * Queries the gateway about an order's payment attempts and applies its answer, so that a lost callback is
+ * found before the order expires.
  *
- * @returns false when the gateway could not be asked about all of them.
+ * @returns false when not all attempts could be queried.
  */
 export async function askAboutOrder(
   db: Database,
@@ -19,7 +19,7 @@ export async function askAboutOrder(
   for (const { merchantTradeNo } of await findOpenAttempts(db, orderId)) {
     try {
       const result = await gateway.ask(merchantTradeNo);
-      // What failed is left as it is: only money is worth moving anything for at this hour.
+      // Failed attempts are left unchanged: only a payment matters just before the order expires.
       if (result?.outcome === 'paid') await settle(db, result, log);
     } catch (error) {
       log.warn({ err: error, trade: merchantTradeNo }, 'The gateway could not be asked');

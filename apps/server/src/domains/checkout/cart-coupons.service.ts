@@ -17,18 +17,18 @@ import {
 import type { Quote } from './quote.service';
 import { loadQuote } from './load-quote.service';
 
-/** A ticket as one cart sees it. */
+/** A ticket with its effect on one cart. */
 export interface CartTicket {
   readonly ticket: TicketRow;
-  /** Why it cannot be used; null: it can. */
+  /** Why it cannot be used; null when it can. */
   readonly problem: CouponProblem | null;
   readonly isChosen: boolean;
-  /** What it takes off, or would, NT$. */
+  /** The discount that it gives, or would give, NT$. */
   readonly discount: number;
 }
 
 /**
- * The tickets that a member holds, as one cart sees them.
+ * A member's tickets, checked against one cart.
  *
  * @throws {MallError} cartLayerWrong
  */
@@ -38,9 +38,9 @@ export async function listForCart(db: Connection, owner: CartOwner) {
 }
 
 /**
- * Uses these tickets on a cart and no others; none takes all off. All of them, or nothing.
+ * Applies exactly these tickets to a cart; an empty list removes all. Either all of them are applied or none.
  *
- * @param tickets ids, or coupons by their code: a code gets its ticket first.
+ * @param tickets ids, or coupon codes: a code is first claimed as a ticket.
  * @throws {MallError} cartLayerWrong, couponUnknown, couponUnusable, tooManyRequests
  */
 export async function applyTickets(
@@ -50,7 +50,7 @@ export async function applyTickets(
 ) {
   const codes = tickets.filter((each) => typeof each === 'string');
   for (const _ of codes) await countCode(db, owner.memberId);
-  // The first that is none ends it all, and is the only one that was learnt about.
+  // Only the first wrong code stays counted: it ends the call, so that nothing is learnt about the others.
   let wrong = 0;
   try {
     return await putOnCart(db, owner, tickets);
@@ -83,7 +83,7 @@ const putOnCart = (db: Database, owner: CartOwner, tickets: readonly (number | s
     return { list: seenByCart(held, quote), totals: quote.totals };
   });
 
-/** The tickets that are asked for, each once. */
+/** The requested tickets without duplicates. */
 async function findWanted(
   tx: Transaction,
   { memberId }: CartOwner,
@@ -97,7 +97,7 @@ async function findWanted(
   const held = await findUnused(tx, memberId);
   return [...ids].map((id) => {
     const found = held.find((ticket) => ticket.id === id);
-    // Somebody else's, used, or none: it is not told which.
+    // The error is the same for another member's ticket, a used one and one that does not exist.
     if (!found) throw new MallError('couponUnknown');
     return found;
   });
@@ -123,7 +123,7 @@ function seenByCart(held: readonly TicketRow[], quote: Quote): CartTicket[] {
   });
 }
 
-/** Why a ticket could not be put beside those that are chosen. */
+/** Why a ticket could not be combined with the chosen ones. */
 function problemOf(
   ticket: TicketRow,
   chosen: readonly TicketRow[],

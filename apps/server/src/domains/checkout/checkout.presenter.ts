@@ -25,7 +25,7 @@ export const presentShipping = (
   store: store ?? null,
 });
 
-/** What a method costs. */
+/** The fee of a shipping method. */
 export const presentFee = ({ fee, freeFrom, reason }: Fee, language: Language) => ({
   fee,
   free_from: freeFrom,
@@ -33,7 +33,7 @@ export const presentFee = ({ fee, freeFrom, reason }: Fee, language: Language) =
   reason: reason && reasonText(reason, language),
 });
 
-/** The ways to pay an order. */
+/** The payment methods for an order. */
 export function presentMethods({ isFree, list, settings }: OfferedMethods, language: Language) {
   const { methods, nothingToPay } = messagesIn(language).payments;
   return list.map(({ method, installments, reason }) => ({
@@ -46,7 +46,7 @@ export function presentMethods({ isFree, list, settings }: OfferedMethods, langu
   }));
 }
 
-/** A ticket as one cart sees it. */
+/** A ticket with its effect on one cart. */
 export const presentCartTicket = (
   { ticket, problem, isChosen, discount }: CartTicket,
   language: Language,
@@ -58,7 +58,7 @@ export const presentCartTicket = (
   discount_amount: discount,
 });
 
-/** An unpaid order, with the ways that are still open. */
+/** An unpaid order, with the shipping and payment methods that are still available. */
 export const presentPreview = (preview: Preview, language: Language) => ({
   trans_order_id: preview.transOrderId,
   shipping_methods: preview.shipping.map((method) => presentShipping(method, language)),

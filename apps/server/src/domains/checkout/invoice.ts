@@ -4,13 +4,13 @@ import type { Settings } from '../configs';
 
 type Invoice = CheckedBody<'checkout', 'pay'>['invoice'];
 
-/** The invoices that a shop issues, by its switches. One that has them all off keeps the plain one. */
+/** The invoice types that the shop's settings allow. A shop with all of them off issues the plain type. */
 function offeredInvoices({
   payment,
   invoice,
 }: Pick<Settings, 'payment' | 'invoice'>): readonly Invoice['kind'][] {
   const twoPart = payment.invoice_two_part_status === '1';
-  // Carriers and donations are for e-invoices alone: nobody can give paper away to a phone.
+  // Carriers and donations exist only for e-invoices: a paper invoice cannot be stored on a phone or donated.
   const electronic = twoPart && invoice.e_invoice_status === '1';
   const threePart = payment.invoice_three_part_status === '1';
   const offered: Invoice['kind'][] = [
@@ -22,9 +22,9 @@ function offeredInvoices({
 }
 
 /**
- * Makes sure that the shop issues such an invoice.
+ * Checks that the shop issues this type of invoice.
  *
- * @throws {MallError} invalidFields, beside the kind
+ * @throws {MallError} invalidFields, for the field of the type
  */
 export function guardInvoice(
   { kind }: Invoice,

@@ -3,7 +3,7 @@ import { type CartOwner, guardLayer, loadCart } from '../cart';
 import { quoteCart, type Quote, type QuotedShipping } from './quote.service';
 
 /**
- * What one layer's cart comes to as things stand.
+ * The current quote of one layer's cart.
  *
  * @throws {MallError} cartLayerWrong
  */

@@ -12,17 +12,17 @@ import {
   startPayment,
 } from '../payments';
 
-/** Who takes the money, and how the shopper is handed over. */
+/** The gateway, and how the shopper is sent to it. */
 export interface PaymentContext {
   readonly gateway: PaymentGateway;
-  /** A form to post, or the address of a page that posts it: an app cannot post a form. */
+  /** `form`: a form to post; `redirect`: the URL of a page that posts it, as apps cannot post forms. */
   readonly hand: 'form' | 'redirect';
   readonly site: Pick<SiteAddress, 'link'>;
-  /** How many orders a member may leave unpaid. */
+  /** How many unpaid orders a member may have. */
   readonly unpaidOrders: number;
 }
 
-/** What is left to be done after an order was placed, or is to be paid anew (`paymentStep`). */
+/** The next step after an order was placed, or is paid again (`paymentStep`). */
 export async function nextStep(
   tx: Transaction,
   { gateway, hand, site }: PaymentContext,

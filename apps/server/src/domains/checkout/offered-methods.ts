@@ -3,27 +3,27 @@ import type { Reason } from '@mall/contract/messages';
 import { MallError } from '../../kernel/error';
 import { type Due, methods, type PaymentChoice, type PaymentSettings } from '../payments';
 
-/** More than any card takes at once, and far from where whole numbers end in the database, NT$. */
+/** Above any card's limit, and far below the maximum of the database's integers, NT$. */
 const LARGEST_TOTAL = 10_000_000;
 
-/** A way to pay as checkout offers it. */
+/** A payment method as checkout offers it. */
 export interface OfferedMethod {
   readonly method: PaymentMethodName;
-  /** In how many parts it can be paid; none: at once. */
+  /** The available numbers of instalments; empty: only paid at once. */
   readonly installments: readonly number[];
-  /** Why it cannot be used; null: it can. */
+  /** Why it cannot be used; null when it can. */
   readonly reason: Reason | null;
 }
 
-/** The ways to pay an order. */
+/** The payment methods for an order. */
 export interface OfferedMethods {
-  /** Nothing is to be paid: every way is as good as another, and one is enough. */
+  /** The total is 0: one method is enough, whichever it is. */
   readonly isFree: boolean;
   readonly list: readonly OfferedMethod[];
   readonly settings: PaymentSettings;
 }
 
-/** How an order of this total can be paid; what is off stays in the list and says why. */
+/** How an order of this total can be paid; an unavailable method stays in the list, with its reason. */
 export function offeredMethods(due: Due, settings: PaymentSettings): OfferedMethods {
   if (due.total < 1) {
     return { isFree: true, list: [{ method: 'credit', installments: [], reason: null }], settings };
@@ -38,7 +38,7 @@ export function offeredMethods(due: Due, settings: PaymentSettings): OfferedMeth
   return { isFree: false, list, settings };
 }
 
-/** Why this cannot be paid like that; null: it can. */
+/** Why this amount cannot be paid with the method; null when it can. */
 function problemOf(name: PaymentMethodName, due: Due, settings: PaymentSettings): Reason | null {
   const { gateway, problem } = methods[name];
   if (gateway !== null && settings.ecpay_status !== '1') {
@@ -48,7 +48,7 @@ function problemOf(name: PaymentMethodName, due: Due, settings: PaymentSettings)
 }
 
 /**
- * Makes sure that an order can be paid like this.
+ * Checks that an order can be paid with this choice.
  *
  * @throws {MallError} paymentUnavailable, with the reason
  */

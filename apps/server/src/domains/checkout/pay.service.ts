@@ -24,9 +24,8 @@ import { nextStep, type PaymentContext } from './next-step.service';
 type Payment = CheckedBody<'checkout', 'pay'>;
 
 /**
- * Places the order of one layer's cart and starts its payment: all of it in one transaction, or
- * nothing. Prices, fees, stock, coupons and points are read anew while they are held; what the
- * shopper's page said of the total is only compared.
+ * Places the order of one layer's cart and starts its payment, all in one transaction. Prices, fees, stock,
+ * coupons and points are read again under row locks; the total that the client sends is only compared.
  *
  * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
  *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, idempotencyKeyReused
@@ -86,8 +85,8 @@ export function pay(
 }
 
 /**
- * A cart with everything that paying for it takes, held until the transaction ends, and what it comes
- * to then. Everyone asks in the same order: goods, coupons, points.
+ * Locks a cart and everything needed to pay for it until the transaction ends, and quotes it. Every call
+ * locks in the same sequence, which avoids deadlocks: goods, coupons, points.
  */
 async function holdEverything(
   tx: Transaction,
@@ -99,11 +98,11 @@ async function holdEverything(
   await lockBalance(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
   if (quote.joins === null || (await holdOrderToJoin(tx, quote.joins))) return quote;
-  // It left in the moment in which it was looked at.
+  // The order to join was shipped between the read and the lock.
   return quoteCart(tx, { memberId, layer, lines }, undefined, now);
 }
 
-/** Uses the coupons and points that were counted, and forgets those that were not. */
+/** Uses the coupons and points that count in the quote, and clears the choice of the others. */
 async function useMeans(
   tx: Transaction,
   { memberId, layer }: CartOwner,
@@ -120,13 +119,13 @@ async function useMeans(
   if (points.wanted > 0) await choosePoints(tx, memberId, layer, 0);
 }
 
-/** Unpaid orders keep goods from others: nobody holds more of them than a household needs. */
+/** Unpaid orders reserve stock, so the number of them per member is limited. */
 async function guardUnpaid(tx: Transaction, { memberId }: CartOwner, most: number): Promise<void> {
   if ((await countUnpaid(tx, memberId)) < most) return;
   throw new MallError('paymentUnavailable', [{ reason: 'unpaidOrders', most }]);
 }
 
-/** Every line has to be buyable: what cannot be bought is told, never left out. */
+/** Every line must be buyable: a line that is not is an error and is never silently left out. */
 function guardLines(lines: readonly CartLine[]): void {
   if (lines.length === 0) throw new MallError('cartEmpty');
   const refusals = lines.flatMap((line) => refusalOf(line) ?? []);
@@ -145,13 +144,13 @@ function chosenPlan({ standing, parcel }: Quote): ShippingPlan {
   return plan;
 }
 
-/** Takes the goods out of stock. They are held and were counted, so there must be enough. */
+/** Takes the goods out of stock. They are locked and were counted, so the stock must suffice. */
 async function takeGoods(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
   const pieces = lines.map(({ goods, quantity }) => ({ ruleId: goods.ruleId, quantity }));
   if (!(await takeStock(tx, pieces))) throw new Error('Stock was gone although it was held');
 }
 
-/** A line as it is bought, whatever becomes of the product. */
+/** A copy of a line as it is bought, which later changes of the product do not affect. */
 const snapshot = ({ type, goods, amount, quantity }: CartLine) => ({
   productId: goods.productId,
   ruleId: goods.ruleId,

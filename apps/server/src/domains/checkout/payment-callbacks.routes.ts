@@ -12,16 +12,16 @@ import { settle } from './settle.service';
 import { hearOfMoney } from './told-payments.service';
 
 /**
- * Where a gateway comes back: its server with the result, then the shopper's browser. Neither is a
- * call of the contract: they bring forms, no token, and want no envelope. Without a right signature
- * nothing is heard; that money came is believed to the gateway itself, when it is asked, and to nobody else.
+ * The routes that the gateway calls: its server with the result, then the shopper's browser. They are no part
+ * of the API contract: they receive forms without a token and answer without an envelope. Requests without a
+ * valid signature are ignored; a payment only counts after a query to the gateway confirms it.
  */
 export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
   async (app, { db, gateway }) => {
-    // All shoppers' results come from a few addresses: the limit for callers is not meant for them.
+    // All results come from a few addresses of the gateway, so the rate limit per address must not apply.
     const config = { rateLimit: false } as const;
 
-    // A result and a code come to two addresses, and are told apart by what they say.
+    // Results and codes have two URLs, but the content of the message decides which one it is.
     for (const path of [CALLBACK_PATH, CODE_PATH]) {
       app.post(path, { config }, async (request, reply) => {
         const result = gateway.readCallback(request.body);
@@ -45,7 +45,7 @@ export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
   },
 );
 
-/** ECPay sends again whatever is not answered with `1|OK`. */
+/** ECPay sends every message again that is not answered with `1|OK`. */
 const answer = (reply: FastifyReply, text: string) =>
   reply
     .code(text === '1|OK' ? 200 : 400)

@@ -23,42 +23,42 @@ import {
   type CurrentShipping,
 } from '../shipping';
 
-/** Whose cart is quoted. */
+/** The cart to quote, and whose it is. */
 export interface QuotedCart {
   readonly memberId: number;
   readonly layer: Layer;
   readonly lines: readonly CartLine[];
 }
 
-/** How it is to be shipped, where that is not what the member chose last. */
+/** How it is to be shipped, if not as the member chose last. */
 export interface QuotedShipping {
   readonly method: MethodRow;
-  /** null: nobody knows yet where it goes. */
+  /** null: the destination is not known yet. */
   readonly plan: ShippingPlan | null;
   readonly region: Region;
 }
 
-/** What a cart comes to as things stand, and all that it was worked out from. */
+/** The current totals of a cart, with all data that they were calculated from. */
 export interface Quote {
   readonly lines: readonly CartLine[];
   readonly goods: GoodsAmounts;
   readonly parcel: Parcel;
   readonly standing: CurrentShipping;
-  /** The order it would travel with, free of another fee; null: none. */
+  /** The order that it would be shipped with, without another fee; null: none. */
   readonly joins: number | null;
-  /** What coupons are held against. */
+  /** The cart that coupons are checked against. */
   readonly couponCart: CouponCart;
   readonly chosenTickets: readonly TicketRow[];
   readonly coupons: Combined<TicketRow>;
-  /** Points the member means to spend, has, and the most that this cart takes. */
+  /** The points that the member wants to spend, the balance, and the most that this cart accepts. */
   readonly points: { readonly wanted: number; readonly balance: number; readonly most: number };
   readonly totals: Totals;
   readonly configs: Settings;
 }
 
 /**
- * Works out what a member's cart comes to: goods, fee, coupons and points as they were chosen, as far
- * as they still count. Nothing is believed that was worked out before.
+ * Calculates the totals of a member's cart: goods, fee, and the chosen coupons and points that are still
+ * valid. Everything is calculated again from the database; no earlier result is trusted.
  */
 export async function quoteCart(
   db: Connection,

@@ -35,19 +35,19 @@ import { type OfferedShipping, offerShipping } from './shipping.service';
 
 type PaymentAgain = CheckedBody<'checkout', 'payAgain'>;
 
-/** What can still be done about an unpaid order. */
+/** The options that remain for an unpaid order. */
 export interface Preview {
   readonly transOrderId: string;
   readonly shipping: readonly OfferedShipping[];
   readonly payment: OfferedMethods;
-  /** The tries whose code can still be paid. */
+  /** The payment attempts whose code can still be paid. */
   readonly liveCodes: readonly AttemptRow[];
   readonly choice: ReturnType<typeof choiceOf>;
   readonly totals: Awaited<ReturnType<typeof readTotals>>;
 }
 
 /**
- * An unpaid order, with the ways to ship and to pay it that are still open.
+ * An unpaid order, with the shipping and payment methods that are still available.
  *
  * @throws {MallError} notFound, orderNotPayable
  */
@@ -78,8 +78,8 @@ export async function previewRepayment(
 }
 
 /**
- * Ships an unpaid order another way. What it comes to may change with the fee; a code that was issued
- * for the amount before pays it no more.
+ * Changes how an unpaid order is shipped. The total may change with the fee; a code that was issued for the
+ * previous amount no longer pays the order.
  *
  * @throws {MallError} notFound, orderNotPayable, shippingUnavailable, addressUnknown, storeMissing
  */
@@ -105,14 +105,14 @@ export const changeRepaymentShipping = (
     return { choice: kept, totals: await readTotals(tx, changed, items) };
   });
 
-/** Writes down how an order travels now, and what that costs. */
+/** Stores an order's new shipping and its fee. */
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
   const { order: rules } = await readSettings(tx);
   const joins = await findShipmentToJoin(tx, order, plan, rules);
   const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
   const region = regionOf(plan);
   const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;
-  // A coupon for shipping pays whatever it costs.
+  // A free-shipping coupon covers the new fee, whatever it is.
   const more = (await isShippingFree(tx, order.id)) ? fee - order.shippingFee : 0;
   const discount = order.discount + more;
   const change = {
@@ -128,7 +128,7 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
 }
 
 /**
- * Starts a new payment for an order that waits for one, under a new trade number.
+ * Starts a new payment for an unpaid order, under a new trade number.
  *
  * @throws {MallError} notFound, orderNotPayable, paymentUnavailable, idempotencyKeyReused
  */

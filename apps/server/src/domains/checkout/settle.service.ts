@@ -12,11 +12,11 @@ import {
   requestRefund,
 } from '../payments';
 
-/** Whether the gateway's word could be taken: what it is answered with. */
+/** Whether the gateway's result was accepted; this decides the answer to its callback. */
 export type Settled = 'ok' | 'unknown trade' | 'wrong amount';
 
 /**
- * Takes a gateway's word on a payment, however often and in whatever order it comes: money counts
+ * Applies a payment result of the gateway. Idempotent and independent of the order of delivery: money counts
  * once, and a failure or a code that arrives after it changes nothing.
  */
 export async function settle(
@@ -64,7 +64,7 @@ async function noteFailure(tx: Transaction, attempt: AttemptRow, result: Payment
   });
 }
 
-/** Keeps a code, and the order open for as long as the code can be paid. */
+/** Stores a payment code, and keeps the order open for as long as the code can be paid. */
 async function noteCode(
   tx: Transaction,
   attempt: AttemptRow,
@@ -77,15 +77,15 @@ async function noteCode(
   if (isNews) await waitUntil(tx, order.id, expiresAt);
 }
 
-/** @returns whether the money has to be given back. */
+/** @returns whether the money has to be refunded. */
 async function takeMoney(
   tx: Transaction,
   attempt: AttemptRow,
   result: PaymentResult,
 ): Promise<boolean> {
-  // Whatever else wants to move this order waits here, or has already moved it.
+  // Any other change of this order waits for this lock, or has already been made.
   const order = await lockOrder(tx, attempt.orderId);
-  // A code that was issued before the order was shipped another way may pay another amount.
+  // A code that was issued before the shipping was changed may pay a different amount.
   const wanted = order.state === 'pending' && order.finalAmount === attempt.amount;
   const isNews = await endAttempt(tx, attempt.id, {
     state: wanted ? 'paid' : 'refund_due',

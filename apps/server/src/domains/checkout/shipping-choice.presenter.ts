@@ -1,7 +1,7 @@
 import type { ShippingSnapshot } from '../../db/schema';
 import type { ChoiceRow, MethodRow } from '../shipping';
 
-/** What was chosen last; null where a way to the door has lost its address. */
+/** The last choice; null for home delivery without an address. */
 export function presentChoice(
   method: MethodRow,
   choice: Omit<ChoiceRow, 'memberId' | 'layer' | 'updatedAt' | 'methodId'>,
@@ -13,7 +13,7 @@ export function presentChoice(
   return { kind: method.kind, ...recipient, county, district, zip, street };
 }
 
-/** What an order was placed with, for a form; null where the parts of its address are not known. */
+/** An order's shipping as form values; null when the parts of its address are not known. */
 export function choiceOf({ methodId, kind, recipient, phone, note, place }: ShippingSnapshot) {
   const to = { shipping_id: methodId, name: recipient, phone, note };
   if (kind !== 'home') return { kind, ...to };

@@ -28,18 +28,18 @@ type FeeQuestion = CheckedBody<'checkout', 'fee'>;
 export interface OfferedShipping {
   readonly method: MethodRow;
   readonly fee: number;
-  /** Why it cannot be used; null: it can. */
+  /** Why it cannot be used; null when it can. */
   readonly reason: Reason | null;
   /** The store that was picked on the map. */
   readonly store: Store | undefined;
 }
 
-/** What a method costs. */
+/** The fee of a method. */
 export interface Fee extends Pick<OfferedShipping, 'fee' | 'reason'> {
   readonly freeFrom: number | null;
 }
 
-/** A method as it is offered. What its address forbids is told when the address is chosen. */
+/** A method as it is offered. Problems that depend on the address are reported when the address is chosen. */
 export const offerShipping = (
   method: MethodRow,
   fee: number,
@@ -53,7 +53,7 @@ export const offerShipping = (
 });
 
 /**
- * How a cart can be shipped, what was chosen last, and what it comes to.
+ * How a cart can be shipped, the last choice, and the resulting totals.
  *
  * @throws {MallError} cartLayerWrong
  */
@@ -68,7 +68,7 @@ export async function listShipping(db: Connection, owner: CartOwner) {
 }
 
 /**
- * Chooses how a cart is shipped.
+ * Stores how a cart is to be shipped.
  *
  * @throws {MallError} cartLayerWrong, shippingUnavailable, addressUnknown, storeMissing
  */
@@ -102,7 +102,7 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
 }
 
 /**
- * What a method costs a cart, to the main island or the outlying ones.
+ * What a shipping method costs for a cart, to the main island or the outlying islands.
  *
  * @throws {MallError} cartLayerWrong; notFound, when the layer has no such method
  */
@@ -116,7 +116,7 @@ export async function readFee(
   if (!method) throw new MallError('notFound');
   const region: Region = type;
   const reason = shippingProblem(method, parcel, region === 'islands');
-  // It travels with another order there, which paid the fee.
+  // The parcel joins another order to this region, which has paid the fee.
   const { chosen } = standing;
   const isJoined = joins !== null && chosen?.method.id === id && regionOf(chosen.plan) === region;
   return {
@@ -134,7 +134,7 @@ async function offeredShipping(
   const stores = await readStores(db, memberId, standing.methods);
   const chosenId = standing.chosen?.method.id;
   return standing.methods.map((method) => {
-    // Only of the chosen one it is known where it goes, and whether another parcel goes there.
+    // The destination, and whether another parcel goes there, is known only for the chosen method.
     const isJoined = method.id === chosenId && joins !== null;
     const plan = method.id === chosenId ? standing.chosen?.plan : null;
     const fee = feeFor(parcel.itemsAmount, method, regionOf(plan));

@@ -16,16 +16,16 @@ type Asked = Pick<PaymentGateway, 'ask'>;
 
 const MINUTE_MS = 60_000;
 const PORTION = 50;
-/** Once a minute while it is news, then slower: minutes until the gateway is asked again. */
+/** Minutes until the gateway is queried again: every minute at first, then less often. */
 const ASK_AFTER = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 10, 30, 60, 120, 240] as const;
 const LONGEST_WAIT = 480;
-/** About ten days: what the gateway does not know by then, it was never told of. */
+/** About ten days: a payment that the gateway does not know by then was never made. */
 const MOST_ASKS = 48;
 
 /**
- * Hears that money came. Whoever says so, and however well it is signed, it is no more than a reason to
- * ask the gateway: only its own answer counts. While it says nothing, what was heard is kept, and
- * {@link askAboutTold} asks again.
+ * Handles a notice that money came. Even with a valid signature it is only a reason to query the gateway:
+ * only the answer to that query counts. Until the gateway confirms it, the notice is stored, and
+ * {@link askAboutTold} queries again.
  */
 export async function hearOfMoney(
   db: Database,
@@ -44,7 +44,7 @@ export async function hearOfMoney(
   return ask(db, gateway, attempt, log);
 }
 
-/** Asks the gateway again about the money that it has not confirmed yet. */
+/** Queries the gateway again about payments that it has not confirmed yet. */
 export async function askAboutTold(
   db: Database,
   gateway: Asked,
@@ -67,7 +67,7 @@ export async function askAboutTold(
 const askAgainAt = (now: Date) => (asks: number) =>
   new Date(now.getTime() + (ASK_AFTER[asks] ?? LONGEST_WAIT) * MINUTE_MS);
 
-/** @returns `ok` also while the gateway says nothing: the question is kept. */
+/** @returns `ok` also while the gateway has no answer: the query is retried later. */
 async function ask(
   db: Database,
   gateway: Asked,

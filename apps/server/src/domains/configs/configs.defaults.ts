@@ -1,6 +1,6 @@
 import type { Settings } from './configs.service';
 
-/** A shop's settings before anybody has set one (spec §3 and §9). */
+/** The shop's default settings (spec §3 and §9). */
 export const defaultSettings: Settings = {
   common: {
     store_name: '巷口市集',

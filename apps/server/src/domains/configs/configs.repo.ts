@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { configs } from '../../db/schema';
 
-/** All settings that are kept. */
+/** All stored settings. */
 export const findConfigs = (db: Connection) => db.select().from(configs);
 
-/** One setting; undefined: nobody has set it. */
+/** One setting; undefined when it was never set. */
 export async function findConfig(db: Connection, group: string, key: string) {
   const [kept] = await db
     .select({ value: configs.value })

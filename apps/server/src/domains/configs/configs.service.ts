@@ -7,7 +7,7 @@ import { findConfigs } from './configs.repo';
 
 type PublicSettings = z.infer<typeof contract.configs.get.reply>;
 
-/** The shop's own settings, by group. */
+/** The shop's settings, by group. */
 export type Settings = Omit<PublicSettings, 'common' | 'social'> & {
   readonly common: Omit<PublicSettings['common'], 'demo'>;
 };
@@ -19,7 +19,7 @@ const settings = z.omit(
   { social: true },
 );
 
-/** The shop's own settings: what is kept, over the defaults. */
+/** The shop's settings: the stored values, with the defaults for all others. */
 export async function readSettings(db: Connection): Promise<Settings> {
   const kept = await findConfigs(db);
   const groups = Object.entries(defaultSettings).map(([group, defaults]) => {
@@ -32,7 +32,7 @@ export async function readSettings(db: Connection): Promise<Settings> {
   return z.parse(settings, Object.fromEntries(groups));
 }
 
-/** The shop's settings as everybody may read them, with the ways to sign in that are open. */
+/** The shop's public settings, with the available ways to sign in. */
 export async function readPublicSettings(
   db: Connection,
   { demo, social: { line, facebook } }: { readonly demo: boolean; readonly social: SocialConfig },
@@ -50,6 +50,6 @@ export async function readPublicSettings(
   };
 }
 
-/** Settings are typed in by people: a number may have been kept as text, and the other way round. */
+/** Settings are typed by staff: a number may be stored as text, and vice versa. */
 const alike = (value: string | number, standard: string | number): string | number =>
   typeof standard === 'number' ? Number(value) : String(value);

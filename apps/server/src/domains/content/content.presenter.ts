@@ -2,7 +2,7 @@ import type { Language } from '../../kernel/language';
 import { messagesIn } from '../../messages';
 import type { readIndex } from './content.service';
 
-/** The shop's front; a row without goods is left out. */
+/** The shop's front page; a row without products is left out. */
 export function presentIndex(
   { banners, rows, newest }: Awaited<ReturnType<typeof readIndex>>,
   language: Language,

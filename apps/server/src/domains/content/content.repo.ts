@@ -31,7 +31,7 @@ export const findQuickLinks = (db: Connection) =>
 export const findHotTags = (db: Connection) =>
   db.select({ word: hotTags.word }).from(hotTags).orderBy(asc(hotTags.position), asc(hotTags.id));
 
-/** What is asked often, in the shop's order. */
+/** The frequently asked questions, sorted. */
 export const findQuestions = (db: Connection) =>
   db
     .select({
@@ -43,7 +43,7 @@ export const findQuestions = (db: Connection) =>
     .from(questions)
     .orderBy(asc(questions.position), asc(questions.id));
 
-/** A page of text: 1 terms, 2 privacy, 3 about. */
+/** A text page: 1 terms, 2 privacy, 3 about. */
 export async function findInfo(db: Connection, id: number) {
   const [found] = await db
     .select({ title: infoPages.title, content: infoPages.content })

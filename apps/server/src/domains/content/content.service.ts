@@ -5,7 +5,7 @@ import { findBanners, findHotTags, findShowcases } from './content.repo';
 
 const NEWEST = 8;
 
-/** The shop's front: banners, the rows that the shop put together, and what came last. */
+/** The shop's front page: banners, the shop's own product rows, and the newest products. */
 export async function readIndex(db: Database, viewer: Viewer | null) {
   const [banners, showcases, newest] = await Promise.all([
     findBanners(db),
@@ -27,7 +27,7 @@ export async function readIndex(db: Database, viewer: Viewer | null) {
   return { banners, rows, newest };
 }
 
-/** What is searched for most. */
+/** The most searched words. */
 export async function listHotTags(db: Database): Promise<string[]> {
   return (await findHotTags(db)).map(({ word }) => word);
 }

@@ -3,7 +3,7 @@ import { MallError } from '../../kernel/error';
 import { findInfo, findQuestions } from './content.repo';
 import { safeHtml } from './safe-html';
 
-/** What is asked often, by section, each where its first question stands. */
+/** The frequently asked questions by section; sections are sorted by their first question. */
 export async function listQuestions(db: Database) {
   const sections = new Map<string, { id: number; question: string; answer: string }[]>();
   for (const { section, answer, ...rest } of await findQuestions(db)) {
@@ -15,7 +15,7 @@ export async function listQuestions(db: Database) {
 }
 
 /**
- * The terms (1), the privacy policy (2), or about the shop (3).
+ * The terms (1), the privacy policy (2), or the page about the shop (3).
  *
  * @throws {MallError} notFound, while the shop has not written it
  */

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** What a text of the shop is made of: structure and words, and nothing that runs or looks elsewhere. */
+/** The allowed HTML of the shop's texts: structure and text, no scripts and no external resources. */
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote'],
@@ -14,19 +14,19 @@ const OPTIONS: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // Our own pictures alone: another site's would tell that site who reads.
+  // Only our own pictures: one from another site would tell that site who reads the page.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener' }) },
 };
 
-/** As many texts as a shop has, and then some. */
+/** The cache size; more texts than a shop has. */
 const KEPT = 200;
 const kept = new Map<string, string>();
 
 /**
- * A text of the shop as HTML that can do no harm, whoever typed it: without scripts, styles, frames,
- * forms, and links that run. The same text is cleaned once.
+ * Sanitizes a text of the shop: removes scripts, styles, frames, forms, and script links. The result is
+ * cached.
  *
  * @example
  * safeHtml('<p onclick="x()">好</p><script>…</script>'); // '<p>好</p>'

@@ -3,12 +3,12 @@ import { MallError } from '../../kernel/error';
 import { type CouponProblem, lifeProblem } from './coupon-terms';
 import { addTicket, findByCode, findOfCoupon, lockCoupons, type CouponRow } from './coupons.repo';
 
-/** What a code is worth to a member: a ticket they hold, or one they may have, or why neither. */
+/** The value of a code for a member: a ticket they hold, one they may claim, or the reason why neither. */
 export type CodeWorth =
   | { readonly coupon: CouponRow; readonly ticketId: number | null; readonly reason: null }
   | { readonly coupon: CouponRow; readonly ticketId: null; readonly reason: CouponProblem };
 
-/** What a code is worth to a member now; null: there is no such code. */
+/** The current value of a code for a member; null: there is no such code. */
 export async function readCode(
   db: Connection,
   memberId: number,
@@ -27,7 +27,7 @@ export async function readCode(
 }
 
 /**
- * The ticket for a code: the one that the member holds, else a new one, as long as they may have one.
+ * The ticket for a code: the one that the member holds, else a new one, if they may claim it.
  *
  * @throws {MallError} couponUnknown, couponUnusable
  */
@@ -39,7 +39,7 @@ export async function claim(
 ): Promise<number> {
   const known = await findByCode(tx, code);
   if (!known) throw new MallError('couponUnknown');
-  // Of two claims at once, the second sees the first one's ticket.
+  // The lock makes the second of two concurrent claims see the first one's ticket.
   await lockCoupons(tx, [known.id]);
   const worth = await readCode(tx, memberId, code, now);
   if (!worth) throw new MallError('couponUnknown');

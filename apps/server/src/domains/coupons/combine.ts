@@ -6,7 +6,7 @@ import {
   type CouponTerms,
 } from './coupon-terms';
 
-/** A ticket in a member's hands: a coupon, good for one order. */
+/** A member's ticket: a coupon that can be used for one order. */
 export interface LockedTicket {
   readonly id: number;
   readonly couponId: number;
@@ -14,22 +14,22 @@ export interface LockedTicket {
   readonly usedAt: Date | null;
 }
 
-/** What some tickets come to together on a cart. Amounts in whole NT$. */
+/** The combined effect of tickets on a cart. Amounts in whole NT$. */
 export interface Combined<Ticket extends LockedTicket> {
-  /** Those that count, each with what it takes off, in the order in which they were chosen. */
+  /** The tickets that are used, each with its discount, in the sequence in which they were chosen. */
   readonly used: readonly { readonly ticket: Ticket; readonly discount: number }[];
-  /** Those that don't, and why. */
+  /** The tickets that cannot be used, each with the reason. */
   readonly refused: readonly { readonly ticket: Ticket; readonly problem: CouponProblem }[];
-  /** Off the goods; never more than they come to. */
+  /** Discount on the goods; never more than their total. */
   readonly itemsDiscount: number;
-  /** Off the shipping fee: all of it, or nothing. */
+  /** Discount on the shipping fee: all of it, or nothing. */
   readonly shippingDiscount: number;
 }
 
 /**
- * Puts tickets together as the shop allows: at most one that does not go beside others, any number
- * that do, free shipping once, and no coupon twice. Each counts on the whole of the goods, so the
- * order among them changes who gives how much but never the sum; what is chosen first stays.
+ * Combines tickets by the shop's rules: at most one ticket that is not stackable, any number of stackable
+ * ones, free shipping once, and no coupon twice. Each discount is calculated from the full price of the
+ * goods, so the sequence changes the share of each ticket but never the sum; tickets chosen first win.
  */
 export function combine<Ticket extends LockedTicket>(
   tickets: readonly Ticket[],
@@ -65,7 +65,7 @@ export function combine<Ticket extends LockedTicket>(
   return { used, refused, itemsDiscount: sum(false), shippingDiscount: sum(true) };
 }
 
-/** Why a ticket cannot be used beside these; null when it can. */
+/** Why a ticket cannot be combined with these; null when it can. */
 export function problemBeside(
   { couponId, coupon, usedAt }: LockedTicket,
   others: readonly LockedTicket[],

@@ -2,25 +2,25 @@ import type { Reason, ReasonName } from '@mall/contract/messages';
 import type { Layer } from '../../db/schema';
 import { taipeiTime } from '../../kernel/time';
 
-/** What a coupon gives, and when. Amounts in whole NT$. */
+/** The conditions and the discount of a coupon. Amounts in whole NT$. */
 export interface CouponTerms {
   readonly kind: 'amount' | 'percent' | 'shipping';
   /** NT$ for `amount`, percent for `percent`. */
   readonly value: number;
   readonly minAmount: number;
-  /** The most that a percentage takes off; null: no end. */
+  /** The maximum discount of a percentage; null: unlimited. */
   readonly maxDiscount: number | null;
-  /** Only this cart's goods; null: any. */
+  /** Only for this cart's layer; null: any. */
   readonly layer: Layer | null;
   readonly stackable: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** How many orders it serves in all; null: any number. */
+  /** In how many orders it can be used in total; null: unlimited. */
   readonly totalLimit: number | null;
   readonly usedCount: number;
 }
 
-/** What a coupon is held against. Amounts in whole NT$. */
+/** The cart that a coupon is checked against. Amounts in whole NT$. */
 export interface CouponCart {
   readonly layer: Layer;
   readonly itemsAmount: number;
@@ -28,10 +28,10 @@ export interface CouponCart {
   readonly now: Date;
 }
 
-/** Why a coupon is of no use here. */
+/** Why a coupon cannot be used. */
 export type CouponProblem = Reason<Extract<ReasonName, `coupon${string}`>>;
 
-/** Why a coupon's time or its number is up, whatever the cart. */
+/** Why a coupon is not valid now or is used up, independent of the cart; null when it is fine. */
 export function lifeProblem(coupon: CouponTerms, now: Date): CouponProblem | null {
   if (now < coupon.startsAt)
     return { reason: 'couponNotYet', day: taipeiTime(coupon.startsAt).slice(0, 10) };
@@ -42,7 +42,7 @@ export function lifeProblem(coupon: CouponTerms, now: Date): CouponProblem | nul
   return null;
 }
 
-/** Why a coupon cannot be used on this cart, for itself; null when it can. */
+/** Why a coupon alone cannot be used on this cart; null when it can. */
 export function cartProblem(coupon: CouponTerms, cart: CouponCart): CouponProblem | null {
   const life = lifeProblem(coupon, cart.now);
   if (life) return life;
@@ -55,10 +55,7 @@ export function cartProblem(coupon: CouponTerms, cart: CouponCart): CouponProble
   return { reason: coupon.kind === 'shipping' ? 'couponFreeAnyway' : 'couponNothingOff' };
 }
 
-/**
- * What a coupon takes off for itself: of the goods, or of the shipping fee. Parts of a dollar stay
- * with the shop.
- */
+/** The discount of a coupon alone, on goods or shipping fee. Fractions of a dollar are rounded down. */
 export function takesOff(coupon: CouponTerms, { itemsAmount, shippingFee }: CouponCart): number {
   switch (coupon.kind) {
     case 'shipping':

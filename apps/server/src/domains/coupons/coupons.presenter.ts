@@ -5,7 +5,7 @@ import { taipeiTime } from '../../kernel/time';
 import type { CodeWorth } from './claim.service';
 import type { CouponRow, TicketRow } from './coupons.repo';
 
-/** A coupon as it goes over the wire. */
+/** A coupon as sent to the client. */
 const presentCoupon = (coupon: CouponRow) => ({
   name: coupon.name,
   code: coupon.code,
@@ -26,7 +26,7 @@ export const presentTicket = ({ id, coupon, usedAt }: TicketRow) => ({
   used_time: usedAt && taipeiTime(usedAt),
 });
 
-/** What a code is worth to a member; null: there is no such code. */
+/** The value of a code for a member; null: there is no such code. */
 export function presentWorth(worth: CodeWorth | null, language: Language) {
   if (worth === null) {
     const reason = refusalText({ failure: 'couponUnknown', args: [] }, language);

@@ -16,7 +16,7 @@ import type { Connection, Transaction } from '../../db/database';
 import { cartTickets, coupons, couponTickets, type Layer } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
-/** A coupon as it is kept. */
+/** A coupon as stored. */
 export type CouponRow = typeof coupons.$inferSelect;
 /** A ticket with its coupon. */
 export interface TicketRow {
@@ -33,10 +33,10 @@ const ticket = {
   coupon: coupons,
 };
 
-/** Which of a member's tickets a list holds. */
+/** The type of a ticket list. */
 export type ListType = 'usable' | 'used' | 'expired';
 
-/** Not used, and over: its time, or its number of orders. */
+/** Condition: not used, and expired or used up. */
 const isOver = (now: Date) =>
   or(lte(coupons.endsAt, now), sql`${coupons.usedCount} >= ${coupons.totalLimit}`);
 
@@ -53,7 +53,7 @@ const ofType = (memberId: number, type: ListType, now: Date) =>
       : undefined,
   );
 
-/** A member's tickets of one type: the soonest to end first, used ones the latest first. */
+/** A member's tickets of one type: those that expire first come first; used ones latest first. */
 export const findTickets = (
   db: Connection,
   memberId: number,
@@ -73,7 +73,7 @@ export const findTickets = (
     .limit(perPage)
     .offset(offset);
 
-/** How many tickets of one type a member has. */
+/** The number of a member's tickets of one type. */
 export async function countTickets(
   db: Connection,
   memberId: number,
@@ -88,7 +88,7 @@ export async function countTickets(
   return row?.count ?? 0;
 }
 
-/** A member's tickets that are not used yet, whatever their time. */
+/** A member's unused tickets, expired or not. */
 export const findUnused = (db: Connection, memberId: number): Promise<TicketRow[]> =>
   db
     .select(ticket)
@@ -97,7 +97,7 @@ export const findUnused = (db: Connection, memberId: number): Promise<TicketRow[
     .where(and(eq(couponTickets.memberId, memberId), isNull(couponTickets.usedAt)))
     .orderBy(asc(coupons.endsAt), asc(couponTickets.id));
 
-/** The tickets that a member chose for a cart, in the order in which they hold them. */
+/** The tickets that a member chose for a cart, in the sequence in which the member got them. */
 export const findChosen = (db: Connection, memberId: number, layer: Layer): Promise<TicketRow[]> =>
   db
     .select(ticket)
@@ -107,7 +107,7 @@ export const findChosen = (db: Connection, memberId: number, layer: Layer): Prom
     .where(and(eq(cartTickets.memberId, memberId), eq(cartTickets.layer, layer)))
     .orderBy(asc(couponTickets.id));
 
-/** Puts these tickets to a cart, out of any other one, and takes all others off it. */
+/** Makes these tickets the choice for a cart: takes them off other carts, and all others off this one. */
 export async function keepChosen(
   tx: Transaction,
   memberId: number,
@@ -133,7 +133,7 @@ export async function findByCode(db: Connection, code: string): Promise<CouponRo
   return coupon;
 }
 
-/** A member's tickets of one coupon, used ones among them. */
+/** A member's tickets of one coupon, including used ones. */
 export const findOfCoupon = (db: Connection, memberId: number, couponId: number) =>
   db
     .select({ id: couponTickets.id, usedAt: couponTickets.usedAt })
@@ -155,7 +155,7 @@ export async function addTicket(
   return added.id;
 }
 
-/** Holds coupons until the transaction ends, always in the order of their ids. */
+/** Locks coupons until the transaction ends, always sorted by id to avoid deadlocks. */
 export async function lockCoupons(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: coupons.id })
@@ -165,7 +165,7 @@ export async function lockCoupons(tx: Transaction, ids: readonly number[]): Prom
     .for('no key update');
 }
 
-/** Counts one more order on a coupon, if its number allows; false when it does not. */
+/** Counts one more use of a coupon, if its limit allows; false when it does not. */
 export async function countUse(tx: Transaction, couponId: number): Promise<boolean> {
   const counted = await tx
     .update(coupons)
@@ -203,7 +203,7 @@ export async function useTicket(
   return used.length > 0;
 }
 
-/** Makes an order's tickets good again. @returns their coupons, in the order of their ids. */
+/** Makes an order's tickets usable again. @returns their coupons, sorted by id. */
 export async function releaseTickets(tx: Transaction, orderId: number): Promise<number[]> {
   const released = await tx
     .update(couponTickets)

@@ -22,9 +22,9 @@ export async function listTickets(
 }
 
 /**
- * What a code is worth to a member now; null: there is no such code.
+ * The current value of a code for a member; null: there is no such code.
  *
- * @throws {MallError} tooManyRequests, after many that are none
+ * @throws {MallError} tooManyRequests, after many wrong codes
  */
 export async function checkCode(db: Database, memberId: number, code: string) {
   await countCode(db, memberId);

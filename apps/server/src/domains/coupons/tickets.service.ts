@@ -21,7 +21,7 @@ export const readChosenTickets = (
   layer: Layer,
 ): Promise<TicketRow[]> => findChosen(db, memberId, layer);
 
-/** Holds the coupons of these tickets until the transaction ends, so that what was read stays true. */
+/** Locks these tickets' coupons until the transaction ends, so that data read from now on stays valid. */
 export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow[]): Promise<void> {
   if (tickets.length > 0) {
     await lockCoupons(
@@ -31,11 +31,11 @@ export async function lockCouponsOf(tx: Transaction, tickets: readonly TicketRow
   }
 }
 
-/** Takes every ticket off a cart. */
+/** Removes every ticket from a cart. */
 export const unchooseTickets = (tx: Transaction, memberId: number, layer: Layer): Promise<void> =>
   keepChosen(tx, memberId, layer, []);
 
-/** Uses tickets for an order. @returns false when one of them was used before, or its coupon too often. */
+/** Uses tickets for an order. @returns false when one of them was used before, or its coupon is used up. */
 export async function useTickets(
   tx: Transaction,
   tickets: readonly TicketRow[],
@@ -50,7 +50,7 @@ export async function useTickets(
   return true;
 }
 
-/** Makes the tickets of an order that came to nothing good again. */
+/** Makes the tickets of a closed or refunded order usable again. */
 export async function returnTickets(tx: Transaction, orderId: number): Promise<void> {
   for (const couponId of await releaseTickets(tx, orderId)) await uncountUse(tx, couponId);
 }

@@ -4,10 +4,10 @@ import type { Mailer } from '../../platform/mail/mail-outbox';
 import { issueLink } from './mailed-links.service';
 
 /**
- * Mails the link by which a member shows that an address is theirs. Where it leads is the site's
- * `/email` page, which sends the token back.
+ * Mails the link by which a member confirms an address. It opens the site's `/email` page, which sends the
+ * token back.
  *
- * @param letter what the mail says, around the link.
+ * @param letter creates the mail's text around the link.
  */
 export async function mailConfirmation(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { mailedLinks } from '../../db/schema';
 
-/** What a link is for. */
+/** The purpose of a link. */
 export type LinkPurpose = (typeof mailedLinks.$inferSelect)['purpose'];
 
 export async function addLink(
@@ -38,7 +38,7 @@ export async function findLink(db: Connection, tokenHash: Buffer, purpose: LinkP
   return found;
 }
 
-/** Uses a link up; of two who try at once, one gets it. */
+/** Consumes a link; of two concurrent calls, one gets it. */
 export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
   const [taken] = await db
     .update(mailedLinks)
@@ -48,7 +48,7 @@ export async function takeLink(db: Connection, tokenHash: Buffer, purpose: LinkP
   return taken;
 }
 
-/** Forgets mailed links that have expired. */
+/** Deletes expired links. */
 export async function purgeLinks(db: Database, now: Date): Promise<void> {
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now));
 }

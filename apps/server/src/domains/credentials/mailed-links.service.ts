@@ -4,13 +4,13 @@ import { addLink, findLink, removeLinks, takeLink, type LinkPurpose } from './ma
 import { newToken, tokenHash } from './token';
 
 const HOUR_MS = 60 * 60_000;
-/** A confirmation may wait for the evening; a way past the password should not lie about for long. */
+/** A confirmation can wait until the evening; a password reset link must not stay valid for long. */
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm: 24 * HOUR_MS,
   reset: HOUR_MS,
 };
 
-/** Makes the token of a link to be mailed; what was mailed before for the same purpose is void. */
+/** Creates the token for a link to mail; earlier links for the same purpose become invalid. */
 export async function issueLink(
   tx: Transaction,
   memberId: number,
@@ -23,11 +23,11 @@ export async function issueLink(
   return token;
 }
 
-/** Voids what was mailed to a member for a purpose. */
+/** Invalidates a member's links for a purpose. */
 export const voidLinks = (db: Connection, memberId: number, purpose: LinkPurpose) =>
   removeLinks(db, memberId, purpose);
 
-/** The id of the member whom a link was mailed to; null when it would not be taken any more. */
+/** The id of the member that a link was mailed to; null when the link is no longer valid. */
 export const linkOwner = async (
   db: Connection,
   token: string,
@@ -36,7 +36,7 @@ export const linkOwner = async (
   (await findLink(db, tokenHash(token), purpose, new Date()))?.memberId ?? null;
 
 /**
- * Uses a link up.
+ * Consumes a link.
  *
  * @returns the id of the member it was mailed to.
  * @throws {MallError} linkExpired

@@ -2,21 +2,21 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
-/** argon2id (the library's default kind) with 46 MiB, once over: OWASP's first recommendation. */
+/** argon2id (the library's default) with 46 MiB and one iteration: OWASP's first recommendation. */
 const COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
-/** As many at once as there are cores; libuv has four threads, and one is left to files and names. */
+/** As many at once as there are cores, at most 3: libuv has four threads, and files and DNS need one. */
 const inTurn = pLimit(Math.min(availableParallelism(), 3));
 
-/** Hashes a password for keeping. */
+/** Hashes a password for storage. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST));
 
-/** Hashed once, to have something to compare with where there is no account. */
+/** Hashed once, to compare with when the account does not exist. */
 const nobodysHash = hashPassword('nobody has this password');
 
 /**
- * Whether `password` is the one that `kept` was made of. Without a hash it takes as long as with
- * one, so that time does not tell whether an account exists.
+ * Whether `password` matches the stored hash. Without a hash it takes just as long, so that the response time
+ * does not reveal whether the account exists.
  */
 export async function matchesPassword(password: string, kept: string | null): Promise<boolean> {
   const hashed = kept ?? (await nobodysHash);
@@ -24,7 +24,7 @@ export async function matchesPassword(password: string, kept: string | null): Pr
   return matches && kept !== null;
 }
 
-/** Whether a kept hash costs a guesser less than one that is made today. */
+/** Whether a stored hash is cheaper to attack than one with the current cost. */
 export function isOutdated(kept: string): boolean {
   const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$/.exec(kept) ?? [];
   return !(Number(memory) >= COST.memoryCost && Number(time) >= COST.timeCost);

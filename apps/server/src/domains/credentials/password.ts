@@ -2,10 +2,10 @@ import { invalidField } from '../../kernel/error';
 import { type PasswordOwner, weaknessOf } from './weak-password';
 
 const SHORTEST = 8;
-/** Longer ones only cost us time. */
+/** Longer passwords only cost hashing time. */
 const LONGEST = 72;
 
-/** The password that travelled as base64 (spec §5); null when it is not text. */
+/** Decodes a base64 password (spec §5); null when it is not text. */
 export function decodePassword(encoded: string): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(encoded, 'base64'));
@@ -15,10 +15,9 @@ export function decodePassword(encoded: string): string | null {
 }
 
 /**
- * The password that somebody chose.
+ * Decodes and validates a newly chosen password.
  *
- * @throws {MallError} invalidFields, when it is too short, too long, or among the first that a
- *   guesser would try
+ * @throws {MallError} invalidFields, when it is too short, too long, or easy to guess
  */
 export function newPassword(encoded: string, owner: PasswordOwner): string {
   const password = decodePassword(encoded);

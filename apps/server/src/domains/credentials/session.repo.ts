@@ -9,7 +9,7 @@ export async function addSession(
   await db.insert(sessions).values(session);
 }
 
-/** A session that is neither expired nor revoked, with its living member. */
+/** A session that is neither expired nor revoked, with its member, who is not deleted. */
 export async function findLiveSession(db: Connection, tokenHash: Buffer, now: Date) {
   const [found] = await db
     .select({
@@ -45,7 +45,7 @@ export async function revokeSession(db: Connection, tokenHash: Buffer, now: Date
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
 }
 
-/** Of these sessions, those that still live. */
+/** The sessions among these that are still valid. */
 export async function findLiveSessions(
   db: Connection,
   tokenHashes: Buffer[],
@@ -66,7 +66,7 @@ export async function findLiveSessions(
   return rows.map(({ tokenHash }) => tokenHash);
 }
 
-/** A member's sessions that still live, last used first. */
+/** A member's valid sessions, last used first. */
 export const findSessionsOf = (db: Connection, memberId: number, now: Date) =>
   db
     .select({
@@ -82,7 +82,7 @@ export const findSessionsOf = (db: Connection, memberId: number, now: Date) =>
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
-/** Revokes all sessions of a member but one, if one is to stay. */
+/** Revokes all sessions of a member, except for one if given. */
 export async function revokeSessionsOf(
   db: Connection,
   memberId: number,
@@ -101,7 +101,7 @@ export async function revokeSessionsOf(
     );
 }
 
-/** When a session began. */
+/** When a session was created. */
 export async function findSessionStart(db: Connection, tokenHash: Buffer) {
   const [found] = await db
     .select({ createdAt: sessions.createdAt })
@@ -118,7 +118,7 @@ export async function keepFcmToken(
   await db.update(sessions).set({ fcmToken }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Forgets sessions that have expired. */
+/** Deletes expired sessions. */
 export async function purgeSessions(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }

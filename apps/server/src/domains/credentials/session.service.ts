@@ -14,22 +14,22 @@ import {
 import { newToken, tokenHash } from './token';
 
 const DAY_MS = 86_400_000;
-/** A day longer than clients keep a token (spec §9), so that they end a session before we do. */
+/** A day longer than clients keep a token (spec §9), so that the client ends the session first. */
 const LIFETIME_MS = 7 * DAY_MS;
-/** How exactly `last_used_at` is kept; exacter would turn every read into a write. */
+/** Precision of `last_used_at`; a higher one would turn every read into a write. */
 const NOTE_USE_EVERY_MS = 5 * 60_000;
 
-/** So long after signing in, nobody else has sat down at the device. */
+/** For this long after signing in, the same person is assumed to be at the device. */
 const FRESH_MS = 10 * 60_000;
 
-/** The device that somebody signs in on. */
+/** The device that a member signs in on. */
 export interface Device {
   readonly device_name: string;
-  /** Where push notifications for it go. */
+  /** Token for push notifications to it. */
   readonly fcm_token?: string | undefined;
 }
 
-/** Opens a session and gives its token. */
+/** Creates a session and returns its token. */
 export async function startSession(
   db: Connection,
   memberId: number,
@@ -46,7 +46,7 @@ export async function startSession(
   return token;
 }
 
-/** Who a token belongs to; null when it is unknown, expired or revoked, or its member is gone. */
+/** The member that a token belongs to; null when the token is invalid or the member was deleted. */
 export async function findViewer(
   { db, isPoster }: { readonly db: Connection; readonly isPoster: (groupId: number) => boolean },
   token: string,
@@ -60,31 +60,31 @@ export async function findViewer(
   return { ...member, isPoster: isPoster(member.gid), session };
 }
 
-/** Revokes one session: its token is dead from the next call on. */
+/** Revokes one session: its token is invalid from the next request on. */
 export const endSession = (db: Connection, session: Buffer): Promise<void> =>
   revokeSession(db, session, new Date());
 
-/** Where a member is signed in, last used first. */
+/** A member's valid sessions, last used first. */
 export const sessionsOf = (db: Connection, memberId: number) =>
   findSessionsOf(db, memberId, new Date());
 
-/** Of these sessions, those that still live. */
+/** The sessions among these that are still valid. */
 export const liveSessions = (db: Connection, sessions: Buffer[]): Promise<Buffer[]> =>
   findLiveSessions(db, sessions, new Date());
 
-/** Revokes all sessions of a member, except one if it is to stay. */
+/** Revokes all sessions of a member, except for one if given. */
 export const endSessionsOf = (
   db: Connection,
   memberId: number,
   except: Buffer | null = null,
 ): Promise<void> => revokeSessionsOf(db, memberId, new Date(), except);
 
-/** Whether somebody has just signed in with this session. */
+/** Whether the member signed in with this session only recently. */
 export async function isFresh(db: Connection, session: Buffer): Promise<boolean> {
   const began = await findSessionStart(db, session);
   return began !== undefined && Date.now() - began.getTime() < FRESH_MS;
 }
 
-/** Where push notifications for this session's device go; empty: nowhere. */
+/** Stores the push token of this session's device; empty: no push notifications. */
 export const rememberDevice = (db: Connection, session: Buffer, fcmToken: string): Promise<void> =>
   keepFcmToken(db, session, fcmToken === '' ? null : fcmToken);

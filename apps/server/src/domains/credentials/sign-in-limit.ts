@@ -3,25 +3,25 @@ import { MallError } from '../../kernel/error';
 import { keptLimiter, type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
 
 const QUARTER = 15 * 60;
-/** A forgetful person needs a few, a guesser needs millions. */
+/** A member who forgot the password needs a few tries, an attacker millions. */
 const OF_ONE_GUESSER: Limit = { name: 'guesser', most: 10, seconds: QUARTER };
 const OF_A_MEMBER: Limit = { name: 'member', most: 10, seconds: QUARTER };
-/** A whole office may sign in from one address. */
+/** A whole office may share one IP address. */
 const FROM_AN_ADDRESS: Limit = { name: 'address', most: 60, seconds: QUARTER };
 const BY_A_PROVIDER: Limit = { name: 'provider', most: 60, seconds: QUARTER };
-/** All guesses at one account from devices it does not know, wherever they come from. */
+/** All guesses at one account from unknown devices, from any IP address. */
 const AT_AN_ACCOUNT: Limit = { name: 'account', most: 100, seconds: 24 * 60 * 60 };
-/** Once there were as many, guessing goes on as slowly as this: it is not locked. */
+/** Beyond that limit, guesses are slowed down to this rate instead of locking the account. */
 const AFTERWARDS: Limit = { name: 'slow', most: 1, seconds: 5 * 60 };
-/** Nobody needs more letters than this in a quarter of an hour; a mailbox can be flooded with them. */
+/** Nobody needs more mails in 15 minutes; without a limit, a mailbox could be flooded. */
 const LETTERS_TO_A_MAILBOX: Limit = { name: 'letters-to', most: 8, seconds: QUARTER };
 const LETTERS_FROM_AN_ADDRESS: Limit = { name: 'letters-from', most: 30, seconds: QUARTER };
 
-/** A guess at a password: at whose, and from where. */
+/** An attempt to sign in by password. */
 export interface SignInAttempt {
   readonly account: string;
   readonly network: string;
-  /** The known device that it comes from, if it is one. */
+  /** The known device that it comes from, or null. */
   readonly device: string | null;
 }
 
@@ -30,22 +30,22 @@ const ofGuesser = ({ account, network, device }: SignInAttempt) =>
 const named = (account: string) => account.toLowerCase();
 
 /**
- * Counts a try to come in by a password, before anything of it is looked at.
+ * Counts a sign-in by password, before anything in it is checked.
  *
- * @throws {MallError} signInBlocked, with the minutes until it is worth trying again
+ * @throws {MallError} signInBlocked, with the minutes until a retry is allowed
  */
 export const countSignIn = (db: Database, network: string): Promise<void> =>
   countTry(db, FROM_AN_ADDRESS, network);
 
-/** Counts a try to come in by a provider, whose accounts only the provider knows. */
+/** Counts a sign-in through a provider; it has no account name to count by. */
 export const countSocialSignIn = (db: Database, network: string): Promise<void> =>
   countTry(db, BY_A_PROVIDER, network);
 
 /**
- * Counts a guess before the password is looked at, so that many at once cannot slip by. Nobody is
- * kept out by what others guess: not a known device, and an unknown one only until its turn comes.
+ * Counts a guess before the password is checked, so that concurrent guesses cannot bypass the limit. Guesses
+ * by others never lock a member out: known devices are not affected, unknown ones are only slowed down.
  *
- * @throws {MallError} signInBlocked, with the minutes until it is worth trying again
+ * @throws {MallError} signInBlocked, with the minutes until a retry is allowed
  */
 export async function countAttempt(db: Database, guess: SignInAttempt): Promise<void> {
   await countTry(db, OF_ONE_GUESSER, ofGuesser(guess));
@@ -55,14 +55,14 @@ export async function countAttempt(db: Database, guess: SignInAttempt): Promise<
   if (wait > 0) await countTry(db, AFTERWARDS, account);
 }
 
-/** Takes back what was counted, because it was no guess: the password was right. */
+/** Uncounts an attempt, because the password was correct. */
 export async function forgetAttempt(db: Database, guess: SignInAttempt): Promise<void> {
   const limiter = keptLimiter(db);
   await limiter.forget(OF_ONE_GUESSER, ofGuesser(guess));
   if (guess.device === null) await limiter.giveBack(AT_AN_ACCOUNT, named(guess.account));
 }
 
-/** Forgets all guesses at an account: it has a new password. */
+/** Resets the count of guesses at an account, because its password was changed. */
 export async function forgetAttemptsAt(db: Database, account: string): Promise<void> {
   const limiter = keptLimiter(db);
   await limiter.forget(AFTERWARDS, named(account));
@@ -71,7 +71,7 @@ export async function forgetAttemptsAt(db: Database, account: string): Promise<v
 }
 
 /**
- * Counts a guess at the password of who is signed in already.
+ * Counts a password check of a member who is already signed in.
  *
  * @throws {MallError} signInBlocked
  */
@@ -79,9 +79,9 @@ export const countPasswordCheck = (db: Database, memberId: number): Promise<void
   countTry(db, OF_A_MEMBER, memberId);
 
 /**
- * Counts a letter that somebody asks for, the same whether there is an account.
+ * Counts a request for a mail, the same whether the account exists or not.
  *
- * @throws {MallError} tooManyRequests, with the seconds until it is worth trying again
+ * @throws {MallError} tooManyRequests, with the seconds until a retry is allowed
  */
 export async function countMail(db: Database, mailbox: string, network: string): Promise<void> {
   const limiter = keptLimiter(db);

@@ -1,21 +1,21 @@
 import type { PasswordFields } from '@mall/contract/messages';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What others know of the member whose password it is to be. */
+/** Public data of the member who chooses a password. */
 export interface PasswordOwner {
   readonly account: string;
   readonly email: string;
   readonly name: string;
 }
 
-/** The passwords that leaked most often, lower case, as the zxcvbn project keeps them. */
+/** The most frequently leaked passwords, lower case, from the zxcvbn project. */
 const common: ReadonlySet<unknown> = new Set(dictionary['passwords-common']);
-/** A shorter name would refuse words that merely happen to hold it. */
+/** Shorter names occur inside ordinary words by chance. */
 const SHORTEST_NAME = 4;
 /** `88888888`, `abcabcabc`, `12341234`. */
 const REPEATS = /^(.{1,4})\1+$/u;
 
-/** Why a password is one of the first that a guesser would try; null when it is none of these. */
+/** Why a password is among the first that an attacker would try; null when it is not. */
 export function weaknessOf(password: string, owner: PasswordOwner): keyof PasswordFields | null {
   const plain = plainText(password);
   if (common.has(plain) || REPEATS.test(plain) || isRun(plain)) {
@@ -32,7 +32,7 @@ export function weaknessOf(password: string, owner: PasswordOwner): keyof Passwo
 const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 const localPart = (address: string): string => address.split('@')[0] ?? '';
 
-/** `abcdefgh`, `98765432`: each character the neighbour of the one before it. */
+/** `abcdefgh`, `98765432`: each character follows or precedes the one before it. */
 function isRun(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0)));

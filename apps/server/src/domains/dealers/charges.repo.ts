@@ -17,9 +17,9 @@ export const countCharges = (db: Connection, dealerId: number): Promise<number> 
   db.$count(dealerCharges, eq(dealerCharges.dealerId, dealerId));
 
 /**
- * Puts earnings into a month's closing, new or not yet paid out.
+ * Adds commissions to a monthly closing, which is created or not paid out yet.
  *
- * @returns its id; undefined when the month was paid out already.
+ * @returns its id; undefined when the month was already paid out.
  */
 export async function addToCharge(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function addToCharge(
   return added?.id;
 }
 
-/** Takes an order out of a closing that is not paid out yet; false when it was. */
+/** Removes an order from a closing that is not paid out yet; false when it was. */
 export async function takeFromCharge(
   tx: Transaction,
   chargeId: number,

@@ -11,10 +11,9 @@ import {
 } from './profits.repo';
 
 /**
- * Closes the months that are over: what each dealer earned in one is summed up to be paid out. Several
- * servers may do so at once.
+ * Closes past months: sums up each dealer's commissions for the payout. Several servers may run it at once.
  *
- * @returns how many months of dealers were closed.
+ * @returns the number of closings made.
  */
 export async function closeMonths(db: Database, now: Date): Promise<number> {
   const thisMonth = beginningOf(monthOf(now));
@@ -36,7 +35,10 @@ async function closeOf(tx: Transaction, dealerId: number, thisMonth: Date): Prom
   return months.length;
 }
 
-/** @param owed what was paid out for nothing; as much of it as fits is taken off, and out of the list. */
+/**
+ * @param owed commissions that were paid out but taken back since; those that fit into this closing are
+ *   deducted and removed from the list.
+ */
 async function closeMonth(
   tx: Transaction,
   dealerId: number,
@@ -51,7 +53,7 @@ async function closeMonth(
     owed.shift();
   }
   const charge = { dealerId, ordersCount: profits.length, amount };
-  // What comes in after its month was paid out goes into the first one that is not.
+  // A commission whose month was already paid out goes into the next month that is not.
   for (let at = month; ; at = monthsFrom(at, 1)) {
     const chargeId = await addToCharge(tx, { ...charge, month: at });
     if (chargeId === undefined) continue;

@@ -6,7 +6,7 @@ import type { findProfits } from './profits.repo';
 
 type ProfitOfOrder = Awaited<ReturnType<typeof findProfits>>[number];
 
-/** Where a dealer's earnings go, as it goes over the wire. */
+/** A dealer's payout data as sent to the client. */
 export const presentPaymentInfo = (info: typeof dealerPaymentInfos.$inferSelect) => ({
   bank_code: info.bankCode,
   bank_name: info.bankName,
@@ -15,7 +15,7 @@ export const presentPaymentInfo = (info: typeof dealerPaymentInfos.$inferSelect)
   account: info.account,
 });
 
-/** What a dealer earned by an order; whose it was is only hinted at. */
+/** A dealer's commission for an order; the customer's name is masked. */
 export const presentProfit = ({ profit, transOrderId, memberName }: ProfitOfOrder) => ({
   trans_order_id: transOrderId,
   member_name: hinted(memberName),
@@ -26,7 +26,7 @@ export const presentProfit = ({ profit, transOrderId, memberName }: ProfitOfOrde
   create_time: taipeiTime(profit.createdAt),
 });
 
-/** A closed month. */
+/** A closed month as sent to the client. */
 export const presentCharge = (charge: typeof dealerCharges.$inferSelect, language: Language) => ({
   id: charge.id,
   month: charge.month,

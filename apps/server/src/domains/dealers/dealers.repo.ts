@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { dealerPaymentInfos, members } from '../../db/schema';
 
-/** Where a dealer's earnings go. */
+/** A dealer's payout data. */
 export async function findPaymentInfo(db: Connection, dealerId: number) {
   const [info] = await db
     .select()
@@ -22,7 +22,7 @@ export async function keepPaymentInfo(
     .onConflictDoUpdate({ target: dealerPaymentInfos.memberId, set: values });
 }
 
-/** What a dealer hands out for others to register with. */
+/** A dealer's referral code for registrations. */
 export async function findCode(db: Connection, dealerId: number): Promise<string | null> {
   const [dealer] = await db
     .select({ code: members.dealerCode })
@@ -31,7 +31,7 @@ export async function findCode(db: Connection, dealerId: number): Promise<string
   return dealer?.code ?? null;
 }
 
-/** Gives a dealer a code, unless there is one by now. */
+/** Stores a dealer's referral code, unless there is one by now. */
 export async function keepCode(db: Connection, dealerId: number, code: string): Promise<void> {
   await db
     .update(members)

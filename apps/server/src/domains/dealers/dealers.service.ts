@@ -13,7 +13,7 @@ type PaymentInfo = CheckedBody<'dealers', 'storePaymentInfo'>;
 const PER_PAGE = 20;
 const CODE_LENGTH = 8;
 
-/** Where a dealer's earnings go, and the code that others register with; whoever has none gets one. */
+/** A dealer's payout data and referral code; a missing code is created. */
 export async function readPaymentInfo(db: Connection, dealerId: number) {
   let code = await findCode(db, dealerId);
   if (code === null) {
@@ -24,7 +24,7 @@ export async function readPaymentInfo(db: Connection, dealerId: number) {
   return { dealer_code: code ?? '', payment_info: info ? presentPaymentInfo(info) : null };
 }
 
-/** Keeps where a dealer's earnings go. */
+/** Stores a dealer's payout data. */
 export async function storePaymentInfo(db: Connection, dealerId: number, info: PaymentInfo) {
   await keepPaymentInfo(db, {
     memberId: dealerId,
@@ -37,7 +37,7 @@ export async function storePaymentInfo(db: Connection, dealerId: number, info: P
   return info;
 }
 
-/** What a dealer earned by which order, newest first, and in sum; of one month, or ever. */
+/** A dealer's commissions by order, newest first, with their sum; for one month or all time. */
 export async function readPerformance(
   db: Connection,
   dealerId: number,

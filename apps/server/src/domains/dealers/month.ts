@@ -1,12 +1,12 @@
 import { taipeiTime } from '../../kernel/time';
 
-/** The month of a moment by the clock of Taiwan: `2026-11`. */
+/** The month of a time in Taiwan: `2026-11`. */
 export const monthOf = (moment: Date): string => taipeiTime(moment).slice(0, 7);
 
-/** When a month begins in Taiwan. @param month `2026-11` */
+/** The start of a month in Taiwan. @param month `2026-11` */
 export const beginningOf = (month: string): Date => new Date(`${month}-01T00:00:00+08:00`);
 
-/** The month so many before, or after: `monthsFrom('2026-01', -1)` is `2025-12`. */
+/** The month this many months later (negative: earlier): `monthsFrom('2026-01', -1)` is `2025-12`. */
 export function monthsFrom(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const at = year * 12 + number - 1 + months;

@@ -3,15 +3,15 @@ import type { Connection, Transaction } from '../../db/database';
 import { dealerProfits, members, orders } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
-/** What a dealer earns by an order. */
+/** A dealer's commission for an order. */
 export type ProfitRow = typeof dealerProfits.$inferSelect;
-/** A stretch of time: from its beginning up to, not including, its end. */
+/** A time range: the start is included, the end is not. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** The dealer who brought a member; undefined: nobody did, or they are none any more. */
+/** The dealer who referred a member; undefined when nobody did, or that member is no dealer any more. */
 export async function findDealerOf(db: Connection, memberId: number): Promise<number | undefined> {
   const [member] = await db
     .select({ dealerId: members.dealerId })
@@ -27,7 +27,7 @@ export async function findDealerOf(db: Connection, memberId: number): Promise<nu
   return dealer?.id;
 }
 
-/** Notes what an order earns its dealer, once. */
+/** Stores a dealer's commission for an order, once. */
 export async function addProfit(
   tx: Transaction,
   profit: typeof dealerProfits.$inferInsert,
@@ -35,7 +35,7 @@ export async function addProfit(
   await tx.insert(dealerProfits).values(profit).onConflictDoNothing();
 }
 
-/** What an order earns its dealer, held until the transaction ends. */
+/** The commission for an order, locked until the transaction ends. */
 export async function lockProfit(tx: Transaction, orderId: number): Promise<ProfitRow | undefined> {
   const [profit] = await tx
     .select()
@@ -60,7 +60,7 @@ const within = (dealerId: number, period: Period | null) =>
     period ? lt(dealerProfits.createdAt, period.to) : undefined,
   );
 
-/** A page of what a dealer earned, newest first. */
+/** A page of a dealer's commissions, newest first. */
 export const findProfits = (
   db: Connection,
   dealerId: number,
@@ -77,7 +77,7 @@ export const findProfits = (
     .limit(perPage)
     .offset(offset);
 
-/** What a dealer earned in all; `total` counts what was taken back, too. */
+/** The sums of a dealer's commissions; `total` also counts those that were taken back. */
 export async function sumProfits(db: Connection, dealerId: number, period: Period | null) {
   const kept = sql`filter (where ${dealerProfits.reversedAt} is null)`;
   const [sums] = await db
@@ -92,7 +92,7 @@ export async function sumProfits(db: Connection, dealerId: number, period: Perio
   return sums ?? { total: 0, orders: 0, amount: 0, commission: 0 };
 }
 
-/** Dealers with something to close: earned before, and in no closing yet. */
+/** Dealers with commissions earned before this time and not in any closing yet. */
 export async function findDealersToClose(db: Connection, before: Date): Promise<number[]> {
   const rows = await db
     .selectDistinct({ dealerId: dealerProfits.dealerId })
@@ -109,7 +109,7 @@ const unclosed = (before: Date) =>
     lt(dealerProfits.createdAt, before),
   );
 
-/** A dealer's earnings that are in no closing yet, held until the transaction ends. */
+/** A dealer's commissions that are in no closing yet, locked until the transaction ends. */
 export const lockUnclosed = (
   tx: Transaction,
   dealerId: number,
@@ -122,7 +122,7 @@ export const lockUnclosed = (
     .orderBy(asc(dealerProfits.orderId))
     .for('update');
 
-/** Earnings that were paid out and taken back since, held until the transaction ends. */
+/** Commissions that were paid out and taken back since, locked until the transaction ends. */
 export const lockOwed = (tx: Transaction, dealerId: number): Promise<ProfitRow[]> =>
   tx
     .select()

@@ -4,9 +4,9 @@ import { takeFromCharge } from './charges.repo';
 import { addProfit, findDealerOf, lockProfit, reverseProfit } from './profits.repo';
 
 /**
- * Notes what an order that is completed earns the dealer who brought its member.
+ * Stores the commission for a completed order, for the dealer who referred its member.
  *
- * @param paidForGoods what was really paid for its goods, NT$.
+ * @param paidForGoods the amount paid for its goods, NT$.
  */
 export async function earnCommission(
   tx: Transaction,
@@ -29,8 +29,7 @@ export async function earnCommission(
 }
 
 /**
- * Takes back what a refunded order earned its dealer: out of a closing that waits to be paid, or off
- * the next one, when it was paid out already.
+ * Takes back the commission for a refunded order: from a closing that is not paid out yet, or from the next.
  */
 export async function takeBackCommission(
   tx: Transaction,

@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { productRules, products } from '../../db/schema';
 
-/** Pieces of a variant. */
+/** A quantity of a variant. */
 export interface Pieces {
   readonly ruleId: number;
   readonly quantity: number;
 }
 
-/** Holds variants until the transaction ends, always in the order of their ids. */
+/** Locks variants until the transaction ends, always sorted by id to avoid deadlocks. */
 export async function lockRules(tx: Transaction, ruleIds: readonly number[]): Promise<void> {
   await tx
     .select({ id: productRules.id })
@@ -18,7 +18,7 @@ export async function lockRules(tx: Transaction, ruleIds: readonly number[]): Pr
     .for('no key update');
 }
 
-/** Takes pieces if there are as many; false when there are not. */
+/** Decreases a variant's stock if there is enough; false when there is not. */
 export async function takePieces(tx: Transaction, { ruleId, quantity }: Pieces): Promise<boolean> {
   const taken = await tx
     .update(productRules)

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { addSold, lockRules, returnPieces, takePieces, type Pieces } from './stock.repo';
 
-/** A line of an order, as far as stock goes; what is deleted since has no id any more. */
+/** An order line as stock handling needs it; the ids are null when the product was deleted since. */
 interface OrderedGoods {
   readonly ruleId: number | null;
   readonly productId: number | null;
@@ -9,14 +9,14 @@ interface OrderedGoods {
 }
 
 /**
- * Holds what a cart wants to buy until the transaction ends. Everyone asks in the same order, so two
- * carts with the same goods wait for each other instead of blocking each other.
+ * Locks the stock of a cart's goods until the transaction ends. Every call locks in the same sequence, so two
+ * carts with the same goods wait for each other instead of deadlocking.
  */
 export async function holdStock(tx: Transaction, ruleIds: readonly number[]): Promise<void> {
   if (ruleIds.length > 0) await lockRules(tx, ruleIds);
 }
 
-/** Takes goods that are held. @returns whether there was enough of everything. */
+/** Decreases locked stock. @returns whether there was enough of everything. */
 export async function takeStock(tx: Transaction, goods: readonly Pieces[]): Promise<boolean> {
   for (const [ruleId, quantity] of sumUp(goods.map((each) => [each.ruleId, each.quantity]))) {
     if (!(await takePieces(tx, { ruleId, quantity }))) return false;
@@ -24,7 +24,7 @@ export async function takeStock(tx: Transaction, goods: readonly Pieces[]): Prom
   return true;
 }
 
-/** Gives an order's goods back to the shop. */
+/** Returns an order's goods to stock. */
 export async function giveBackStock(
   tx: Transaction,
   goods: readonly OrderedGoods[],
@@ -41,7 +41,7 @@ export async function countSold(tx: Transaction, goods: readonly OrderedGoods[])
   }
 }
 
-/** Pieces by id, in the order of the ids. */
+/** Total quantities by id, sorted by id. */
 function sumUp(pieces: readonly (readonly [number | null, number])[]): [number, number][] {
   const sums = new Map<number, number>();
   for (const [id, quantity] of pieces) {

@@ -12,10 +12,10 @@ const account = {
   confirmedAt: members.confirmedAt,
 };
 
-/** What signing in needs to know of a member. */
+/** The member data that signing in needs. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** A living member by what they sign in with, in whatever case. */
+/** A member by account name, ignoring case; deleted ones are not found. */
 export async function findAccount(db: Connection, name: string) {
   const [member] = await db
     .select(account)
@@ -24,7 +24,7 @@ export async function findAccount(db: Connection, name: string) {
   return member;
 }
 
-/** A living member by their id. */
+/** A member by id; deleted ones are not found. */
 export async function readAccount(db: Connection, id: number) {
   const [member] = await db
     .select(account)
@@ -33,7 +33,7 @@ export async function readAccount(db: Connection, id: number) {
   return member;
 }
 
-/** A living member, held fast until the transaction ends. */
+/** A member by id, locked until the transaction ends; deleted ones are not found. */
 export async function lockAccount(tx: Transaction, id: number) {
   const [member] = await tx
     .select(account)
@@ -53,7 +53,7 @@ export async function addMember(
   return added.id;
 }
 
-/** What can be changed of how a member signs in. */
+/** The columns of a member's sign-in that can change. */
 export type AccountChange = Partial<
   Pick<
     typeof members.$inferInsert,
@@ -69,7 +69,7 @@ export type AccountChange = Partial<
 >;
 
 /**
- * Changes how a member signs in.
+ * Changes a member's sign-in data.
  *
  * @throws a unique violation, when the account is taken
  */
@@ -81,7 +81,7 @@ export async function changeAccount(
   await db.update(members).set(change).where(eq(members.id, id));
 }
 
-/** Keeps another hash of the same password, unless there is another password meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function replacePasswordHash(
   db: Connection,
   { id, passwordHash }: { readonly id: number; readonly passwordHash: string | null },
@@ -94,12 +94,12 @@ export async function replacePasswordHash(
     .where(and(eq(members.id, id), eq(members.passwordHash, passwordHash)));
 }
 
-/** Takes away a member on whom nothing hangs yet but their way in. */
+/** Deletes a member that has no data except for its identities and links. */
 export async function dropMember(db: Connection, id: number): Promise<void> {
   await db.delete(members).where(eq(members.id, id));
 }
 
-/** The dealer who hands out this code. */
+/** The dealer with this referral code. */
 export async function findDealer(db: Connection, code: string) {
   const [dealer] = await db
     .select({ id: members.id })

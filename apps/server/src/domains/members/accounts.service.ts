@@ -1,7 +1,7 @@
 import type { Connection } from '../../db/database';
 import { type Account, addMember } from './accounts.repo';
 
-/** The group that a new member belongs to. */
+/** The group of new members. */
 const NEW_MEMBER_GROUP = 1;
 
 /**
@@ -15,10 +15,10 @@ export const createMember = (
   member: Omit<Parameters<typeof addMember>[1], 'gid'>,
 ): Promise<number> => addMember(db, { ...member, gid: NEW_MEMBER_GROUP });
 
-/** Whether one signs in with an address, and not only through a provider. */
+/** Whether a member signs in with an e-mail address, not only through a provider. */
 export const signsInByMail = ({ account }: Pick<Account, 'account'>): boolean =>
   account.includes('@');
 
-/** Where mail reaches a member for sure: what they confirmed, if they did. */
+/** The address for mail to a member: the confirmed one, if there is one. */
 export const mailAddressOf = (member: Pick<Account, 'account' | 'email'>): string =>
   signsInByMail(member) ? member.account : member.email;

@@ -7,9 +7,9 @@ import { changeProfile } from './members.repo';
 import { readProfile } from './members.service';
 
 /**
- * Changes a member's picture of themself; the one before goes.
+ * Replaces a member's avatar and deletes the previous one.
  *
- * @throws {MallError} what {@link storePicture} refuses a picture for
+ * @throws {MallError} those of {@link storePicture}
  */
 export async function storeAvatar(mall: Mall, viewer: Viewer, { path }: UploadedFile) {
   const { db, media } = mall;

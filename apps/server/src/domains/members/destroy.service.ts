@@ -15,11 +15,10 @@ import { eraseAccount } from './erasure.repo';
 import { checkPassword } from './password.service';
 
 /**
- * Deletes a member's account (docs/decisions/0011): every session and socket of theirs ends, and the
- * account's name is free again.
+ * Deletes a member's account (docs/decisions/0011): ends all sessions and sockets and frees the account name.
  *
+ * @param password base64, as sent by the client; a member without a password must have signed in recently.
  * @param erasers What each other domain removes.
- * @param password base64, as it travels; whoever has none must have signed in just now.
  * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
  */
 export async function destroyMember(
@@ -32,7 +31,7 @@ export async function destroyMember(
   const { hadPassword } = await checkPassword(mall, viewer, password);
   if (!hadPassword && !(await isFresh(db, viewer.session))) throw new MallError('signInAgain');
   const files = await transaction(db, async (tx) => {
-    // Held fast: an order that is just being placed is waited for, and then seen.
+    // The row lock makes this wait for an order that is being placed, so that the check sees it.
     const member = await lockAccount(tx, viewer.id);
     if (!member) throw new MallError('unauthenticated');
     if (await hasOpenOrders(tx, viewer.id)) throw new MallError('accountHasOpenOrders');
@@ -44,7 +43,7 @@ export async function destroyMember(
     return erased;
   });
   hub.endMember(viewer.id);
-  // The account is gone whatever becomes of its files: a disk that is full must not bring it back.
+  // A failed file deletion, such as on a full disk, must not undo the deletion of the account.
   const removed = await Promise.allSettled(files.map((file) => removeFile(mall, file)));
   const failed = removed.filter(({ status }) => status === 'rejected');
   if (failed.length > 0) log.error({ member: viewer.id, files: failed.length }, 'Files stayed');

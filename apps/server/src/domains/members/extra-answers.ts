@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@mall/contract';
 
-/** One question that this shop asks its members beside the usual. */
+/** An extra profile question of this shop. */
 export interface ExtraQuestion {
   readonly key: string;
   readonly kind: 'text' | 'date' | 'select';
@@ -8,14 +8,14 @@ export interface ExtraQuestion {
   readonly required: boolean;
 }
 
-/** The answers that are worth keeping, or what is wrong with them. */
+/** The answers to store, or what is wrong with them. */
 export type CheckedAnswers =
   | { readonly ok: true; readonly answers: Readonly<Record<string, string>> }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Checks a member's answers against the shop's questions. An answer to a question that nobody asked
- * is dropped, and so is an empty one where none is needed.
+ * Validates a member's answers to the shop's extra questions. Answers to unknown questions are dropped, and
+ * so are empty ones to optional questions.
  */
 export function checkAnswers(
   questions: readonly ExtraQuestion[],
@@ -39,7 +39,7 @@ function wrongWith({ kind, options }: ExtraQuestion, answer: string): string | n
   return null;
 }
 
-/** `2026-02-28`, and no 30th of February. */
+/** `2026-02-28`, but not 30 February. */
 function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import type { members } from '../../db/schema';
 
-/** A member as the member sees themself. */
+/** A member's own profile. */
 export function presentProfile(
   member: typeof members.$inferSelect,
   groupName: string,

@@ -12,7 +12,7 @@ export async function findProfile(db: Connection, id: number) {
   return found;
 }
 
-/** What a member may change about themself. */
+/** The profile columns that a member may change. */
 export type ProfileChange = Partial<
   Pick<
     typeof members.$inferInsert,
@@ -28,6 +28,6 @@ export async function changeProfile(
   await db.update(members).set(change).where(eq(members.id, id));
 }
 
-/** What this shop asks its members beside the usual, in its order. */
+/** The shop's extra profile questions, sorted. */
 export const findExtraColumns = (db: Connection) =>
   db.select().from(extraColumns).orderBy(asc(extraColumns.position), asc(extraColumns.key));

@@ -18,7 +18,7 @@ export const memberRoutes = (
   erasers: readonly MemberEraser[],
 ): DomainHandlers<'members'> => ({
   profile({ viewer, token, setCookie }) {
-    // Asked at every start of the site, so that a session from before the cookie gets one too.
+    // The client calls this at every start, so a session from before the media cookie existed gets one too.
     setCookie(...mediaCookie(token));
     return readProfile(mall, viewer.id);
   },

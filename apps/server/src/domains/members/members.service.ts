@@ -4,7 +4,7 @@ import { MallError } from '../../kernel/error';
 import { presentProfile } from './members.presenter';
 import { findProfile } from './members.repo';
 
-/** Where profiles are read, and who may post. */
+/** What reading a profile needs: the database, and who may post. */
 export interface ProfileReader extends Pick<Mall, 'isPoster'> {
   readonly db: Connection;
 }
@@ -12,7 +12,7 @@ export interface ProfileReader extends Pick<Mall, 'isPoster'> {
 /**
  * A member's own profile.
  *
- * @throws {MallError} unauthenticated, when the member is gone
+ * @throws {MallError} unauthenticated, when the member was deleted
  */
 export async function readProfile({ db, isPoster }: ProfileReader, memberId: number) {
   const found = await findProfile(db, memberId);

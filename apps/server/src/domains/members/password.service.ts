@@ -21,8 +21,8 @@ import { mailAddressOf, signsInByMail } from './accounts.service';
 type PasswordInput = CheckedBody<'members', 'storePassword'>;
 
 /**
- * Changes a member's password, or sets the first one. Every other device is signed out at once, its
- * sockets too.
+ * Changes a member's password, or sets the first one. Ends the sessions and sockets of all other devices at
+ * once.
  *
  * @throws {MallError} invalidFields, passwordWrong, signInBlocked, unauthenticated
  */
@@ -45,16 +45,16 @@ export async function storePassword(
     const href = mailer.link('/forget/form');
     await mailer.enqueue(tx, mailAddressOf(member), passwordChanged(member.name, href));
     if (signsInByMail(member)) return;
-    // A password alone lets nobody in who has no address to type beside it.
+    // A member without an e-mail account cannot use the password yet: they must confirm an address first.
     await mailConfirmation(tx, mailer, member, confirmNewAddress);
   });
   hub.endMember(viewer.id, viewer.session);
 }
 
 /**
- * Makes sure that it is the member who sits there, as far as a password can: whoever has none passes.
+ * Checks the member's password again before a sensitive change; a member without one passes.
  *
- * @param given base64, as it travels.
+ * @param given base64, as sent by the client.
  * @throws {MallError} passwordWrong, signInBlocked
  */
 export async function checkPassword(

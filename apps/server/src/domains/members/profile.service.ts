@@ -13,7 +13,7 @@ import { readProfile } from './members.service';
 
 type ProfileInput = CheckedBody<'members', 'storeProfile'>;
 
-/** What this shop asks its members beside the usual. */
+/** The shop's extra profile questions. */
 export async function listExtraColumns(db: Connection) {
   return (await findExtraColumns(db)).map(({ key, label, kind, options, required }) => ({
     key,
@@ -25,8 +25,8 @@ export async function listExtraColumns(db: Connection) {
 }
 
 /**
- * Changes a member's profile. A new e-mail address is where they can be reached from now on; they sign
- * in with it once they have followed the link that is mailed there.
+ * Changes a member's profile. A new e-mail address receives mail from now on; it becomes the account name
+ * once the member has followed the link that is mailed to it.
  *
  * @throws {MallError} invalidFields, tooManyRequests, unauthenticated
  */
@@ -63,7 +63,7 @@ async function answersOf(
   throw new MallError('invalidFields', [], checked.issues);
 }
 
-/** Keeps the barcode that e-invoices go to; an empty one forgets it. */
+/** Stores the e-invoice carrier barcode; an empty one removes it. */
 export async function storeBarcode(mall: Mall, viewer: Viewer, barcode: string) {
   await changeProfile(mall.db, viewer.id, { mobileBarcode: barcode === '' ? null : barcode });
   return readProfile(mall, viewer.id);

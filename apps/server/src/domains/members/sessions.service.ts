@@ -8,7 +8,7 @@ import { endSession, endSessionsOf, sessionsOf } from '../credentials';
 
 type Which = Call<Contract['members']['endSessions']>['body']['which'];
 
-/** The devices that a member is signed in on, last used first. */
+/** A member's sessions (signed-in devices), last used first. */
 export async function listSessions({ db }: Pick<Mall, 'db'>, viewer: Viewer) {
   const found = await sessionsOf(db, viewer.id);
   return found.map(({ id, tokenHash, deviceName, createdAt, lastUsedAt }) => ({
@@ -21,10 +21,10 @@ export async function listSessions({ db }: Pick<Mall, 'db'>, viewer: Viewer) {
 }
 
 /**
- * Signs out one device of a member's, all others, or all; their sockets are cut at once.
+ * Ends one session of a member, all others, or all, and closes their sockets at once.
  *
- * @returns whether the device that asks was among them.
- * @throws {MallError} notFound, when there is no such session, or it is somebody else's
+ * @returns whether the caller's own session was among them.
+ * @throws {MallError} notFound, when there is no such session, or it belongs to another member
  */
 export async function endSessions(
   { db, hub }: Pick<Mall, 'db' | 'hub'>,

@@ -16,7 +16,7 @@ export const presentNotification = (row: Row, language: Language) => ({
   is_read: row.readAt === null ? ('0' as const) : ('1' as const),
 });
 
-/** The shop's own words as they were written; the mall's in the reader's language. */
+/** The shop's texts as written; system notices in the reader's language. */
 const textOf = ({ notice, title, content }: Row, language: Language): NoticeText =>
   notice === null ? { title: title ?? '', content: content ?? '' } : noticeText(notice, language);
 

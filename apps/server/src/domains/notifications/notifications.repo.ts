@@ -9,11 +9,11 @@ export type NotificationKind = (typeof notifications.$inferSelect)['kind'];
 const isOwn = (memberId: number) => eq(notifications.memberId, memberId);
 const isUnread = isNull(notifications.readAt);
 
-/** A member's unread notifications. */
+/** The number of a member's unread notifications. */
 export const countUnread = (db: Connection, memberId: number): Promise<number> =>
   db.$count(notifications, and(isOwn(memberId), isUnread));
 
-/** The same, by kind; a kind without any is left out. */
+/** The same by kind; kinds without any are left out. */
 export const countUnreadByKind = (db: Connection, memberId: number) =>
   db
     .select({ kind: notifications.kind, count: sql<number>`count(*)::int` })
@@ -21,11 +21,11 @@ export const countUnreadByKind = (db: Connection, memberId: number) =>
     .where(and(isOwn(memberId), isUnread))
     .groupBy(notifications.kind);
 
-/** How many of a kind a member has, read or not. */
+/** The number of a member's notifications of one kind, read or not. */
 export const countOfKind = (db: Connection, memberId: number, kind: NotificationKind) =>
   db.$count(notifications, and(isOwn(memberId), eq(notifications.kind, kind)));
 
-/** A kind's notifications, newest first. */
+/** A member's notifications of one kind, newest first. */
 export const findOfKind = (
   db: Connection,
   memberId: number,
@@ -40,7 +40,7 @@ export const findOfKind = (
     .limit(perPage)
     .offset(offset);
 
-/** Marks a member's own notification as read and gives it; its first reading counts. */
+/** Marks a member's own notification as read and returns it; the time of the first reading is kept. */
 export async function readOne(db: Connection, memberId: number, id: number, now: Date) {
   const [found] = await db
     .update(notifications)
@@ -64,7 +64,7 @@ export async function addNotification(
   await db.insert(notifications).values(notification);
 }
 
-/** What came after a notification, the latest first. */
+/** Notifications after an id, latest first. */
 export const findAfter = (db: Connection, id: number, limit: number) =>
   db
     .select({ id: notifications.id, memberId: notifications.memberId })

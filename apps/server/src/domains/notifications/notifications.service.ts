@@ -12,7 +12,7 @@ import {
 
 const PER_PAGE = 20;
 
-/** A member's notifications of one kind, newest first, and what is unread of either. */
+/** A member's notifications of one kind, newest first, with the unread counts of both kinds. */
 export async function listNotifications(
   db: Database,
   memberId: number,
@@ -29,9 +29,9 @@ export async function listNotifications(
 }
 
 /**
- * One notification, which counts as read from now on.
+ * One notification, marked as read.
  *
- * @throws {MallError} notFound, also for another member's
+ * @throws {MallError} notFound, also when it belongs to another member
  */
 export async function readNotification(db: Database, memberId: number, id: number) {
   const found = await readOne(db, memberId, id, new Date());
@@ -39,7 +39,7 @@ export async function readNotification(db: Database, memberId: number, id: numbe
   return found;
 }
 
-/** Marks everything as read. */
+/** Marks all notifications as read. */
 export async function readAllNotifications(db: Database, memberId: number) {
   await readEvery(db, memberId, new Date());
   return { unread_count: await unreadCount(db, memberId) };

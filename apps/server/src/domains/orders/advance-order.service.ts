@@ -7,8 +7,8 @@ import { newsOf } from './order-news';
 import type { OrderRow } from './orders.repo';
 
 /**
- * Moves an order on, with everything that goes with it: goods, points, coupons, a dealer's earnings,
- * and the member who is told. The order has to be held.
+ * Changes an order's state and applies all side effects: stock, points, coupons, the dealer's commission and
+ * the member's notification. The order row must be locked.
  *
  * @throws {MallError} orderMoveRefused
  * @example

@@ -3,13 +3,13 @@ import type { ShippingSnapshot } from '../../db/schema';
 import type { Settings } from '../configs';
 import { findUnshipped, lockById, type OrderRow } from './orders.repo';
 
-/** States in which an order's parcel is still open. */
+/** States in which an order's parcel has not been shipped yet. */
 const stillOpen = ['paid', 'preparing'] as const;
 
 /**
- * The order that a parcel would travel with, free of another fee: one of the same member that has not
- * left, at the same temperature, to the same place and person by the same method. Only where the shop
- * combines shipments (`merge_order`), and once it is known where the parcel goes.
+ * Finds the order that a parcel can be shipped with, without another fee: an order of the same member that
+ * has not been shipped, at the same temperature, to the same place and recipient by the same method. Only if
+ * the shop combines shipments (`merge_order`) and the destination is known.
  *
  * @returns the id of the order that paid the fee.
  */
@@ -25,7 +25,7 @@ export async function findShipmentToJoin(
   return found?.id ?? null;
 }
 
-/** Holds an order that another one is to travel with; false when it has left in the meantime. */
+/** Locks the order that another one is to be shipped with; false when it has been shipped in the meantime. */
 export async function holdOrderToJoin(tx: Transaction, orderId: number): Promise<boolean> {
   const order = await lockById(tx, orderId);
   return stillOpen.some((state) => state === order?.state);

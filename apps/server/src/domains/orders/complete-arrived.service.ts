@@ -10,9 +10,9 @@ const PORTION = 50;
 const DAY_MS = 86_400_000;
 
 /**
- * Completes every order that arrived so long ago that nobody can give it back any more.
+ * Completes every order whose return period after arrival is over.
  *
- * @returns how many were completed.
+ * @returns the number of completed orders.
  */
 export async function completeArrived(
   db: Database,

@@ -7,16 +7,16 @@ import type { Actor } from './move-order.service';
 import { findOverdue } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 
-/** Closed in small portions, so that no transaction waits long for another. */
+/** Orders are closed in small batches, so that no transaction blocks others for long. */
 const PORTION = 50;
-/** An order is closed even if the gateway can't be asked, so long after its time. */
+/** After this time past its expiry, an order is closed even if the gateway cannot be queried. */
 const PATIENCE_MS = 60 * 60_000;
 
-/** Asks the gateway about an order's tries to pay, and takes its word; false when it can't be asked. */
+/** Queries the gateway about an order's payment attempts and applies its answer; false when that failed. */
 export type AskAboutOrder = (orderId: number) => Promise<boolean>;
 
 /**
- * Closes an order that was not paid, and gives its goods back to the shop.
+ * Closes an unpaid order and returns its goods to stock.
  *
  * @throws {MallError} orderMoveRefused, when it was paid or closed in the meantime
  */
@@ -34,10 +34,10 @@ export async function closeUnpaid(
 }
 
 /**
- * Closes every unpaid order whose time is up, once the gateway has been asked about it: a payment whose
- * message got lost is found that way.
+ * Closes every unpaid order that has expired. The gateway is queried first: this finds a payment whose
+ * callback was lost.
  *
- * @returns how many were closed.
+ * @returns the number of closed orders.
  */
 export async function expireUnpaid(
   db: Database,
@@ -57,7 +57,7 @@ export async function expireUnpaid(
   }
 }
 
-/** @returns 0 when it failed, or another server or the gateway was quicker. */
+/** @returns 0 when it failed, or another server or the gateway changed the order first. */
 async function expireOne(db: Database, id: number, log: FastifyBaseLogger): Promise<0 | 1> {
   try {
     await closeUnpaid(db, id, 'expired', 'clock');

@@ -16,16 +16,16 @@ import { lockOrder } from './payable-orders.service';
 import { settleRefund } from './settle-refund.service';
 import { feeToKeep, guardJoinedSettled, payerOfKeptFee } from './shared-fee.service';
 
-/** Who says that an order's money goes back, and whether it went outside of the gateway. */
+/** Who confirms the refund of an order, and whether the money went back outside the gateway. */
 interface GiveBack {
   readonly actor: Actor;
   readonly byHand: boolean;
 }
 
 /**
- * Gives an order's money back to the payment it came from, then moves the order to refunded. The
- * refund is noted before the gateway is asked: whatever breaks in between, it is asked again. A fee
- * that another order travels on stays, and goes back when nothing travels on it any more.
+ * Refunds an order to the payment it came from, then changes its state to refunded. The refund is stored
+ * before the gateway is called, so that it is retried if anything fails in between. A shipping fee that also
+ * covers another order is kept, and refunded once no order depends on it any more.
  *
  * @throws {MallError} orderMoveRefused, joinedUnpaid, refundFailed, refundUnknown
  */
@@ -61,7 +61,7 @@ export async function giveOrderBack(
     return outcome;
   };
   const outcome = requested.refund && (await carryOut(requested.refund));
-  // What does not work out with the fee of another order is seen to later, and stops nothing here.
+  // A failed refund of another order's fee is retried later and must not fail this call.
   if (requested.fee) await carryOut(requested.fee);
   if (outcome?.kind === 'refused') throw new MallError('refundFailed', [outcome.words]);
   if (outcome?.kind === 'unanswered' || outcome?.kind === 'elsewhere') {
@@ -69,7 +69,7 @@ export async function giveOrderBack(
   }
 }
 
-/** The fee that was kept of another order because this one travelled on it; null: there is none. */
+/** Requests the refund of the fee that was kept because this order was shipped with another; null: none. */
 async function requestKeptFee(
   tx: Transaction,
   leaving: OrderRow,

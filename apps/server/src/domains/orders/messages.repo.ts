@@ -3,10 +3,10 @@ import type { Connection, Transaction } from '../../db/database';
 import { members, orderMessages } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
-/** A message with the name of who wrote it; null: they have left. */
+/** A message with its author's name; null when the author's account is deleted. */
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
-/** A page of what was said about an order, newest first. */
+/** A page of an order's messages, newest first. */
 export const findMessages = (db: Connection, orderId: number, { perPage, offset }: Slice) =>
   db
     .select({ message: orderMessages, authorName: members.name })
@@ -20,7 +20,7 @@ export const findMessages = (db: Connection, orderId: number, { perPage, offset 
 export const countMessages = (db: Connection, orderId: number): Promise<number> =>
   db.$count(orderMessages, eq(orderMessages.orderId, orderId));
 
-/** @returns the message as it was kept. */
+/** @returns the stored message. */
 export async function addMessage(tx: Transaction, message: typeof orderMessages.$inferInsert) {
   const [added] = await tx.insert(orderMessages).values(message).returning();
   if (!added) throw new Error('A new message was not kept');

@@ -17,9 +17,9 @@ const PER_PAGE = 20;
 type Speaker = Pick<Viewer, 'id' | 'role' | 'name'>;
 
 /**
- * What the member and the shop said about an order, newest first.
+ * The messages between the member and the shop about an order, newest first.
  *
- * @throws {MallError} notFound – the same whether it is another member's or nobody's
+ * @throws {MallError} notFound – the same for another member's order and one that does not exist
  */
 export async function listMessages(
   db: Connection,
@@ -40,8 +40,8 @@ export async function listMessages(
 }
 
 /**
- * Says something about an order: the member about their own, the shop's people about any. The member
- * is told of what the shop says.
+ * Adds a message to an order: members to their own orders, staff to any order. The member is notified of
+ * messages from the shop.
  *
  * @throws {MallError} notFound, idempotencyKeyReused
  */
@@ -77,7 +77,7 @@ async function findFor(db: Connection, { id, role }: Speaker, transOrderId: stri
   return order;
 }
 
-/** The shop speaks as itself, whoever of its people wrote. */
+/** Messages from staff show the shop's name, whichever person wrote them. */
 const presentMessage = ({ message, authorName }: MessageRow, shop: string) => ({
   id: message.id,
   text: message.text,

@@ -4,15 +4,15 @@ import { MallError } from '../../kernel/error';
 import { mayTransition } from './order-transitions';
 import { addEvent, changeState } from './orders.repo';
 
-/** Who or what moves an order. */
+/** The person or process that changes an order's state. */
 export type Actor = `member:${number}` | `staff:${number}` | 'gateway' | 'clock';
 
-/** Why an order moved, where its new state alone does not say; said by the catalogues (`happeningsBecause`). */
+/** Why an order changed state, if the state alone does not tell; texts: `happeningsBecause` (catalogues). */
 export type MoveReason = '' | 'paid_too_late' | 'fee_stays' | 'fee_kept' | 'fee_returned';
 
 /**
- * Moves an order along the table of moves and notes it in its timeline. Of two that move one order
- * at the same time, one gets through: the other finds it in another state than it thought.
+ * Changes an order's state if the transition table allows it, and adds it to the order's timeline. When two
+ * calls change the same order at once, one succeeds; the other fails because the state has changed.
  *
  * @throws {MallError} orderMoveRefused
  * @example

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import type { OrderState } from '@mall/contract';
 import { orders } from '../../db/schema';
 
-/** How many of a member's orders are in none of these states. */
+/** The number of a member's orders that are in none of these states. */
 export const countOthers = (
   db: Connection,
   memberId: number,

@@ -9,7 +9,7 @@ import { earnedBy } from '../pricing';
 import { findItems, type OrderRow } from './orders.repo';
 import { paidForGoods } from './paid-for-goods.service';
 
-/** What an order's move does to goods, points, coupons and a dealer's earnings. */
+/** Applies the effects of an order's state change on stock, points, coupons and the dealer's commission. */
 export async function applyEffects(
   tx: Transaction,
   order: OrderRow,
@@ -24,7 +24,7 @@ export async function applyEffects(
       await giveBackStock(tx, await findItems(tx, [order.id]));
       return giveBackMeans(tx, order, now);
     case 'refunding':
-      // What has not left the house yet can be sold again at once; what has comes back by hand.
+      // Goods that have not been shipped can be sold again at once; shipped goods are restocked by hand.
       if (order.state === 'paid' || order.state === 'preparing') {
         await giveBackStock(tx, await findItems(tx, [order.id]));
       }
@@ -40,7 +40,7 @@ export async function applyEffects(
   }
 }
 
-/** Gives coupons and points back, unless they were given back before. */
+/** Returns coupons and points, unless they were returned before. */
 async function giveBackMeans(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   await returnTickets(tx, order.id);
   await returnPoints(tx, order, now);

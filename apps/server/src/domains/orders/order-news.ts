@@ -6,7 +6,7 @@ import type { OrderRow } from './orders.repo';
 
 type Numbered = Pick<OrderRow, 'transOrderId'>;
 
-/** Something about an order; it leads there. */
+/** A notification about an order, linking to its page. */
 export const aboutOrder = (
   { transOrderId }: Numbered,
   data: NewNotification['data'],
@@ -16,7 +16,7 @@ export const aboutOrder = (
   href: `/order/${transOrderId}`,
 });
 
-/** What a member is told of an order's move; null: nothing. */
+/** The notification that a member gets for an order's state change; null for none. */
 export function newsOf(
   order: Numbered,
   to: OrderState,
@@ -26,14 +26,14 @@ export function newsOf(
   return news && aboutOrder(order, { notice: 'orderMoved', order: order.transOrderId, news });
 }
 
-/** What a member did themself needs no news. */
+/** Members are not notified of what they did themselves. */
 const told = (to: OrderState): OrderNotice | null =>
   to === 'pending' || to === 'cancelled' ? null : to;
 
-/** Money that the order had no use for went back. */
+/** A surplus payment for the order was refunded. */
 export const surplusReturned = (order: Numbered, amount: number): NewNotification =>
   aboutOrder(order, { notice: 'surplusReturned', order: order.transOrderId, amount });
 
-/** Money came that the order has no use for: it was paid already, or asks for another amount by now. */
+/** A payment that the order cannot use will be refunded: it was paid already, or its amount has changed. */
 export const surplusReturning = (order: Numbered, amount: number): NewNotification =>
   aboutOrder(order, { notice: 'surplusReturning', order: order.transOrderId, amount });

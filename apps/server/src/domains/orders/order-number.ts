@@ -2,7 +2,7 @@ import { randomLetters } from '../../kernel/ids';
 import { taipeiTime } from '../../kernel/time';
 
 /**
- * A number for an order: its day, readable over the phone, and eight random signs.
+ * Creates an order number: the date, readable over the phone, and eight random characters.
  *
  * @example
  * newOrderNumber(new Date()) // '20261120K7Q2M9XD'

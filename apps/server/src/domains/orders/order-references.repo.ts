@@ -6,7 +6,7 @@ const firstPicture = sql<string | null>`(
   select ${orderItems.picture} from ${orderItems}
   where ${orderItems.orderId} = ${orders.id} order by ${asc(orderItems.id)} limit 1)`;
 
-/** Of these orders, what stands for each in a few words. */
+/** Short references of these orders. */
 export const findReferences = (db: Connection, ids: readonly number[]) =>
   db
     .select({
@@ -19,10 +19,10 @@ export const findReferences = (db: Connection, ids: readonly number[]) =>
     .from(orders)
     .where(inArray(orders.id, [...ids]));
 
-/** What stands for an order in a few words. */
+/** A short reference of an order. */
 export type OrderReference = Awaited<ReturnType<typeof findReferences>>[number];
 
-/** The id of a member's own order by the number that shoppers see. */
+/** The id of a member's own order, by the number that shoppers see. */
 export async function findOwnId(db: Connection, memberId: number, transOrderId: string) {
   const [found] = await db
     .select({ id: orders.id })

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { findOwnId, findReferences, type OrderReference } from './order-references.repo';
 
-/** Orders as a message refers to them, by id; the state is today's. */
+/** Orders as messages refer to them, by id, with their current state. */
 export async function orderReferences(
   db: Connection,
   ids: readonly number[],
@@ -12,9 +12,9 @@ export async function orderReferences(
 }
 
 /**
- * The order that a member refers to by its number.
+ * The id of the order that a member refers to by its number.
  *
- * @throws {MallError} notFound, also when it is another member's
+ * @throws {MallError} notFound, also when it belongs to another member
  */
 export async function ownOrderId(db: Connection, memberId: number, transOrderId: string) {
   const id = await findOwnId(db, memberId, transOrderId);

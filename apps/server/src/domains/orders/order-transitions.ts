@@ -1,8 +1,8 @@
 import type { OrderState } from '@mall/contract';
 
 /**
- * Every move an order may make, and no other (docs/spec-gaps.md). An order that was closed for want
- * of payment can still be paid too late, by whoever was at the cashier already: it is then refunded.
+ * Every state change that an order may make (docs/spec-gaps.md). An order that was closed as unpaid can still
+ * be paid late by a shopper who was already on the payment page: it is then refunded.
  */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'cancelled', 'expired'],
@@ -17,6 +17,6 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
   refunded: [],
 };
 
-/** Whether an order may go from one state to another. */
+/** Whether an order may change from one state to another. */
 export const mayTransition = (from: OrderState, to: OrderState): boolean =>
   orderTransitions[from].includes(to);

@@ -11,11 +11,11 @@ import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
 import { isCancellable, isRefundable } from './refundable';
 
-/** As many products stand in a list for the whole order. */
+/** How many products a list shows for each order. */
 const SHOWN_IN_LIST = 3;
 const DAY_MS = 86_400_000;
 
-/** What an order's place in a list is made of. */
+/** The data for an order in a list. */
 export interface OrderSummary {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
@@ -35,21 +35,21 @@ export function presentSummary({ order, items, now }: OrderSummary, language: La
   };
 }
 
-/** What an order's own page is made of. */
+/** The data for an order's own page. */
 export interface OrderParts extends OrderSummary {
   readonly events: readonly OrderEventRow[];
-  /** The latest try to pay it. */
+  /** The latest payment attempt. */
   readonly latest: AttemptRow | undefined;
-  /** The tries whose code can still be paid, the newest first. */
+  /** The payment attempts whose code can still be paid, newest first. */
   readonly live: readonly AttemptRow[];
   readonly payment: Settings['payment'];
-  /** Days until a paid parcel leaves; 0: the shop promises none. */
+  /** Days until a paid parcel is shipped; 0: the shop promises none. */
   readonly shippingDays: number;
-  /** Points that it earns, or has earned. */
+  /** Points that the order will earn, or has earned. */
   readonly toEarn: number;
 }
 
-/** An order, whole. */
+/** An order with all its details. */
 export function presentDetail(parts: OrderParts, language: Language) {
   const { order, items, events, now } = parts;
   const { shipping } = order;
@@ -89,7 +89,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
   };
 }
 
-/** What an order came to when it was placed, or shipped another way. */
+/** The totals of an order as it was placed, or after its shipping was changed. */
 export const presentTotals = ({
   order,
   items,
@@ -125,14 +125,14 @@ function presentPayment(parts: OrderParts, language: Language) {
   };
 }
 
-/** The day by which it leaves. */
+/** The date by which the order is shipped. */
 function shipBy({ order, shippingDays }: OrderParts): string | null {
   const waits = order.state === 'paid' || order.state === 'preparing';
   if (!waits || order.paidAt === null || shippingDays < 1) return null;
   return taipeiTime(new Date(order.paidAt.getTime() + shippingDays * DAY_MS)).slice(0, 10);
 }
 
-/** Codes that can still be paid, as they go over the wire. */
+/** Codes that can still be paid, as sent to the client. */
 export const presentCodes = (
   live: readonly AttemptRow[],
   payment: Settings['payment'],
@@ -187,7 +187,7 @@ function presentHead({ order, items, now }: OrderSummary, language: Language) {
   };
 }
 
-/** What happened when an order came into a state. */
+/** The timeline text for an order's change to a state. */
 function happeningText(to: OrderState, reason: string, language: Language): string {
   const { happenings, happeningsBecause } = messagesIn(language).orders;
   const because: Readonly<Record<string, string>> = happeningsBecause;

@@ -4,14 +4,14 @@ import type { OrderState } from '@mall/contract';
 import { orderEvents, orderItems, orders, type Layer } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
-/** An order as it is kept. */
+/** An order as stored. */
 export type OrderRow = typeof orders.$inferSelect;
-/** A line of an order as it is kept. */
+/** An order line as stored. */
 export type OrderItemRow = typeof orderItems.$inferSelect;
-/** A move of an order as it is kept. */
+/** A state change of an order as stored. */
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 
-/** @returns the new order as it is kept. */
+/** @returns the new order as stored. */
 export async function addOrder(
   tx: Transaction,
   order: typeof orders.$inferInsert,
@@ -42,7 +42,7 @@ export async function changeState(
   return changed.length > 0;
 }
 
-/** What a state says of the money. */
+/** The payment columns that follow from a state. */
 function paymentIn(state: OrderState): Partial<typeof orders.$inferInsert> {
   if (state === 'paid') return { payStatus: 'paid', paidAt: new Date() };
   if (state === 'refunding') return { payStatus: 'paid' };
@@ -50,7 +50,7 @@ function paymentIn(state: OrderState): Partial<typeof orders.$inferInsert> {
   return {};
 }
 
-/** A member's order by its number, held until the transaction ends. */
+/** A member's order by its number, locked until the transaction ends. */
 export async function lockByNumber(tx: Transaction, memberId: number, transOrderId: string) {
   const [order] = await tx
     .select()
@@ -60,24 +60,24 @@ export async function lockByNumber(tx: Transaction, memberId: number, transOrder
   return order;
 }
 
-/** An order by its id, whoever's it is. */
+/** An order by its id, of any member. */
 export async function findAnyById(db: Connection, id: number) {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   return order;
 }
 
-/** An order by its id, held until the transaction ends. */
+/** An order by its id, locked until the transaction ends. */
 export async function lockById(tx: Transaction, id: number) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
   return order;
 }
 
-/** Notes how the shopper means to pay now. */
+/** Stores the payment method that the shopper chose. */
 export async function choosePaymentMethod(tx: Transaction, id: number, paymentMethod: string) {
   await tx.update(orders).set({ paymentMethod }).where(eq(orders.id, id));
 }
 
-/** Keeps an unpaid order open until then, if it would have closed before. */
+/** Keeps an unpaid order open until then, if it would expire earlier. */
 export async function waitUntil(tx: Transaction, id: number, until: Date): Promise<void> {
   await tx
     .update(orders)
@@ -109,15 +109,15 @@ export const findOrders = (
     .limit(perPage)
     .offset(offset);
 
-/** How many of a member's orders are in these states. */
+/** The number of a member's orders in these states. */
 export const countOrders = (db: Connection, memberId: number, states: readonly OrderState[]) =>
   db.$count(orders, ofMember(memberId, states));
 
-/** How many orders a member has not paid yet. */
+/** The number of a member's unpaid orders. */
 export const countUnpaid = (db: Connection, memberId: number): Promise<number> =>
   countOrders(db, memberId, ['pending']);
 
-/** The lines of these orders, each order's in its own order. */
+/** The lines of these orders, in the sequence of each order. */
 export const findItems = async (db: Connection, ids: readonly number[]): Promise<OrderItemRow[]> =>
   ids.length === 0
     ? []
@@ -127,7 +127,7 @@ export const findItems = async (db: Connection, ids: readonly number[]): Promise
         .where(inArray(orderItems.orderId, [...ids]))
         .orderBy(asc(orderItems.orderId), asc(orderItems.id));
 
-/** An order's moves, oldest first. */
+/** An order's state changes, oldest first. */
 export const findEvents = (db: Connection, orderId: number): Promise<OrderEventRow[]> =>
   db
     .select()
@@ -135,7 +135,7 @@ export const findEvents = (db: Connection, orderId: number): Promise<OrderEventR
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
 
-/** Unpaid orders whose time is up, in the order of their ids. */
+/** Unpaid orders that have expired, sorted by id. */
 export const findOverdue = (db: Connection, now: Date, limit: number, afterId: number) =>
   db
     .select({ id: orders.id, expiresAt: orders.expiresAt })
@@ -146,7 +146,7 @@ export const findOverdue = (db: Connection, now: Date, limit: number, afterId: n
     .orderBy(asc(orders.id))
     .limit(limit);
 
-/** Orders that are there and came before that moment, in the order of their ids. */
+/** Orders in the state arrived that arrived before that time, sorted by id. */
 export async function findArrivedBefore(
   db: Connection,
   before: Date,
@@ -176,7 +176,7 @@ export async function findArrival(db: Connection, orderId: number): Promise<Date
   return event?.createdAt ?? null;
 }
 
-/** A member's orders of one layer that pay their own fee and are in one of these states, oldest first. */
+/** A member's orders of one layer that pay their own shipping fee, in one of these states, oldest first. */
 export const findUnshipped = (
   db: Connection,
   memberId: number,
@@ -189,16 +189,16 @@ export const findUnshipped = (
     .where(and(ofMember(memberId, states), eq(orders.layer, layer), isNull(orders.shippedWith)))
     .orderBy(asc(orders.id));
 
-/** The states of the orders that travel on this one's fee. */
+/** The states of the orders that are shipped on this one's fee. */
 export const findTravellingWith = (db: Connection, id: number) =>
   db.select({ id: orders.id, state: orders.state }).from(orders).where(eq(orders.shippedWith, id));
 
-/** Notes how much of a refunded order's fee was not given back. */
+/** Stores how much of a refunded order's shipping fee was not refunded. */
 export async function setFeeKept(tx: Transaction, id: number, feeKept: number): Promise<void> {
   await tx.update(orders).set({ feeKept }).where(eq(orders.id, id));
 }
 
-/** An order by its number, whoever's it is. */
+/** An order by its number, of any member. */
 export async function findAnyByNumber(db: Connection, transOrderId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.transOrderId, transOrderId));
   return order;
@@ -212,7 +212,7 @@ export async function setRemitAccountCheck(tx: Transaction, id: number, digits: 
   await tx.update(orders).set({ remitAccountCheck: digits }).where(eq(orders.id, id));
 }
 
-/** Changes how an order travels, and what it comes to then. */
+/** Changes an order's shipping and the amounts that depend on it. */
 export async function changeShipping(
   tx: Transaction,
   id: number,

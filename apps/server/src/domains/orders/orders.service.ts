@@ -19,14 +19,14 @@ import {
   type OrderRow,
 } from './orders.repo';
 
-/** What an order is placed with; its number and beginning are given here. */
+/** The data of a new order, without the number and the time, which are generated here. */
 export type NewOrder = Omit<Parameters<typeof addOrder>[1], 'transOrderId' | 'createdAt'>;
 
 const PER_PAGE = 10;
 /** Spec §9. */
 const RECENT = 30;
 
-/** Which states a list's tab holds. */
+/** The order states that each tab of the list shows. */
 const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
   all: orderStates,
   unpaid: ['pending'],
@@ -49,14 +49,14 @@ export async function listOrders(
   return paged(await readSummaries(db, memberId, states, part), total, part);
 }
 
-/** A member's latest orders, whatever their status. */
+/** A member's latest orders in any state. */
 export const recentOrders = (db: Connection, memberId: number, limit: number | undefined) =>
   readSummaries(db, memberId, orderStates, { perPage: limit ?? RECENT, offset: 0 });
 
 /**
  * One order of a member.
  *
- * @throws {MallError} notFound – the same whether it is another member's or nobody's
+ * @throws {MallError} notFound – the same for another member's order and one that does not exist
  */
 export async function readOrder(
   db: Connection,
@@ -76,7 +76,7 @@ export async function readOrder(
   return { order, items, now, events, latest, live, payment, shippingDays, toEarn };
 }
 
-/** Places an order: its beginning, its goods as they are now, and its first event. */
+/** Places an order: stores the order, a snapshot of its goods, and its first event. */
 export async function placeOrder(
   tx: Transaction,
   order: NewOrder,
@@ -90,7 +90,7 @@ export async function placeOrder(
   return placed;
 }
 
-/** Whether an order has earned points, or still may. */
+/** Whether an order has earned points, or still can. */
 const earnsPoints = ({ state }: OrderRow): boolean =>
   !['cancelled', 'expired', 'refunding', 'refunded'].includes(state);
 

@@ -2,7 +2,7 @@ import type { Connection } from '../../db/database';
 import { isShippingFree } from '../coupons';
 import type { OrderRow } from './orders.repo';
 
-/** What was really paid for an order's goods, NT$: after coupons and points, without the fee. */
+/** The amount paid for an order's goods, NT$: after coupons and points, without the shipping fee. */
 export async function paidForGoods(
   db: Connection,
   order: Pick<OrderRow, 'id' | 'finalAmount' | 'shippingFee'>,

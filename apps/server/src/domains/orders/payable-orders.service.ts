@@ -14,16 +14,16 @@ import {
 import { paidForGoods } from './paid-for-goods.service';
 import { isPayable } from './payable';
 
-/** An order that waits for payment, and its goods. */
+/** An unpaid order and its goods. */
 export interface PayableOrder {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
 }
 
 /**
- * A member's order that waits for payment, held until the transaction ends.
+ * A member's unpaid order, locked until the transaction ends.
  *
- * @throws {MallError} notFound – also when it is another member's; orderNotPayable
+ * @throws {MallError} notFound – also when it belongs to another member; orderNotPayable
  */
 export const lockPayableOrder = async (
   tx: Transaction,
@@ -32,7 +32,7 @@ export const lockPayableOrder = async (
   now: Date,
 ): Promise<PayableOrder> => payable(tx, await lockByNumber(tx, memberId, transOrderId), now);
 
-/** The same, to look at. @throws {MallError} notFound, orderNotPayable */
+/** The same without a lock, for reading. @throws {MallError} notFound, orderNotPayable */
 export const readPayableOrder = async (
   db: Connection,
   memberId: number,
@@ -50,14 +50,14 @@ async function payable(
   return { order, items: await findItems(db, [order.id]) };
 }
 
-/** An order, held until the transaction ends. */
+/** An order, locked until the transaction ends. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow> {
   const order = await lockById(tx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return order;
 }
 
-/** What an order comes to. */
+/** The totals of an order. */
 export async function readTotals(db: Connection, order: OrderRow, items: readonly OrderItemRow[]) {
   const { point } = await readSettings(db);
   return presentTotals({ order, items, toEarn: earnedBy(await paidForGoods(db, order), point) });

@@ -8,9 +8,9 @@ import { isCancellable, isRefundable } from './refundable';
 import { feeToKeep } from './shared-fee.service';
 
 /**
- * Cancels an unpaid order at once, or asks for the money of a paid one.
+ * Cancels an unpaid order at once, or requests a refund for a paid one.
  *
- * @throws {MallError} notFound; orderMoveRefused, when it is on its way, or too long there
+ * @throws {MallError} notFound; orderMoveRefused, when it is being shipped, or arrived too long ago
  */
 export const refundOrder = (db: Database, memberId: number, transOrderId: string, words: string) =>
   transaction(db, async (tx) => {

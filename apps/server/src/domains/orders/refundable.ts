@@ -1,15 +1,14 @@
 import type { OrderRow } from './orders.repo';
 
-/** So many days after it arrived an order can be given back. */
+/** An order can be returned for this many days after it arrived. */
 export const RETURN_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** Whether a member may cancel an order at once: it is not paid. */
+/** Whether a member may cancel an order at once: only while it is unpaid. */
 export const isCancellable = ({ state }: Pick<OrderRow, 'state'>): boolean => state === 'pending';
 
 /**
- * Whether a member may ask for the money of an order: before it leaves the shop, and for some days
- * after it arrived.
+ * Whether a member may request a refund: before the order is shipped, and for some days after it arrived.
  *
  * @param arrivedAt null: it has not arrived.
  */

@@ -11,13 +11,10 @@ import {
 import { settleRefund } from './settle-refund.service';
 
 const PORTION = 50;
-/** How often people are reminded of money that only they can give back. */
+/** Interval of the reminders about refunds that staff must make by hand. */
 const REMIND_AFTER_MS = 8 * 60 * 60_000;
 
-/**
- * Sees to refunds that were left half way: the server stopped, or the gateway did not answer. Each is
- * asked for again, less and less often.
- */
+/** Retries refunds that were interrupted (server stopped, no answer of the gateway), at growing intervals. */
 export async function retryRefunds(
   db: Database,
   gateway: Pick<PaymentGateway, 'refund'>,
@@ -46,7 +43,7 @@ async function retry(
     case 'done':
       return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
     case 'byHand':
-      // The shop said that it gave the order's money back; of a surplus nobody has said so yet.
+      // For an order's refund, staff have confirmed that they paid it; for a surplus, nobody has yet.
       if (refund.kind !== 'surplus') {
         return transaction(db, (tx) => settleRefund(tx, refund, 'clock', now));
       }

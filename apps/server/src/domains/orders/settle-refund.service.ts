@@ -7,7 +7,7 @@ import { newsOf, surplusReturned } from './order-news';
 import { addEvent, setFeeKept, type OrderRow } from './orders.repo';
 import { lockOrder } from './payable-orders.service';
 
-/** Notes that money went back, and what follows from it; nothing when that was noted before. */
+/** Records that money was refunded, with all effects; does nothing if that was recorded before. */
 export async function settleRefund(
   tx: Transaction,
   refund: RefundRow,
@@ -40,7 +40,7 @@ async function closeOrder(
   await advanceOrder(tx, order, 'refunded', { actor, reason: kept > 0 ? 'fee_kept' : '' }, now);
 }
 
-/** The order was refunded long ago; now its fee went back, too. */
+/** The order itself was refunded earlier; now its shipping fee has been refunded as well. */
 async function returnFee(tx: Transaction, order: OrderRow, actor: Actor): Promise<void> {
   const { id: orderId, state } = order;
   await setFeeKept(tx, orderId, 0);

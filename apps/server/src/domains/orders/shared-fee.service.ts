@@ -4,7 +4,7 @@ import { MallError } from '../../kernel/error';
 import { isShippingFree } from '../coupons';
 import { findAnyById, findTravellingWith, type OrderRow } from './orders.repo';
 
-/** An order in one of these gets its goods, or has them. */
+/** In these states the customer will get the goods, or has them. */
 const TRAVELLING: ReadonlySet<OrderState> = new Set([
   'paid',
   'preparing',
@@ -14,8 +14,8 @@ const TRAVELLING: ReadonlySet<OrderState> = new Set([
 ]);
 
 /**
- * How much of an order's fee stays with the shop when its money goes back: what it paid for a parcel
- * in which another order travels for nothing.
+ * How much of an order's shipping fee the shop keeps on a refund: the part it paid for a parcel in which
+ * another order is shipped without a fee.
  */
 export async function feeToKeep(db: Connection, order: OrderRow): Promise<number> {
   const joined = await findTravellingWith(db, order.id);
@@ -24,7 +24,8 @@ export async function feeToKeep(db: Connection, order: OrderRow): Promise<number
 }
 
 /**
- * Makes sure that it is known whether another order travels on this one's fee.
+ * Refuses while it is unknown whether another order will be shipped on this one's fee: an unpaid order would
+ * join its shipment.
  *
  * @throws {MallError} joinedUnpaid
  */
@@ -34,7 +35,7 @@ export async function guardJoinedSettled(db: Connection, order: OrderRow): Promi
   if (waits && (await feePaid(db, order)) > 0) throw new MallError('joinedUnpaid');
 }
 
-/** The refunded order whose fee was kept for this one alone, which goes back now; null: there is none. */
+/** The refunded order whose fee was kept only because of this order, and is refunded now; null: none. */
 export async function payerOfKeptFee(db: Connection, leaving: OrderRow): Promise<OrderRow | null> {
   if (leaving.shippedWith === null) return null;
   const payer = await findAnyById(db, leaving.shippedWith);
@@ -43,7 +44,7 @@ export async function payerOfKeptFee(db: Connection, leaving: OrderRow): Promise
   return others.some(({ state }) => TRAVELLING.has(state)) ? null : payer;
 }
 
-/** What was really paid for the fee. */
+/** The amount actually paid for the shipping fee. */
 async function feePaid(db: Connection, order: OrderRow): Promise<number> {
   if (order.shippingFee === 0 || (await isShippingFree(db, order.id))) return 0;
   return Math.min(order.shippingFee, order.finalAmount);

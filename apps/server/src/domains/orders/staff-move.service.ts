@@ -13,8 +13,8 @@ import { feeToKeep } from './shared-fee.service';
 type Move = CheckedBody<'orders', 'move'>;
 
 /**
- * Moves an order on, as the shop. Money from a card goes back through the gateway where it can; all
- * other money was given back by hand when this is called.
+ * Changes an order's state on behalf of the shop. Card payments are refunded through the gateway where
+ * possible; all other money must have been refunded by hand before this call.
  *
  * @throws {MallError} notFound, orderMoveRefused, refundFailed, refundUnknown,
  * joinedUnpaid
@@ -45,7 +45,7 @@ export async function moveAsShop(
   });
 }
 
-/** Money is only noted by hand where it comes by hand, and only given back where it came. */
+/** Only transfers are confirmed as paid by hand, and only paid orders are refunded. */
 function guardMove(order: OrderRow, to: Move['to']): void {
   const fits =
     mayTransition(order.state, to) &&

@@ -5,9 +5,9 @@ import { lockByNumber, setRemitAccountCheck } from './orders.repo';
 import { readOrder } from './orders.service';
 
 /**
- * Keeps the last five digits of the account that a transfer came from.
+ * Stores the last five digits of the account that a transfer came from.
  *
- * @throws {MallError} notFound; orderNotTransfer, when no transfer is waited for
+ * @throws {MallError} notFound; orderNotTransfer, when the order does not wait for a transfer
  */
 export const reportTransfer = (
   db: Database,

@@ -16,17 +16,17 @@ import { orders, paymentAttempts, refunds } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { throughGateway } from './methods';
 
-/** Whoever has tried more often than this has not paid by the first tries. */
+/** Limits the queries per order: with more attempts than this, the first ones were not paid. */
 const ASKED_ABOUT = 5;
 
-/** A try to pay as it is kept. */
+/** A payment attempt as stored. */
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
 export async function addAttempt(tx: Transaction, attempt: typeof paymentAttempts.$inferInsert) {
   await tx.insert(paymentAttempts).values(attempt);
 }
 
-/** A try to pay by the gateway's number for it. */
+/** A payment attempt by the number that the gateway knows it by. */
 export async function findAttempt(db: Connection, merchantTradeNo: string) {
   const [attempt] = await db
     .select()
@@ -35,7 +35,7 @@ export async function findAttempt(db: Connection, merchantTradeNo: string) {
   return attempt;
 }
 
-/** The latest try to pay an order. */
+/** The latest payment attempt of an order. */
 export async function findLatestAttempt(db: Connection, orderId: number) {
   const [attempt] = await db
     .select()
@@ -47,8 +47,8 @@ export async function findLatestAttempt(db: Connection, orderId: number) {
 }
 
 /**
- * The try that an order was paid with; where there is none, the first whose money came although the
- * order could not take it. What is given back by itself as surplus is neither.
+ * The attempt that paid the order; if there is none, the first whose money came although the order could not
+ * accept it. A surplus that is refunded automatically is neither.
  */
 export async function findPaid(db: Connection, orderId: number) {
   const [attempt] = await db
@@ -66,13 +66,13 @@ export async function findPaid(db: Connection, orderId: number) {
         ),
       ),
     )
-    // 'paid' before 'refund_due': the surplus of an order that was paid twice is no payment of it.
+    // 'paid' sorts before 'refund_due': the surplus of an order that was paid twice is no payment of it.
     .orderBy(asc(paymentAttempts.state), asc(paymentAttempts.paidAt))
     .limit(1);
   return attempt;
 }
 
-/** Notes how a try ended, unless money came with it before; false when it did. */
+/** Stores how an attempt ended, unless it was paid before; false when it was. */
 export async function endAttempt(
   tx: Transaction,
   id: number,
@@ -88,7 +88,7 @@ export async function endAttempt(
   return ended.length > 0;
 }
 
-/** Keeps the code that a try is paid with; false when the try has ended, or has one already. */
+/** Stores the code of an attempt; false when the attempt has ended, or already has a code. */
 export async function keepCode(
   tx: Transaction,
   id: number,
@@ -102,7 +102,7 @@ export async function keepCode(
   return kept.length > 0;
 }
 
-/** The tries at a gateway that nothing is known of, or only a code: what to ask it about. */
+/** The gateway attempts without a result, or with only a code: those to query. */
 export const findOpenAttempts = (db: Connection, orderId: number): Promise<AttemptRow[]> =>
   db
     .select()
@@ -117,11 +117,11 @@ export const findOpenAttempts = (db: Connection, orderId: number): Promise<Attem
     .orderBy(desc(paymentAttempts.id))
     .limit(ASKED_ABOUT);
 
-/** Whether a try ended with money, wherever that money went. */
+/** Whether an attempt was paid, whatever happened to the money. */
 export const hasMoney = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
   state === 'paid' || state === 'refund_due';
 
-/** Notes that money is said to have come with a try: the gateway is to be asked, if it is not already. */
+/** Records a notice that an attempt was paid, and schedules the query to the gateway unless there is one. */
 export async function askLater(db: Connection, id: number, askAt: Date): Promise<void> {
   await db
     .update(paymentAttempts)
@@ -129,14 +129,14 @@ export async function askLater(db: Connection, id: number, askAt: Date): Promise
     .where(and(eq(paymentAttempts.id, id), isNull(paymentAttempts.askAt)));
 }
 
-/** The gateway has said what there is to say about a try. */
+/** Ends the queries about an attempt: the gateway has given its final answer. */
 export async function stopAsking(db: Connection, id: number): Promise<void> {
   await db.update(paymentAttempts).set({ askAt: null }).where(eq(paymentAttempts.id, id));
 }
 
 /**
- * Takes the tries that the gateway is to be asked about by now, and puts off when they would be asked
- * about again: several servers share them, and one that dies amid asking leaves them to the others.
+ * Claims the attempts whose query is due, and sets the time of their next query: several servers share the
+ * work, and if one dies during a query, another one retries.
  */
 export const claimToAsk = (
   db: Database,
@@ -161,7 +161,7 @@ export const claimToAsk = (
     return due;
   });
 
-/** The number of the order that a try was made for. */
+/** The number of the order that an attempt belongs to. */
 export async function findOrderNumber(db: Connection, merchantTradeNo: string) {
   const [found] = await db
     .select({ transOrderId: orders.transOrderId })
@@ -171,7 +171,7 @@ export async function findOrderNumber(db: Connection, merchantTradeNo: string) {
   return found?.transOrderId;
 }
 
-/** The tries of an order whose code can still be paid and comes to this amount, the newest first. */
+/** An order's attempts whose code can still be paid and has this amount, newest first. */
 export const findLiveCodes = (
   db: Connection,
   orderId: number,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { endAttempt, findLatestAttempt } from './attempts.repo';
 
-/** Notes that the money of an order's latest try came another way: by a transfer that people checked. */
+/** Marks an order's latest attempt as paid by a transfer that staff checked. */
 export async function payByHand(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const latest = await findLatestAttempt(tx, orderId);
   if (!latest) return;

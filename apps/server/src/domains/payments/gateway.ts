@@ -1,97 +1,94 @@
 import type { PaymentMethodName } from '@mall/contract';
 import type { PaymentCode } from '../../db/schema';
 
-/** A way to pay that goes through the gateway, with what it is asked for (`methods/`). */
+/** A payment method that uses the gateway, with its request parameters (`methods/`). */
 export type GatewayWay =
-  /** At once, the whole amount or in so many parts. */
+  /** At once, in one amount or in instalments. */
   | {
       readonly method: PaymentMethodName;
       readonly kind: 'card';
       readonly installments: number | null;
       readonly fields: Readonly<Record<string, string>>;
     }
-  /** By a code that is paid elsewhere. */
+  /** With a code that is paid elsewhere. */
   | {
       readonly method: PaymentMethodName;
       readonly kind: 'code';
       readonly fields: Readonly<Record<string, string>>;
     };
 
-/** What a gateway needs to know of one try to pay. */
+/** The data of one payment attempt that a gateway needs. */
 export interface PaymentRequest {
-  /** 20 letters and digits at most, never used twice. */
+  /** At most 20 letters and digits, never used twice. */
   readonly merchantTradeNo: string;
   readonly transOrderId: string;
   /** Whole NT$. */
   readonly amount: number;
   readonly way: GatewayWay;
-  /** What is bought, such as `芒果乾 x 2`. */
+  /** The goods, such as `芒果乾 x 2`. */
   readonly items: readonly string[];
   readonly startedAt: Date;
 }
 
-/** The full-page form that hands a shopper over (`paymentStep` of the contract). */
+/** The full-page form that sends the shopper to the gateway (`paymentStep` of the contract). */
 export interface PaymentForm {
   readonly kind: 'form';
   readonly action: string;
   readonly fields: Record<string, string>;
 }
 
-/** What a gateway says of a try to pay; only ever made of a message whose signature was right. */
+/** A gateway's result for a payment attempt; only created from messages with a valid signature. */
 export interface PaymentResult {
   readonly merchantTradeNo: string;
   /** Whole NT$. */
   readonly amount: number;
-  /**
-   * `code_issued`: nothing is paid yet, but there is something to pay with; `simulated`: somebody
-   * tries the connection out, no money moved.
-   */
+  /** `code_issued`: unpaid, but there is a code to pay with; `simulated`: a connection test without money. */
   readonly outcome: 'paid' | 'failed' | 'simulated' | 'code_issued';
-  /** With `code_issued`: what to pay with, and until when. */
+  /** With `code_issued`: the code, and the time until which it can be paid. */
   readonly issued: { readonly code: PaymentCode; readonly expiresAt: Date } | null;
-  /** The gateway's own words. */
+  /** The gateway's own message. */
   readonly message: string;
-  /** The message as it came, without its signature. */
+  /** The message as received, without its signature. */
   readonly raw: Readonly<Record<string, string>>;
 }
 
-/** A card payment to give back. */
+/** A card payment to refund. */
 export interface RefundRequest {
   readonly merchantTradeNo: string;
-  /** The gateway's own number for it. */
+  /** The gateway's own number of the payment. */
   readonly tradeNo: string;
   /** Whole NT$. */
   readonly amount: number;
-  /** Less than was paid: the rest stays. */
+  /** Less than the paid amount; the rest is kept. */
   readonly isPart: boolean;
 }
 
-/** Whoever takes the money. */
+/** The payment service provider. */
 export interface PaymentGateway {
   /** The form that starts a payment. */
   start(request: PaymentRequest): PaymentForm;
-  /** Reads what the gateway's server tells ours; null when it is forged, broken or not for us. */
+  /** Reads a callback of the gateway's server; null when it is forged, malformed or for another merchant. */
   readCallback(form: unknown): PaymentResult | null;
-  /** Reads what the shopper's browser brings back; the trade's number, or null as above. */
+  /** Reads what the shopper's browser brings back; the trade number, or null as above. */
   readReturn(form: unknown): string | null;
   /**
-   * Asks what became of a try to pay: expiry is never told by itself.
+   * Queries the state of a payment attempt: the gateway sends no callback for an expired one.
    *
    * @returns null while nothing was paid.
-   * @throws when the gateway cannot be asked, or its answer is not its own.
+   * @throws when the gateway cannot be queried, or its answer is not authentic.
    */
   ask(merchantTradeNo: string): Promise<PaymentResult | null>;
   /**
-   * Gives a card payment back. null: this gateway can't, people do it by hand. It never gives back more
-   * than was paid, so asking twice is safe.
+   * Refunds a card payment; null when this gateway cannot, and staff refund by hand. It never refunds more
+   * than was paid, so a retry is safe.
    *
-   * @throws {RefundRefused} with the gateway's words: nothing went back by this call.
-   * @throws anything else: nobody knows whether it did.
+   * @throws {RefundRefused} with the gateway's message: this call refunded nothing.
+   * @throws anything else: it is unknown whether the money was refunded.
    */
   readonly refund: ((request: RefundRequest) => Promise<void>) | null;
 }
 
-/** The gateway gives nothing back, and says why. */
+/** The gateway refuses a refund, with its reason. */
 export class RefundRefused extends Error {
   constructor(words: string) {
     super(words);

@@ -8,18 +8,18 @@ export const paymentEnvironment = {
   ECPAY_URL: z.url().default('https://payment.ecpay.com.tw/Cashier/AioCheckOut/V5'),
 };
 
-/** Who takes the shoppers' money. */
+/** The payment gateway to use. */
 export interface PaymentConfig {
-  /** `sandbox`: a cashier of this server's own, which charges nobody. */
+  /** `sandbox`: a test payment page on this server, which charges nobody. */
   readonly gateway: 'ecpay' | 'sandbox';
-  /** Where the browser posts the payment form: an address, or a path on this server. */
+  /** Where the browser posts the payment form: a URL, or a path on this server. */
   readonly cashier: string;
   readonly merchantId: string;
   readonly hashKey: string;
   readonly hashIv: string;
 }
 
-/** The sandbox, with the keys that ECPay publishes for trying things out. */
+/** The sandbox, with ECPay's public test keys. */
 export const SANDBOX: PaymentConfig = {
   gateway: 'sandbox',
   cashier: '/sandbox/payment',
@@ -29,10 +29,10 @@ export const SANDBOX: PaymentConfig = {
 };
 
 /**
- * Half a gateway would look like a whole one until the first shopper pays, so it is refused; and a
- * shop that is no demo gives its goods away for nothing only when told to.
+ * An incomplete gateway configuration is refused, because it would fail only when the first shopper pays; and
+ * outside a demo the sandbox must be allowed explicitly, because it gives goods away for free.
  *
- * @param maySandbox whether a cashier that charges nobody will do.
+ * @param maySandbox whether a payment page that charges nobody is acceptable.
  * @throws Error that names what is missing
  */
 export function paymentConfig(

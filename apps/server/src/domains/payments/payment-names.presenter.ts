@@ -5,7 +5,7 @@ import type { AttemptRow } from './attempts.repo';
 import { methods } from './methods';
 import type { PaymentSettings } from './methods/method';
 
-/** What a way to pay is called, at checkout and wherever an order tells of it. */
+/** The name of a payment method, at checkout and on orders. */
 export const methodName = (
   method: PaymentMethodName,
   settings: PaymentSettings,
@@ -13,7 +13,7 @@ export const methodName = (
 ): string =>
   methods[method].ownName?.(settings) || messagesIn(language).payments.methods[method].name;
 
-/** How a try was, or is to be, paid: `信用卡分期（6 期）`. */
+/** The method of a payment attempt, such as `信用卡分期（6 期）`. */
 export function attemptName(
   { method, installments }: Pick<AttemptRow, 'method' | 'installments'>,
   settings: PaymentSettings,

@@ -9,7 +9,7 @@ export async function addPage(
   await tx.insert(paymentPages).values(page);
 }
 
-/** Uses a page up, and gives what is on it; undefined: there is none, or it was used, or is too old. */
+/** Consumes a page and returns its content; undefined when it does not exist, was used or has expired. */
 export async function takePage(db: Database, tokenHash: Buffer, now: Date) {
   const [page] = await db
     .update(paymentPages)
@@ -25,7 +25,7 @@ export async function takePage(db: Database, tokenHash: Buffer, now: Date) {
   return page;
 }
 
-/** Forgets pages that nobody may open any more. */
+/** Deletes expired pages. */
 export async function purgeRedirects(db: Database, now: Date): Promise<void> {
   await db.delete(paymentPages).where(lt(paymentPages.expiresAt, now));
 }

@@ -12,11 +12,11 @@ import { takePage } from './payment-redirect.repo';
 
 const params = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
-/** Presses the page's one button; a file of its own, because no script may stand in a page. */
+/** The script that submits the page's form; a separate file, because inline scripts are not allowed. */
 const SCRIPT_PATH = `${PAGE_PATH}/send.js`;
 const SCRIPT = 'document.forms[0].submit();\n';
 
-/** The pages that hand a shopper over to the gateway: each posts its form on, and opens once. */
+/** The pages that send a shopper to the gateway: each submits its form, and opens once. */
 export const paymentRedirectRoutes = fp<{ db: Database }>(async (app, { db }) => {
   app.get(SCRIPT_PATH, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(SCRIPT),

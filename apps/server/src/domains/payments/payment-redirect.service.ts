@@ -6,12 +6,11 @@ import { addPage } from './payment-redirect.repo';
 /** How long an app may take to open the page. */
 const LIFE_MS = 10 * 60_000;
 
-/** Where the pages are that post a form on. */
+/** Path prefix of the pages that submit a form to the gateway. */
 export const PAGE_PATH = '/api/payment/page';
 
 /**
- * Makes a page that hands the shopper over to the gateway, for an app that cannot post a form. It opens
- * once.
+ * Creates a page that sends the shopper to the gateway, for an app that cannot post a form. It opens once.
  *
  * @returns its path.
  */

@@ -4,14 +4,14 @@ import { methods } from './methods';
 import type { PaymentSettings } from './methods/method';
 import { daysAfter, lifeOfCode } from './payment-time';
 
-/** How a shopper means to pay. */
+/** The payment method that a shopper chose. */
 export type PaymentChoice = CheckedBody<'checkout', 'pay'>['payment'];
 
-/** When an unpaid order gives its goods back. */
+/** When an unpaid order expires. */
 export const payBefore = (now: Date, method: PaymentMethodName, settings: PaymentSettings): Date =>
   daysAfter(now, methods[method].days(settings));
 
-/** How the gateway is asked to take the money; null: it is not asked at all. */
+/** The gateway's request parameters for a payment choice; null when no gateway is used. */
 export function gatewayWay(
   choice: PaymentChoice,
   settings: PaymentSettings,

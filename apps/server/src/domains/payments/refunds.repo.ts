@@ -2,10 +2,10 @@ import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { paymentAttempts, refunds } from '../../db/schema';
 
-/** Money on its way back. */
+/** A refund as stored. */
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Notes that a payment is to be given back; the row that stands already, where there is one. */
+/** Adds a refund of a payment, or returns the row that exists already. */
 export async function addRefund(
   tx: Transaction,
   refund: typeof refunds.$inferInsert,
@@ -22,9 +22,9 @@ export async function addRefund(
 }
 
 /**
- * Takes a refund into one's hands before the gateway is asked: of two who try at once, one gets it.
+ * Claims a refund before the gateway is called; of two concurrent calls, one gets it.
  *
- * @param nextTryAt when somebody else may, if nothing is heard of this call.
+ * @param nextTryAt when another call may claim it, if this one never reports back.
  */
 export async function claimRefund(
   db: Connection,
@@ -41,7 +41,7 @@ export async function claimRefund(
   return claimed;
 }
 
-/** Notes what is known after a call that gave nothing back, or may have. */
+/** Stores the result of a call that failed, or whose outcome is unknown. */
 export async function noteOpenCall(
   db: Connection,
   id: number,
@@ -53,7 +53,7 @@ export async function noteOpenCall(
     .where(and(eq(refunds.id, id), ne(refunds.state, 'settled')));
 }
 
-/** Notes that the money went back; false when that was noted before. */
+/** Records that the money was refunded; false when that was recorded before. */
 export async function endRefund(tx: Transaction, id: number, now: Date): Promise<boolean> {
   const ended = await tx
     .update(refunds)
@@ -64,8 +64,8 @@ export async function endRefund(tx: Transaction, id: number, now: Date): Promise
 }
 
 /**
- * Refunds that nobody is seeing to: asked for and never called, or called and never answered. What the
- * gateway refused at once waits for people.
+ * Refunds that no call is working on: requested and never sent, or sent and never answered. One that the
+ * gateway refused at once waits for staff.
  */
 export const findOpenRefunds = (db: Connection, now: Date, limit: number): Promise<RefundRow[]> =>
   db
@@ -83,7 +83,7 @@ export const findOpenRefunds = (db: Connection, now: Date, limit: number): Promi
     .orderBy(asc(refunds.nextTryAt), asc(refunds.id))
     .limit(limit);
 
-/** The payment that a refund goes back to. */
+/** The payment that a refund belongs to. */
 export async function findRefundedPayment(db: Connection, attemptId: number) {
   const [payment] = await db
     .select({
@@ -97,7 +97,7 @@ export async function findRefundedPayment(db: Connection, attemptId: number) {
   return payment;
 }
 
-/** Lets a refund rest until then: it waits for people. */
+/** Postpones a refund until then: it waits for staff. */
 export async function postponeRefund(db: Connection, id: number, nextTryAt: Date): Promise<void> {
   await db.update(refunds).set({ nextTryAt }).where(eq(refunds.id, id));
 }

@@ -11,13 +11,13 @@ import {
 } from './refunds.repo';
 
 const MINUTE_MS = 60_000;
-/** Minutes until the gateway is asked again when it did not answer; the last one over and over. */
+/** Minutes until a retry when the gateway did not answer; the last value repeats. */
 const RETRY_AFTER = [1, 5, 30, 120, 480] as const;
 
 /**
- * Notes that a payment is to be given back, in the transaction of what makes it so.
+ * Adds a refund of a payment, in the transaction that makes it necessary.
  *
- * @param refund what of it, NT$, and why.
+ * @param refund the amount, NT$, and the reason.
  */
 export const requestRefund = (
   tx: Transaction,
@@ -29,28 +29,27 @@ export const requestRefund = (
     attemptId: attempt.id,
     orderId: attempt.orderId,
     ...refund,
-    // Whoever asked for it sees to it first.
+    // The caller makes the first try itself; the retry job waits until then.
     nextTryAt: new Date(now.getTime() + MINUTE_MS),
     createdAt: now,
   });
 
-/** What became of asking the gateway to give money back. */
+/** The result of a refund call to the gateway. */
 export type RefundOutcome =
-  /** It went back: note it, with {@link endRefund}. */
+  /** Refunded: record it with {@link endRefund}. */
   | { readonly kind: 'done' }
-  /** This payment goes back by hand. */
+  /** This payment is refunded by hand. */
   | { readonly kind: 'byHand' }
-  /** The gateway said no, in its words. */
+  /** The gateway refused, with this message. */
   | { readonly kind: 'refused'; readonly words: string }
-  /** Nobody knows; it is asked again. */
+  /** The result is unknown; the call is retried. */
   | { readonly kind: 'unanswered'; readonly error: unknown }
-  /** Somebody else is asking just now, or it is settled. */
+  /** Another call is in progress, or the refund is settled. */
   | { readonly kind: 'elsewhere' };
 
 /**
- * Asks the gateway to give money back. It is noted before the call that there may have been one, so
- * that whatever happens meanwhile, it is asked again rather than forgotten. Call it outside of any
- * transaction: the gateway may take its time.
+ * Asks the gateway to refund a payment. The call is recorded before it is made, so that it is retried if the
+ * server stops meanwhile. Never call it inside a transaction: the gateway may be slow.
  */
 export async function callForRefund(
   db: Database,
@@ -69,7 +68,7 @@ export async function callForRefund(
     await giveBack({ merchantTradeNo, tradeNo, amount, isPart: amount < payment.amount });
     return { kind: 'done' };
   } catch (error) {
-    // An earlier call that was never answered may have done it: then a refusal says nothing.
+    // If an earlier call was never answered, it may have succeeded; a refusal then proves nothing.
     const isClear = error instanceof RefundRefused && claimed.tries === 1;
     const failure = error instanceof RefundRefused ? error.message : null;
     await noteOpenCall(db, id, {

@@ -3,7 +3,7 @@ import { addAttempt } from './attempts.repo';
 import type { GatewayWay, PaymentForm, PaymentGateway } from './gateway';
 import { newTradeNumber } from './trade-number';
 
-/** What is to be paid. */
+/** The order to pay. */
 export interface PayableOrder {
   readonly id: number;
   readonly transOrderId: string;
@@ -12,7 +12,7 @@ export interface PayableOrder {
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
 }
 
-/** Begins a try to pay an order, under a trade number of its own, and gives the form for it. */
+/** Starts a payment attempt for an order, under a new trade number, and returns the form for it. */
 export async function startPayment(
   tx: Transaction,
   gateway: PaymentGateway,
@@ -38,7 +38,7 @@ export async function startPayment(
   });
 }
 
-/** Begins to wait for a transfer to the shop's own account: no gateway has a part in it. */
+/** Starts to wait for a transfer to the shop's own account, without a gateway. */
 export const noteTransfer = (
   tx: Transaction,
   {

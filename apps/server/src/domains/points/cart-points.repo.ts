@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../db/database';
 import { cartPoints, type Layer } from '../../db/schema';
 
-/** Points that a member means to spend on a cart; 0: none. */
+/** The points that a member wants to spend on a cart; 0: none. */
 export async function readChosenPoints(
   db: Connection,
   memberId: number,
@@ -15,7 +15,7 @@ export async function readChosenPoints(
   return chosen?.points ?? 0;
 }
 
-/** Keeps a choice in place of the one before; 0 keeps none. */
+/** Replaces the chosen points; 0 removes the choice. */
 export async function choosePoints(
   tx: Transaction,
   memberId: number,

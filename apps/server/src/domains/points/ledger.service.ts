@@ -12,20 +12,20 @@ import { expireOf, settleDebts } from './take-back.service';
 import { takeFrom } from './take-from';
 
 const DAY_MS = 86_400_000;
-/** How long points live that an order earned. */
+/** Lifetime of points earned with an order. */
 const LIFE_MS = 365 * DAY_MS;
-/** Points that come back can be spent for at least as long. */
+/** Minimum lifetime of returned points. */
 const LEAST_MS = 30 * DAY_MS;
-/** Members whose points are taken at one go. */
+/** Number of members per batch. */
 const PORTION = 100;
 
-/** An order, as far as points go. */
+/** An order as the points ledger needs it. */
 interface PointsOrder {
   readonly id: number;
   readonly memberId: number;
 }
 
-/** Points that a member can spend now: those that are over count no more, even before the clock takes them. */
+/** The points that a member can spend now: expired points do not count, even before the job removes them. */
 export async function readBalance(
   db: Connection,
   memberId: number,
@@ -35,15 +35,15 @@ export async function readBalance(
   return earnings.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
-/** Holds a member's points until the transaction ends, so that what was read of them stays true. */
+/** Locks a member's points until the transaction ends, so that data read from now on stays valid. */
 export const lockBalance = (tx: Transaction, memberId: number): Promise<void> =>
   lockPoints(tx, memberId);
 
 /**
- * Spends points on an order. What expires first goes first; a line is written for each time of
- * expiry, so that points which come back live as long as they would have.
+ * Spends points on an order, those that expire first. Writes one entry for each expiry time, so that returned
+ * points keep their original expiry.
  *
- * @returns false when the member has not as many.
+ * @returns false when the member has too few.
  */
 export async function spendPoints(
   tx: Transaction,
@@ -74,12 +74,12 @@ export async function spendPoints(
   return true;
 }
 
-/** Gives back what an order spent and has not given back yet, less what the member owes. */
+/** Returns the points that an order spent and that were not returned yet, minus the member's debt. */
 export async function returnPoints(tx: Transaction, order: PointsOrder, now: Date): Promise<void> {
   const entries = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
   if (entries.length === 0) return;
   await lockPoints(tx, order.memberId);
-  // Whoever returned them before us was waited for just now.
+  // Another transaction may have returned them before this one got the lock.
   const fresh = await findOfOrder(tx, order.memberId, order.id, ['spent', 'returned']);
   if (fresh.some(({ reason }) => reason === 'returned')) return;
   for (const { amount, expiresAt } of fresh) {
@@ -96,7 +96,7 @@ export async function returnPoints(tx: Transaction, order: PointsOrder, now: Dat
   await settleDebts(tx, order.memberId, now);
 }
 
-/** Puts down what an order earned, less what the member owes. */
+/** Adds the points that an order earned, minus the member's debt. */
 export async function earnPoints(
   tx: Transaction,
   order: PointsOrder,
@@ -117,9 +117,9 @@ export async function earnPoints(
 }
 
 /**
- * Takes away the points that are over, of every member.
+ * Removes the expired points of all members.
  *
- * @returns of how many members.
+ * @returns the number of members affected.
  */
 export async function expirePoints(db: Database, now: Date): Promise<number> {
   let members = 0;

@@ -3,19 +3,19 @@ import { taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
 import type { LedgerRow } from './points.repo';
 
-/** A line of a member's ledger. */
+/** An entry of a member's ledger. */
 export const presentEntry = (row: LedgerRow, language: Language) => ({
   id: row.id,
   amount: row.amount,
   reason: reasonText(row.reason, language),
   trans_order_id: row.transOrderId,
   create_time: taipeiTime(row.createdAt),
-  // A line that took points keeps the end of those it took: that is nobody's business.
+  // Entries that spend points also store an expiry, which is internal.
   expire_time: row.amount > 0 && row.expiresAt !== null ? taipeiTime(row.expiresAt) : null,
   balance: row.balance,
 });
 
-/** What the shop's people wrote themselves is said as it is. */
+/** A reason written by staff is shown unchanged. */
 function reasonText(reason: string, language: Language): string {
   const known: Readonly<Record<string, string>> = messagesIn(language).points;
   return known[reason] ?? reason;

@@ -3,10 +3,10 @@ import type { Connection, Transaction } from '../../db/database';
 import { members, orders, pointDebts, pointEntries } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
-/** A line of the ledger as it is kept. */
+/** A ledger entry as stored. */
 export type PointEntry = typeof pointEntries.$inferSelect;
 
-/** Lets one call at a time move a member's points, until the transaction ends. */
+/** Locks a member's points until the transaction ends, so that calls change them one at a time. */
 export async function lockPoints(tx: Transaction, memberId: number): Promise<void> {
   await tx
     .select({ id: members.id })
@@ -15,7 +15,7 @@ export async function lockPoints(tx: Transaction, memberId: number): Promise<voi
     .for('no key update');
 }
 
-/** Writes a line, and moves the balance with it. */
+/** Adds an entry, and updates the balance. */
 export async function addEntry(
   tx: Transaction,
   entry: typeof pointEntries.$inferInsert,
@@ -27,7 +27,7 @@ export async function addEntry(
     .where(eq(members.id, entry.memberId));
 }
 
-/** A member's earnings that still have points in them and are not over. */
+/** A member's unexpired earnings with points left. */
 export const findEarnings = (db: Connection, memberId: number, now: Date) =>
   db
     .select({
@@ -45,7 +45,7 @@ export const findEarnings = (db: Connection, memberId: number, now: Date) =>
     )
     .orderBy(asc(pointEntries.expiresAt), asc(pointEntries.id));
 
-/** Takes points out of an earning. */
+/** Takes points from an earning. */
 export async function takeOut(tx: Transaction, entryId: number, points: number): Promise<void> {
   await tx
     .update(pointEntries)
@@ -53,7 +53,7 @@ export async function takeOut(tx: Transaction, entryId: number, points: number):
     .where(eq(pointEntries.id, entryId));
 }
 
-/** Notes what a member owes for a refunded order. */
+/** Stores the points that a member owes for a refunded order. */
 export async function addDebt(
   tx: Transaction,
   debt: Pick<typeof pointDebts.$inferInsert, 'orderId' | 'memberId' | 'owed'>,
@@ -61,7 +61,7 @@ export async function addDebt(
   await tx.insert(pointDebts).values(debt);
 }
 
-/** What a member still owes, the oldest first. */
+/** A member's debts, oldest first. */
 export const findDebts = (tx: Transaction, memberId: number) =>
   tx
     .select({ orderId: pointDebts.orderId, owed: pointDebts.owed })
@@ -69,7 +69,7 @@ export const findDebts = (tx: Transaction, memberId: number) =>
     .where(and(eq(pointDebts.memberId, memberId), gt(pointDebts.owed, 0)))
     .orderBy(asc(pointDebts.createdAt), asc(pointDebts.orderId));
 
-/** Takes off a debt what was settled of it. */
+/** Reduces a debt by the settled points. */
 export async function settleDebt(tx: Transaction, orderId: number, points: number): Promise<void> {
   await tx
     .update(pointDebts)
@@ -77,7 +77,7 @@ export async function settleDebt(tx: Transaction, orderId: number, points: numbe
     .where(eq(pointDebts.orderId, orderId));
 }
 
-/** A member's earnings that are over with points left in them. */
+/** A member's expired earnings with points left. */
 export const findOverdueEarnings = (tx: Transaction, memberId: number, now: Date) =>
   tx
     .select({
@@ -95,7 +95,7 @@ export const findOverdueEarnings = (tx: Transaction, memberId: number, now: Date
     )
     .orderBy(asc(pointEntries.id));
 
-/** Members with points that are over. */
+/** Members with expired points. */
 export async function findMembersWithOverdue(
   db: Connection,
   now: Date,
@@ -110,7 +110,7 @@ export async function findMembersWithOverdue(
   return rows.map(({ memberId }) => memberId);
 }
 
-/** What an order did to its member's points, by reason. */
+/** The entries of an order in its member's ledger, by reason. */
 export const findOfOrder = (
   db: Connection,
   memberId: number,
@@ -129,7 +129,7 @@ export const findOfOrder = (
     )
     .orderBy(asc(pointEntries.id));
 
-/** A page of a member's ledger, newest first, each line with the balance after it. */
+/** A page of a member's ledger, newest first, each entry with the balance after it. */
 export const findHistory = (
   db: Connection,
   memberId: number,
@@ -168,10 +168,10 @@ export const findHistory = (
     .offset(offset);
 };
 
-/** A line of a member's ledger. */
+/** An entry of a member's ledger. */
 export type LedgerRow = Awaited<ReturnType<typeof findHistory>>[number];
 
-/** How many lines a member's ledger has. */
+/** The number of entries in a member's ledger. */
 export async function countEntries(db: Connection, memberId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -5,7 +5,7 @@ import { countEntries, findEarnings, findHistory } from './points.repo';
 
 const PER_PAGE = 20;
 
-/** A member's balance, and what of it is over when, the soonest first. */
+/** A member's balance, and when which part of it expires, the earliest first. */
 export async function readExpiry(db: Connection, memberId: number, now = new Date()) {
   const earnings = await findEarnings(db, memberId, now);
   const byTime = new Map<string, number>();

@@ -18,8 +18,8 @@ interface RefundedOrder {
 }
 
 /**
- * Takes back what a refunded order earned. What was spent of it meanwhile is owed, so that nobody
- * gets points out of buying and giving back; what was over by itself is not.
+ * Takes back the points that a refunded order earned. Points spent in the meantime become a debt, so that
+ * nobody gains points by buying and returning; points that have expired do not.
  */
 export async function takeBackEarned(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function takeBackEarned(
   }
 }
 
-/** Settles what a member owes from the points they have. Call it whenever they get some. */
+/** Settles a member's debt from their balance. Call it whenever the member gets points. */
 export async function settleDebts(tx: Transaction, memberId: number, now: Date): Promise<void> {
   for (const { orderId, owed } of await findDebts(tx, memberId)) {
     const taken = await takeBack(tx, { id: orderId, memberId }, owed, now);
@@ -50,10 +50,10 @@ export async function settleDebts(tx: Transaction, memberId: number, now: Date):
   }
 }
 
-/** Takes away a member's points that are over. They must be held. */
+/** Removes a member's expired points. The points must be locked. */
 export async function expireOf(tx: Transaction, memberId: number, now: Date): Promise<void> {
   const overdue = await findOverdueEarnings(tx, memberId, now);
-  // A line for each order, so that it can be told later what became of its points.
+  // One entry per order, so that the ledger can explain what happened to each order's points.
   const amounts = new Map<number | null, number>();
   for (const { id, remaining, orderId } of overdue) {
     await takeOut(tx, id, remaining);
@@ -64,14 +64,14 @@ export async function expireOf(tx: Transaction, memberId: number, now: Date): Pr
   }
 }
 
-/** Takes as many points as there are, up to so many. @returns how many. */
+/** Takes back as many points as there are, up to `points`. @returns how many. */
 async function takeBack(
   tx: Transaction,
   { id: orderId, memberId }: RefundedOrder,
   points: number,
   now: Date,
 ): Promise<number> {
-  // The order's own points first: they may still be there.
+  // First the points of this order: they may still be unspent.
   const own = new Set((await findOfOrder(tx, memberId, orderId, ['earned'])).map(({ id }) => id));
   const earnings = (await findEarnings(tx, memberId, now)).toSorted(
     (one, other) => Number(own.has(other.id)) - Number(own.has(one.id)),

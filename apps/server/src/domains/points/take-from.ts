@@ -1,4 +1,4 @@
-/** An earning that still has points in it. */
+/** An earning with points left. */
 export interface Earning {
   readonly id: number;
   readonly remaining: number;
@@ -7,9 +7,9 @@ export interface Earning {
 }
 
 /**
- * From which earnings points are taken: those that expire first, then those that were earned first.
+ * Chooses the earnings to take points from: those that expire first, then the oldest.
  *
- * @returns how many come from each; null when there are not as many.
+ * @returns the points to take from each; null when there are too few.
  */
 export function takeFrom(
   earnings: readonly Earning[],

@@ -1,12 +1,12 @@
-/** How points are earned and what they are worth (spec §9): settings of the shop. */
+/** How points are earned and what they are worth (spec §9); the shop's settings. */
 export interface PointRates {
-  /** NT$ that earn one point; 0: none are earned. */
+  /** NT$ that earn one point; 0: points are not earned. */
   readonly amount_get_point: number;
-  /** Points that are worth NT$1; 0: they cannot be spent. */
+  /** Points worth NT$1; 0: points cannot be spent. */
   readonly point_exchange_amount: number;
 }
 
-/** What some points are really spent as. */
+/** The points actually spent, and their discount. */
 export interface SpentPoints {
   readonly points: number;
   /** NT$. */
@@ -14,11 +14,11 @@ export interface SpentPoints {
 }
 
 /**
- * What of a member's wish to spend points can be done: no more than they have, than the goods still
- * cost, and only whole dollars' worth.
+ * Limits the points that a member wants to spend: to the balance, to the remaining price of the goods, and to
+ * whole dollars.
  *
- * @param balance points the member has.
- * @param due what is still to be paid for goods after coupons, NT$.
+ * @param balance the member's points.
+ * @param due the price of the goods after coupons, NT$.
  * @example
  * spend(120, 500, 100, { amount_get_point: 100, point_exchange_amount: 1 }) // { points: 100, discount: 100 }
  */
@@ -36,7 +36,7 @@ export function spend(
 /**
  * The points that an order earns.
  *
- * @param paidForGoods what was really paid for its goods, NT$: after coupons and points, without the fee.
+ * @param paidForGoods the amount paid for its goods, NT$: after coupons and points, without the shipping fee.
  */
 export const earnedBy = (paidForGoods: number, { amount_get_point: each }: PointRates): number =>
   each < 1 ? 0 : Math.floor(Math.max(0, paidForGoods) / each);

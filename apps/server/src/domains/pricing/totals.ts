@@ -1,7 +1,7 @@
 import type { CartItemType } from '../../db/schema';
 import { earnedBy, type PointRates, type SpentPoints } from './points-worth';
 
-/** What one line counts with. Amounts in whole NT$. */
+/** A line for the calculation of totals. Amounts in whole NT$. */
 export interface PricedLine {
   readonly type: CartItemType;
   readonly amount: number;
@@ -9,22 +9,22 @@ export interface PricedLine {
   readonly quantity: number;
 }
 
-/** What goods come to. Amounts in whole NT$. */
+/** The amounts of the goods. Amounts in whole NT$. */
 export interface GoodsAmounts {
   readonly items: number;
-  /** Against market prices. */
+  /** Compared with market prices. */
   readonly saved: number;
 }
 
-/** What is taken off. Amounts in whole NT$. */
+/** The discounts. Amounts in whole NT$. */
 export interface Reductions {
-  /** By coupons: of the goods, and of the shipping fee. */
+  /** By coupons: on the goods, and on the shipping fee. */
   readonly itemsDiscount: number;
   readonly shippingDiscount: number;
   readonly points: SpentPoints;
 }
 
-/** What an order comes to (`totals` of the contract), in whole NT$ and points. */
+/** The totals of an order (`totals` of the contract), in whole NT$ and points. */
 export interface Totals {
   readonly items_amount: number;
   readonly saved_amount: number;
@@ -39,7 +39,7 @@ export interface Totals {
 
 const GIFT: CartItemType = 2;
 
-/** Nothing taken off. */
+/** No discounts. */
 export const NO_REDUCTIONS: Reductions = {
   itemsDiscount: 0,
   shippingDiscount: 0,
@@ -47,10 +47,10 @@ export const NO_REDUCTIONS: Reductions = {
 };
 
 /**
- * What an order comes to: the only place where amounts are added up. Coupons come before points, and
- * points pay for goods alone; what is really paid for goods earns points.
+ * Calculates an order's totals: the only place where amounts are added up. Coupons apply before points,
+ * points pay only for goods, and the amount paid for goods earns points.
  *
- * @param fee of shipping, before coupons.
+ * @param fee shipping fee before coupons.
  * @example
  * totalsOf({ items: 180, saved: 20 }, 60, NO_REDUCTIONS, rates)
  * // { items_amount: 180, saved_amount: 20, shipping_fee: 60, …, total_amount: 240 }
@@ -76,13 +76,13 @@ export function totalsOf(
   };
 }
 
-/** What these lines come to: what cannot be bought is left out before. */
+/** The amounts of these lines; the caller leaves out lines that cannot be bought. */
 export const goodsOf = (lines: readonly PricedLine[]): GoodsAmounts => ({
   items: sum(lines, ({ amount, quantity }) => amount * quantity),
   saved: savedOn(lines),
 });
 
-/** What was saved against market prices. A gift saves nothing: nobody would have paid for it. */
+/** The saving compared with market prices. A gift saves nothing: nobody would have paid for it. */
 export const savedOn = (lines: readonly PricedLine[]): number =>
   sum(lines, ({ type, amount, marketPrice, quantity }) =>
     type === GIFT ? 0 : Math.max(0, marketPrice - amount) * quantity,

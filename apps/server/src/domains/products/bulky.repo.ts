@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { products } from '../../db/schema';
 
-/** Of these products, the names of those that are too large for a store's shelf. */
+/** The names of those products that are too large for pickup at a convenience store. */
 export async function namesOfBulky(db: Connection, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

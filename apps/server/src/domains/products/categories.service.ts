@@ -3,7 +3,7 @@ import { searchWords } from '../../db/search';
 import { MallError } from '../../kernel/error';
 import { findCategories } from './products.repo';
 
-/** Main categories in order, each with its sub-categories. */
+/** Main categories in sequence, each with its sub-categories. */
 export async function listCategories(db: Connection) {
   const all = await findCategories(db);
   return all
@@ -17,7 +17,7 @@ export async function listCategories(db: Connection) {
 }
 
 /**
- * A category with the one above it.
+ * A category with its parent.
  *
  * @throws {MallError} notFound
  */
@@ -34,9 +34,9 @@ export async function readCategory(db: Connection, id: number) {
 }
 
 /**
- * Categories whose name holds every word that was typed, main ones first.
+ * Categories whose name contains every search word, main categories first.
  *
- * @param typed words, compared like the product search does: width, case and 臺 don't matter.
+ * @param typed words, compared as in the product search: width, case and 臺 make no difference.
  */
 export async function findCategoriesByName(db: Connection, typed: string) {
   const all = await findCategories(db);

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database';
 import type { productWaits } from '../../db/schema';
 import { configs, productCollects, productPictures, productRules, products } from '../../db/schema';
 
-/** Of the product of the outer query: how many variants, how much stock, and the first variant. */
+/** For the product in the outer query: the number of variants, the total stock, and the first variant. */
 export const stockOf = (db: Connection) =>
   db
     .select({
@@ -15,7 +15,7 @@ export const stockOf = (db: Connection) =>
     .where(eq(productRules.productId, products.id))
     .as('stock_of');
 
-/** What lists show of the product of the outer query, beside its stock. */
+/** The list fields of the product in the outer query, apart from its stock. */
 export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: number | null) => ({
   id: products.id,
   name: products.name,
@@ -31,7 +31,7 @@ export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: numbe
   lowStockText: productText('low_inventory_notify', '快沒庫存了'),
 });
 
-/** Whether a member left this mark on the product of the outer query. */
+/** Condition: the member collected, or waits for, the product in the outer query. */
 export const isMarkedBy = (
   mark: typeof productCollects | typeof productWaits,
   viewerId: number | null,
@@ -45,7 +45,7 @@ const firstPicture = sql<string>`coalesce((
   where ${productPictures.productId} = ${products.id}
   order by ${productPictures.position} limit 1), '')`;
 
-/** One of the shop's own notices. Read along, so that a changed notice shows at once. */
+/** A product text from the shop's settings, read in the same query so that a change shows at once. */
 const productText = (key: string, fallback: string) =>
   sql<string>`coalesce((
     select ${configs.value} #>> '{}' from ${configs}

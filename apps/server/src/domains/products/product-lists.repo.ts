@@ -13,7 +13,7 @@ import {
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
 
-/** What narrows a list of products. */
+/** The filters of a product list. */
 export interface ProductFilter {
   readonly category?: number | undefined;
   readonly layer?: Layer | undefined;
@@ -21,15 +21,15 @@ export interface ProductFilter {
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
-  /** Words as typed. */
+  /** The search words as typed. */
   readonly words?: string | undefined;
-  /** Only what this member collected. */
+  /** Only products in this member's collection. */
   readonly collectedBy?: number | undefined;
-  /** Only what this member waits for. */
+  /** Only products that this member waits for. */
   readonly waitedBy?: number | undefined;
 }
 
-/** How a list of products is ordered. */
+/** The sort options of a product list. */
 export type ProductOrder =
   | 'newest'
   | 'price_asc'
@@ -40,7 +40,7 @@ export type ProductOrder =
   | 'collected'
   | 'waited';
 
-/** One page of a list as lists show it, each row with how many the list has (see {@link cappedCount}). */
+/** One page of a product list, each row with the total number (see {@link cappedCount}). */
 export async function findPage(
   db: Connection,
   filter: ProductFilter,
@@ -62,14 +62,14 @@ export async function findPage(
     .orderBy(...orderBy(order, filter, page.markedAt));
 }
 
-/** How many a list has. */
+/** The number of products in a list. */
 export async function countProducts(db: Connection, filter: ProductFilter): Promise<number> {
   const all = matching(db, filter).as('matching');
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(all);
   return row?.total ?? 0;
 }
 
-/** What lists show of these products, in the order of `ids`; unpublished ones are left out. */
+/** The list fields of these products, sorted as `ids`; unpublished ones are left out. */
 export async function findSummaries(
   db: Connection,
   ids: readonly number[],
@@ -86,7 +86,7 @@ export async function findSummaries(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The products that a filter lets through; `markedAt`: when the member marked them. */
+/** The products that match a filter; `markedAt`: when the member collected or began to wait for them. */
 function matching(db: Connection, filter: ProductFilter) {
   const { collectedBy, waitedBy } = filter;
   const mark = collectedBy === undefined ? productWaits : productCollects;
@@ -117,13 +117,13 @@ function matches(filter: ProductFilter): SQL | undefined {
   );
 }
 
-/** A main category's list holds its sub-categories' goods too. */
+/** The list of a main category includes the products of its sub-categories. */
 const inCategory = (id: number) =>
   sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))})`;
 
 const hasStock = sql`exists (select 1 from ${productRules} where ${and(eq(productRules.productId, products.id), gt(productRules.stock, 0))})`;
 
-/** @param markedAt when the member marked a product, where that is not the table's own column. */
+/** @param markedAt when the member marked a product, if that is not the table's own column. */
 function orderBy(
   order: ProductOrder,
   { words = '' }: ProductFilter,

@@ -2,10 +2,10 @@ import { MAX_QUANTITY } from '@mall/contract';
 import type { findSummaries } from './product-lists.repo';
 import type { findRules } from './products.repo';
 
-/** From here down the shop says that there is not much left. */
+/** From this stock down, the shop shows that little is left. */
 const LOW_STOCK = 5;
 
-/** What the repo knows of a product in a list. */
+/** A list product as the repository returns it. */
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
 type RuleRow = Awaited<ReturnType<typeof findRules>>[number];
 
@@ -39,7 +39,7 @@ export function presentInPost(row: SummaryRow) {
   };
 }
 
-/** A variant. */
+/** A variant as sent to the client. */
 export function presentRule(rule: RuleRow) {
   return {
     rule_id: rule.id,
@@ -57,5 +57,5 @@ function stockNotice(row: SummaryRow): string | null {
   return row.stock <= LOW_STOCK ? row.lowStockText : null;
 }
 
-/** What goes into the cart with one tap: only where there is nothing to choose. */
+/** The variant to add to the cart with one tap: only when there is no choice. */
 const onlyVariant = (row: SummaryRow): number | null => (row.variants === 1 ? row.ruleId : null);

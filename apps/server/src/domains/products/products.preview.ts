@@ -3,7 +3,7 @@ import { MallError } from '../../kernel/error';
 import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readProduct } from './products.service';
 
-/** What a product shows at a glance; null when it is not sold. */
+/** The link preview of a product; null when it is not sold. */
 export async function previewProduct(db: Connection, id: number): Promise<LinkPreview | null> {
   try {
     const { name, summary, amount, index_img } = await readProduct(db, id, null);

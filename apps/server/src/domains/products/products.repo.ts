@@ -11,7 +11,7 @@ import {
 } from '../../db/schema';
 import { isMarkedBy, stockOf, summaryFields } from './product-fields.repo';
 
-/** Whether a product is on sale; undefined: there is none. */
+/** Whether a product is on sale; undefined: it does not exist. */
 export async function findPublished(db: Connection, id: number): Promise<boolean | undefined> {
   const [row] = await db
     .select({ published: products.published })
@@ -20,7 +20,7 @@ export async function findPublished(db: Connection, id: number): Promise<boolean
   return row?.published;
 }
 
-/** One product, whole but for its variants, published or not. */
+/** One product without its variants, published or not. */
 export async function findProduct(db: Connection, id: number, viewerId: number | null) {
   const stock = stockOf(db);
   const parent = alias(categories, 'parent');
@@ -47,7 +47,7 @@ export async function findProduct(db: Connection, id: number, viewerId: number |
   return row;
 }
 
-/** A product's variants in order. */
+/** A product's variants in sequence. */
 export const findRules = (db: Connection, productId: number) =>
   db
     .select()
@@ -55,11 +55,11 @@ export const findRules = (db: Connection, productId: number) =>
     .where(eq(productRules.productId, productId))
     .orderBy(productRules.position, productRules.id);
 
-/** All categories in order, main and sub. */
+/** All categories in sequence, main and sub. */
 export const findCategories = (db: Connection) =>
   db.select().from(categories).orderBy(categories.position, categories.id);
 
-/** Adds a member's mark; false when it was there already. */
+/** Adds a product to a member's collection; false when it was there already. */
 export async function addCollect(db: Connection, memberId: number, productId: number) {
   const added = await db
     .insert(productCollects)
@@ -69,7 +69,7 @@ export async function addCollect(db: Connection, memberId: number, productId: nu
   return added.length > 0;
 }
 
-/** Takes a member's mark away; false when there was none. */
+/** Removes a product from a member's collection; false when it was not there. */
 export async function deleteCollect(db: Connection, memberId: number, productId: number) {
   const deleted = await db
     .delete(productCollects)
@@ -78,7 +78,7 @@ export async function deleteCollect(db: Connection, memberId: number, productId:
   return deleted.length > 0;
 }
 
-/** Moves a product's count of collectors. */
+/** Changes a product's number of collectors. */
 export async function moveCollectCount(db: Connection, productId: number, by: 1 | -1) {
   await db
     .update(products)

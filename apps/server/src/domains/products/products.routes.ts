@@ -14,7 +14,7 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
       const filter = { ...filterOf(query), category: params.category };
       const order = query.sort ?? 'newest';
       const found = await listProducts(db, counter, { filter, order, page: query.page, viewer });
-      // An empty shelf is fine, a shelf that does not exist is not.
+      // An existing category may be empty, but a missing one is an error.
       if (found.list.length === 0) await readCategory(db, params.category);
       return found;
     },

@@ -30,7 +30,7 @@ const PER_PAGE = 24;
 export type ProductSummary = ReturnType<typeof presentSummary>;
 type ListQuery = CheckedQuery<'products', 'all'>;
 
-/** What a shopper may narrow a list with, as the repo understands it. */
+/** Translates the query parameters of a list into the repository's filter. */
 export function filterOf(query: ListQuery): ProductFilter {
   return {
     layer: query.layer,
@@ -57,7 +57,7 @@ export async function listProducts(
   return paged(rows.map(presentSummary), await totalOf(db, counter, filter, rows, part), part);
 }
 
-/** The first products of a list, without counting it. */
+/** The first products of a list, without the total count. */
 export async function topProducts(
   db: Database,
   wanted: {
@@ -72,7 +72,7 @@ export async function topProducts(
   return rows.map(presentSummary);
 }
 
-/** These products as lists show them, in the order of `ids`; unpublished ones are left out. */
+/** These products as lists show them, sorted as `ids`; unpublished ones are left out. */
 export async function productSummaries(
   db: Connection,
   ids: readonly number[],
@@ -87,7 +87,7 @@ export async function productsInPosts(db: Connection, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, presentInPost(row)]));
 }
 
-/** Products to recommend in a post: those whose name, summary or keywords hold what was typed. */
+/** Products to recommend in a post: those whose name, summary or keywords contain the search words. */
 export async function findProductsForPost(
   db: Database,
   counter: CountCache,
@@ -113,7 +113,7 @@ const totalOf = (
   );
 
 /**
- * One product without what other domains know of it.
+ * One product, without the data of other domains.
  *
  * @throws {MallError} notFound, productGone
  */
@@ -139,7 +139,7 @@ export async function readProduct(db: Connection, id: number, viewer: Viewer | n
 }
 
 /**
- * Adds a product to a member's collection, or takes it out. Doing it twice changes nothing more.
+ * Adds a product to a member's collection, or removes it. Idempotent.
  *
  * @throws {MallError} notFound, productGone
  */

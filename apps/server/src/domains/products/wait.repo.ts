@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { productWaits } from '../../db/schema';
 
-/** Puts a member on the list of who waits for a product; being there already is fine. */
+/** Adds a member to a product's waiting list. Idempotent. */
 export async function addWait(db: Connection, memberId: number, productId: number): Promise<void> {
   await db.insert(productWaits).values({ memberId, productId }).onConflictDoNothing();
 }
 
-/** Takes a member off the list. */
+/** Removes a member from a product's waiting list. */
 export async function deleteWait(
   db: Connection,
   memberId: number,

@@ -4,8 +4,8 @@ import { findPublished } from './products.repo';
 import { addWait, deleteWait } from './wait.repo';
 
 /**
- * Has a member told once when a product is back, or no longer. Any of its variants coming back
- * counts; who tells is the database itself, when stock rises from nothing.
+ * Adds a member to a product's waiting list, or removes them. The member is notified once when any variant is
+ * back in stock; a database trigger does so when stock rises from zero.
  *
  * @throws {MallError} notFound, productGone
  */

@@ -5,21 +5,21 @@ import { findChoice, findMethods, type ChoiceRow, type MethodRow } from './shipp
 import { planFor, type ShippingPlan } from './shipping-snapshot';
 import { feeFor } from './fees';
 
-/** How a layer's cart would be shipped as things stand. */
+/** The current shipping of a layer's cart. */
 export interface CurrentShipping {
-  /** All that can be offered, in order. */
+  /** All methods that can be offered, in sequence. */
   readonly methods: readonly MethodRow[];
-  /** What the member chose last, if that still exists; its plan is null where it lacks a place. */
+  /** The member's last choice, if the method still exists; `plan` is null when the destination is missing. */
   readonly chosen: {
     readonly choice: ChoiceRow;
     readonly method: MethodRow;
     readonly plan: ShippingPlan | null;
   } | null;
-  /** Whose fee is counted: the chosen one's, else the cheapest to the door; null: there is none. */
+  /** The method whose fee is counted: the chosen one, else the cheapest home delivery; null: none. */
   readonly counted: MethodRow | null;
 }
 
-/** How a member's cart would be shipped as things stand. */
+/** The current shipping of a member's cart. */
 export async function readCurrentShipping(
   db: Connection,
   memberId: number,

@@ -7,14 +7,14 @@ import type { MethodRow } from './shipping.repo';
 import { planFor } from './shipping-snapshot';
 import { findPickedStore } from './store-map.repo';
 
-/** How, to whom and where, as the shopper chose it. */
+/** The shopper's choice of method, recipient and destination. */
 export type Choice = CheckedBody<'checkout', 'chooseShipping'>;
 
 /**
- * Where a choice leads: its address as the post office writes it, or the store that was picked on the
- * map. Nothing of the store is taken from the shopper's page.
+ * The destination of a choice: its address in the post office's spelling, or the store picked on the map. The
+ * store's data is never taken from the client.
  *
- * @param found the method that was chosen, if it is offered.
+ * @param found the chosen method, if it is offered.
  * @throws {MallError} shippingUnavailable, addressUnknown, storeMissing
  */
 export async function destinationOf(
@@ -42,7 +42,7 @@ export async function destinationOf(
   return { method: found, to, plan };
 }
 
-/** The address as the post office writes it; none for goods that are fetched. */
+/** The address in the post office's spelling; none for goods that the shopper picks up. */
 function addressOf(choice: Choice) {
   if (choice.kind !== 'home') return { county: null, district: null, zip: null, street: null };
   const { zip, street } = choice;

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { newTradeNumber, type PaymentForm } from '../payments';
 
-/** Where the provider's map of stores is, and where it comes back to. */
+/** The URL of the provider's store map, and the site that it returns to. */
 export interface StoreMap {
-  /** An address, or a path of this server. */
+  /** A URL, or a path of this server. */
   readonly address: string;
   readonly merchantId: string;
-  /** The mall's own origin, without a trailing slash. */
+  /** The site's own origin, without a trailing slash. */
   readonly origin: string;
 }
 
-/** The path that the map answers to. */
+/** The path of the map's callback. */
 export const MAP_PATH = '/api/payment/ecpay/map';
 
-/** The form that opens ECPay's map (`/Express/map`) on a phone as on a desk. */
+/** The form that opens ECPay's map (`/Express/map`), the same for phones and desktops. */
 export const newMapForm = (
   { address, merchantId, origin }: StoreMap,
   network: string,
@@ -42,13 +42,13 @@ const reply = z.object({
   CVSAddress: text(120),
 });
 
-/** A store that was picked, and on which visit. */
+/** A picked store, and the visit to the map that it belongs to. */
 export interface PickedStore {
   readonly nonce: string;
   readonly store: { readonly id: string; readonly name: string; readonly address: string };
 }
 
-/** Reads what the map brings back; null when it makes no sense. Nobody has signed it. */
+/** Reads the map's callback; null when it is malformed. It is not signed. */
 export function readPickedStore(form: unknown): PickedStore | null {
   const { data } = reply.safeParse(form);
   if (!data) return null;

@@ -1,18 +1,18 @@
-/** What a shipping method costs. Amounts in whole NT$. */
+/** The price of a shipping method. Amounts in whole NT$. */
 export interface ShippingPrice {
   readonly fee: number;
-  /** To the outlying islands; null: the same. */
+  /** To the outlying islands; null: the same fee. */
   readonly islandsFee: number | null;
-  /** Free from this amount of goods on; null: never. */
+  /** Free if the goods cost at least this; null: never. */
   readonly freeFrom: number | null;
 }
 
-/** Where a parcel goes, as far as fees are concerned. */
+/** The region of a destination, for the fee. */
 export type Region = 'main' | 'islands';
 
 /**
- * What shipping goods of this amount costs. The amount counts as it is before coupons and points: what
- * made shipping free when it was put in the cart keeps it free.
+ * The shipping fee for goods of this amount, before coupons and points: a discount must not end free shipping
+ * that the cart has already reached.
  */
 export function feeFor(
   itemsAmount: number,
@@ -23,6 +23,6 @@ export function feeFor(
   return region === 'islands' ? (islandsFee ?? fee) : fee;
 }
 
-/** The region of a parcel whose way is known, or not yet: then the main island. */
+/** The region of a parcel; the main island while the destination is not known. */
 export const regionOf = (plan: { readonly outlying: boolean } | null | undefined): Region =>
   plan?.outlying === true ? 'islands' : 'main';

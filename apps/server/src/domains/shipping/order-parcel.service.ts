@@ -2,7 +2,7 @@ import type { Connection } from '../../db/database';
 import { namesOfBulky } from '../products';
 import type { Parcel } from './shipping.policy';
 
-/** What is in the parcel of an order. */
+/** The parcel of an order. */
 export const readOrderParcel = async (
   db: Connection,
   itemsAmount: number,

@@ -2,14 +2,14 @@ import type { ShippingSnapshot } from '../../db/schema';
 import { isOutlyingAddress } from './shipping.policy';
 import type { ChoiceRow, MethodRow } from './shipping.repo';
 
-/** How and where an order goes, as it is written down when it is placed. */
+/** The shipping data that is stored with an order when it is placed. */
 export interface ShippingPlan {
   readonly method: MethodRow;
   readonly snapshot: ShippingSnapshot;
   readonly outlying: boolean;
 }
 
-/** What tells where a parcel goes. */
+/** The fields of a destination. */
 type Destination = Pick<
   ChoiceRow,
   | 'name'
@@ -24,7 +24,7 @@ type Destination = Pick<
   | 'storeAddress'
 >;
 
-/** The plan for a choice; null where it lacks its address, or its store. */
+/** The plan for a choice; null when it lacks its address, or its store. */
 export function planFor(method: MethodRow, to: Destination): ShippingPlan | null {
   const plan = (address: string, more: Partial<ShippingSnapshot> = {}): ShippingPlan => ({
     method,
@@ -40,7 +40,7 @@ export function planFor(method: MethodRow, to: Destination): ShippingPlan | null
     },
     outlying: method.kind !== 'pickup' && isOutlyingAddress(address),
   });
-  // What is fetched is described with where to fetch it.
+  // For pickup, the description says where to pick the goods up.
   if (method.kind === 'pickup') return plan(method.description);
   if (method.kind === 'cvs') {
     const { storeId, storeName, storeAddress } = to;

@@ -2,11 +2,11 @@ import type { Reason } from '@mall/contract/messages';
 import type { MethodRow } from './shipping.repo';
 import { STORE_LIMIT, takesLayer } from './store-pickup';
 
-/** What would be in the parcel. */
+/** The contents of a parcel. */
 export interface Parcel {
-  /** What the goods come to, NT$. */
+  /** Price of the goods, NT$. */
   readonly itemsAmount: number;
-  /** Goods that are too large or too heavy for a store's shelf, by name. */
+  /** Names of the goods that are too large or too heavy for a convenience store. */
   readonly bulky: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const islandDistricts = ['臺東縣綠島鄉', '臺東縣蘭嶼鄉', '屏東縣�
 const islands = [...islandCounties, ...islandDistricts];
 
 /**
- * Whether an address lies on an outlying island; it may begin with its postcode.
+ * Whether an address is on an outlying island; it may begin with its postcode.
  *
  * @example
  * isOutlyingAddress('893 金門縣金城鎮民生路 1 號') // true
@@ -29,7 +29,7 @@ export function isOutlyingAddress(address: string): boolean {
 /**
  * Why a method cannot be used; null when it can.
  *
- * @param outlying whether it goes to an outlying island; false: it doesn't, or nobody knows yet.
+ * @param outlying whether the destination is an outlying island; false also when it is not known yet.
  */
 export function shippingProblem(
   method: Pick<MethodRow, 'kind' | 'layer' | 'provider' | 'maxAmount' | 'islandsOff'>,

@@ -4,10 +4,10 @@ import { shippingChoices, shippingMethods, type Layer } from '../../db/schema';
 
 /** A shipping method that can be offered. */
 export type MethodRow = typeof shippingMethods.$inferSelect;
-/** How a member last chose to have a layer shipped. */
+/** A member's last shipping choice for a layer. */
 export type ChoiceRow = typeof shippingChoices.$inferSelect;
 
-/** A layer's shipping methods in order. */
+/** A layer's shipping methods in sequence. */
 export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> =>
   db
     .select()
@@ -15,7 +15,7 @@ export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> 
     .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
     .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
 
-/** A method that is offered, of whichever layer. */
+/** A shipping method that is offered, of any layer. */
 export async function findMethod(db: Connection, id: number): Promise<MethodRow | undefined> {
   const [method] = await db
     .select()
@@ -24,7 +24,7 @@ export async function findMethod(db: Connection, id: number): Promise<MethodRow 
   return method;
 }
 
-/** What a member chose last for a layer. */
+/** A member's last choice for a layer. */
 export async function findChoice(
   db: Connection,
   memberId: number,
@@ -37,7 +37,7 @@ export async function findChoice(
   return choice;
 }
 
-/** Keeps a choice in place of the one before. */
+/** Stores a choice, replacing the previous one. */
 export async function keepChoice(
   db: Connection,
   choice: Omit<ChoiceRow, 'updatedAt'>,

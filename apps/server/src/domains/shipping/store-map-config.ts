@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import type { PaymentConfig } from '../payments';
 
-/** The environment variables of the map of stores. */
+/** The environment variables of the store map. */
 export const storeMapEnvironment = {
   ECPAY_LOGISTICS_ID: z.string().min(1).optional(),
   ECPAY_MAP_URL: z.url().default('https://logistics.ecpay.com.tw/Express/map'),
 };
 
-/** Whose map of convenience stores shoppers are shown. */
+/** The provider of the convenience store map. */
 export interface StoreMapConfig {
-  /** Where the browser posts the form that opens it: an address, or a path on this server. */
+  /** Where the browser posts the form that opens it: a URL, or a path on this server. */
   readonly address: string;
-  /** The merchant at the logistics provider; often the same as for payments. */
+  /** The merchant id at the logistics provider; often the same as for payments. */
   readonly merchantId: string;
 }
 
-/** The logistics account that ECPay publishes for trying things out. */
+/** ECPay's public test account for logistics. */
 const SANDBOX_MAP: StoreMapConfig = { address: '/sandbox/map', merchantId: '2000132' };
 
-/** Whose map is shown: beside the sandbox cashier there is a sandbox map. */
+/** The store map to use: the sandbox payment page comes with a sandbox map. */
 export const storeMapConfig = (
   values: z.infer<z.ZodObject<typeof storeMapEnvironment>>,
   { gateway, merchantId }: PaymentConfig,

@@ -17,10 +17,10 @@ export async function addVisit(
 }
 
 /**
- * Keeps the store that was picked on a visit, once.
+ * Stores the store that was picked on a visit to the map, once.
  *
  * @param keptUntil how long the store is remembered.
- * @returns whose visit it was, or undefined: there is no such visit, or it is over.
+ * @returns the visit; undefined when it does not exist or has expired.
  */
 export async function keepStore(
   db: Connection,
@@ -69,7 +69,7 @@ export async function findPickedStore(
   };
 }
 
-/** Forgets visits to the map of stores that are over. */
+/** Deletes expired visits to the store map. */
 export async function purgeMapVisits(db: Database, now: Date): Promise<void> {
   await db.delete(storeMapVisits).where(lt(storeMapVisits.expiresAt, now));
 }

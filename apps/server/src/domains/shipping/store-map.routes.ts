@@ -4,8 +4,8 @@ import { pickStore } from './stores.service';
 import { MAP_PATH, readPickedStore } from './ecpay-store-map';
 
 /**
- * Where the map of stores comes back: the shopper's browser brings the store that was picked. It is no
- * call of the contract: it brings a form, no token, and wants no envelope. Only its nonce is believed.
+ * The store map's callback: the shopper's browser brings the picked store. It is no part of the API contract:
+ * it receives a form without a token and answers without an envelope. Only its nonce is trusted.
  */
 export const storeMapRoutes = fp<{ db: Database }>(async (app, { db }) => {
   app.post(MAP_PATH, async (request, reply) => {

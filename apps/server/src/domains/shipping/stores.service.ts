@@ -6,17 +6,17 @@ import { findMethod, type MethodRow } from './shipping.repo';
 import { takesLayer } from './store-pickup';
 import { addVisit, findPickedStore, keepStore, type Store } from './store-map.repo';
 
-/** As long as the provider lets it be. */
+/** The provider's maximum length. */
 const NONCE_LENGTH = 20;
 const MINUTE_MS = 60_000;
-/** How long somebody may look at the map. */
+/** How long a visit to the map may take. */
 const VISIT_MS = 60 * MINUTE_MS;
-/** How long the store that was picked is offered again. */
+/** How long the picked store is offered again. */
 const KEPT_MS = 180 * 24 * 60 * MINUTE_MS;
 
 /**
- * The form that opens the map of stores for a shipping method. The map's reply is not signed: only the
- * nonce in it tells whose store it is, once.
+ * The form that opens the store map for a shipping method. The map's reply is not signed: only its single-use
+ * nonce identifies the member.
  *
  * @throws {MallError} notFound, when there is no such method with stores
  */
@@ -39,9 +39,9 @@ export async function openStoreMap(
 }
 
 /**
- * Keeps the store that was picked on a visit to the map.
+ * Stores the store that was picked on a visit to the map.
  *
- * @returns the method it was for; null when the nonce is none, used, or too old.
+ * @returns the shipping method; null when the nonce is unknown, used or expired.
  */
 export async function pickStore(
   db: Database,

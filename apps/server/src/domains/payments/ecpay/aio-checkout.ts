@@ -3,21 +3,21 @@ import { taipeiTime } from '../../../kernel/time';
 import { messagesIn } from '../../../messages';
 import type { GatewayWay, PaymentRequest } from '../gateway';
 
-/** ECPay takes no more characters of item names. */
+/** ECPay's maximum length of the item names, in characters. */
 const LONGEST_ITEM_NAME = 400;
 
-/** Where ECPay and the shopper's browser find back to the mall. */
+/** The URLs at which ECPay and the shopper's browser return to the shop. */
 export interface WaysBack {
-  /** The mall's own origin, without a trailing slash. */
+  /** The site's own origin, without a trailing slash. */
   readonly origin: string;
 }
 
-/** The paths that ECPay answers to. */
+/** The path of ECPay's result callback. */
 export const CALLBACK_PATH = '/api/payment/ecpay/callback';
 export const CODE_PATH = '/api/payment/ecpay/code';
 export const RETURN_PATH = '/api/payment/ecpay/return';
 
-/** The fields of ECPay's AioCheckOut V5, not signed yet. */
+/** The fields of ECPay's AioCheckOut V5, without the signature. */
 export function aioCheckoutFields(
   request: PaymentRequest,
   merchantId: string,
@@ -40,7 +40,7 @@ export function aioCheckoutFields(
   };
 }
 
-/** Where the browser comes back to with a card's result, and with a code that was issued. */
+/** The URLs that the browser returns to, with a card's result or with an issued code. */
 function backFields({ kind }: GatewayWay, origin: string): Record<string, string> {
   const back = `${origin}${RETURN_PATH}`;
   return kind === 'card'
@@ -49,14 +49,14 @@ function backFields({ kind }: GatewayWay, origin: string): Record<string, string
 }
 
 /**
- * Item names as ECPay takes them, `#` between two. Too long a list is cut here: ECPay would cut it
- * too, and the signature would then not match any more.
+ * Joins item names with `#`, as ECPay expects them. A list that is too long is cut here: otherwise ECPay
+ * would cut it, and the signature would no longer match.
  *
  * @example
  * itemName(['芒果乾 x 2', '鹽 #3 x 1']) // '芒果乾 x 2#鹽 3 x 1'
  */
 export function itemName(items: readonly string[]): string {
-  // `#` is the separator, and ECPay's firewall takes angle brackets for an attack.
+  // `#` is the separator, and ECPay's firewall treats angle brackets as an attack.
   const clean = items.map((item) =>
     item
       .replace(/[#<>\p{Cc}]/gu, ' ')

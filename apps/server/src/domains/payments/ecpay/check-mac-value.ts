@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What a merchant and ECPay both know and nobody else does. */
+/** The merchant's credentials, a secret shared with ECPay. */
 export interface EcpayKeys {
   readonly hashKey: string;
   readonly hashIv: string;
@@ -9,12 +9,12 @@ export interface EcpayKeys {
 /** Fields of a message to or from ECPay. */
 export type EcpayFields = Readonly<Record<string, string>>;
 
-/** Payments are signed with SHA-256, logistics still with MD5; the recipe is the same. */
+/** Payments are signed with SHA-256, logistics still with MD5; the algorithm is otherwise the same. */
 export type EcpayHash = 'sha256' | 'md5';
 
 /**
- * ECPay's signature over a message: the hash of its sorted, .NET-encoded fields between the two keys.
- * Empty fields count, `CheckMacValue` itself does not.
+ * ECPay's signature of a message: the hash of its sorted, .NET-encoded fields between the two keys. Empty
+ * fields are included, `CheckMacValue` itself is not.
  *
  * @returns upper-case hex digits: 64 by SHA-256, 32 by MD5.
  */
@@ -32,7 +32,7 @@ export function checkMacValue(
   return createHash(hash).update(encodeLikeDotNet(plain)).digest('hex').toUpperCase();
 }
 
-/** The fields with their signature. */
+/** The fields plus their signature. */
 export function signed(
   fields: EcpayFields,
   keys: EcpayKeys,
@@ -41,14 +41,14 @@ export function signed(
   return { ...fields, CheckMacValue: checkMacValue(fields, keys, hash) };
 }
 
-/** Whether a message carries the signature that its fields call for. */
+/** Whether the signature of a message is valid for its fields. */
 export function isGenuine(fields: EcpayFields, keys: EcpayKeys, hash?: EcpayHash): boolean {
   const given = Buffer.from((fields['CheckMacValue'] ?? '').toUpperCase());
   const right = Buffer.from(checkMacValue(fields, keys, hash));
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** `HttpUtility.UrlEncode`, lower-cased: it differs from ours in three characters. */
+/** `HttpUtility.UrlEncode`, lower-cased: it differs from `encodeURIComponent` in three characters. */
 function encodeLikeDotNet(plain: string): string {
   return encodeURIComponent(plain)
     .replaceAll('%20', '+')

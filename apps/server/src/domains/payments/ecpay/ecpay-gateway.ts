@@ -7,13 +7,10 @@ import { queryTrade } from './query-trade';
 import { refundCard } from './refund-card';
 import { readResult } from './result';
 
-/** Where ECPay gives card payments back for real; the stage has no such thing. */
+/** Only ECPay's production server refunds card payments; its stage server does not. */
 const PRODUCTION = 'https://payment.ecpay.com.tw';
 
-/**
- * ECPay's AioCheckOut V5, or the sandbox, which speaks the same protocol: they differ in where they
- * are and in nothing else.
- */
+/** ECPay's AioCheckOut V5, or the sandbox, which uses the same protocol: only their addresses differ. */
 export function ecpayGateway(payment: PaymentConfig, site: SiteAddress): PaymentGateway {
   const { gateway, merchantId, cashier, hashKey, hashIv } = payment;
   const keys = { hashKey, hashIv };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
 
-/** `RtnCode` of a code that was issued: for a cash machine, and for a shop's counter. */
+/** `RtnCode` of an issued code: for ATM transfer, and for payment at a convenience store. */
 const ATM_ISSUED = '2';
 const COUNTER_ISSUED = '10100073';
 
@@ -17,7 +17,7 @@ const atm = z.object({
 const counterDate = z.string().regex(/^\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}$/);
 const counter = z.object({
   RtnCode: z.literal(COUNTER_ISSUED),
-  // Of a number and three barcodes, ECPay fills in the ones that were asked for.
+  // Of the number and the three barcodes, ECPay fills in only those that were requested.
   PaymentNo: z.union([sign, z.literal('')]).default(''),
   Barcode1: z.union([sign, z.literal('')]).default(''),
   Barcode2: z.union([sign, z.literal('')]).default(''),
@@ -25,14 +25,14 @@ const counter = z.object({
   ExpireDate: counterDate,
 });
 
-/** Whether a message tells of a code, going by its `RtnCode`. */
+/** Whether a message contains an issued code, according to its `RtnCode`. */
 export const tellsOfCode = (rtnCode: string): boolean =>
   rtnCode === ATM_ISSUED || rtnCode === COUNTER_ISSUED;
 
 /**
- * Reads the code that ECPay's PaymentInfoURL message issues, and until when it can be paid.
+ * Reads the code, and the time until which it can be paid, from ECPay's PaymentInfoURL message.
  *
- * @returns null when the fields make no code.
+ * @returns null when the fields are no valid code.
  */
 export function readIssued(
   fields: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export function readIssued(
     const { BankCode, vAccount, ExpireDate } = machine.data;
     return issued(
       { kind: 'atm', bank_code: BankCode, account: vAccount },
-      // A machine's day ends at midnight.
+      // An ATM code is valid until the end of its day.
       `${ExpireDate} 23:59:59`,
     );
   }

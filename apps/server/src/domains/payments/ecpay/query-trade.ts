@@ -2,10 +2,10 @@ import * as z from 'zod';
 import type { PaymentResult } from '../gateway';
 import { isGenuine, signed, type EcpayKeys } from './check-mac-value';
 
-/** Half as long as ECPay waits for us, who ask amid answering. */
+/** Half of ECPay's own timeout: the query runs while ECPay waits for the answer to its callback. */
 const PATIENCE_MS = 5_000;
 
-/** Every field of the answer: values come as they are, so a name alone tells where one ends. */
+/** All fields of the answer: values are not encoded, so only a known name marks where a value ends. */
 const names = [
   'MerchantID',
   'MerchantTradeNo',
@@ -33,10 +33,10 @@ const answer = z.object({
   TradeAmt: z.string().regex(/^\d{1,10}$/),
 });
 
-/** `TradeStatus` of a trade that was paid; every other one brought no money, or is none at all. */
+/** `TradeStatus` of a paid trade; any other value means not paid, or unknown. */
 const PAID = '1';
 
-/** The signed question of QueryTradeInfo V5; ECPay takes it for three minutes. */
+/** The signed request for QueryTradeInfo V5; ECPay accepts it for three minutes. */
 export const tradeQuestion = (
   merchantTradeNo: string,
   merchantId: string,
@@ -52,14 +52,14 @@ export const tradeQuestion = (
     keys,
   );
 
-/** The answer's fields. It is no form, although it looks like one: a `+` is a plus. */
+/** The fields of the answer. It looks form-encoded but is not: a `+` is a plus. */
 export function answerFields(text: string): Record<string, string> | null {
   const pairs = text.split(beginning).map((part): [string, string] => {
     const at = part.indexOf('=');
     return [part.slice(0, at), part.slice(at + 1)];
   });
   const fields = new Map(pairs);
-  // A name twice: somebody wrote it into a value, and it cannot be told which one is meant.
+  // A name that occurs twice was injected into a value; it is unknown which of the two is real.
   return fields.size === pairs.length ? Object.fromEntries(fields) : null;
 }
 
@@ -67,7 +67,7 @@ export function answerFields(text: string): Record<string, string> | null {
  * Reads the answer of QueryTradeInfo V5.
  *
  * @returns null when nothing was paid.
- * @throws when the answer is not signed by ECPay, or about something else.
+ * @throws when the signature is wrong, or the answer belongs to another trade.
  */
 export function readAnswer(
   text: string,
@@ -88,10 +88,10 @@ export function readAnswer(
 }
 
 /**
- * Asks ECPay what became of a trade.
+ * Queries ECPay for the state of a trade.
  *
- * @param address QueryTradeInfo V5, or the sandbox's.
- * @throws as {@link readAnswer}, and when nobody answers.
+ * @param address URL of QueryTradeInfo V5, or of the sandbox's.
+ * @throws as {@link readAnswer}, and when the request fails.
  */
 export async function queryTrade(
   address: string,

@@ -1,18 +1,18 @@
 import { RefundRefused, type RefundRequest } from '../gateway';
 import { signed, type EcpayKeys } from './check-mac-value';
 
-/** As long as ECPay itself waits for an answer. */
+/** ECPay's own timeout. */
 const PATIENCE_MS = 10_000;
 
-/** What `DoAction` does: refund what was collected; take back the collecting; drop the hold. */
+/** Actions of `DoAction`: refund a captured payment, cancel the capture, release the authorization. */
 type Action = 'R' | 'E' | 'N';
 
 /**
- * Gives a card payment back by ECPay's `/CreditDetail/DoAction`, wherever it stands: what was
- * collected already is refunded; what was not is taken out of the evening's collection and dropped.
- * Each action is refused where it does not fit, so trying is safe.
+ * Refunds a card payment by ECPay's `/CreditDetail/DoAction`, whatever its state: a captured payment is
+ * refunded; one that is not captured yet is taken out of the nightly capture and its authorization is
+ * released. ECPay refuses an action that does not fit the state, so trying each is safe.
  *
- * @throws {RefundRefused} with ECPay's words, when nothing fits.
+ * @throws {RefundRefused} with ECPay's message, when no action fits.
  */
 export async function refundCard(
   address: string,
@@ -22,13 +22,13 @@ export async function refundCard(
 ): Promise<void> {
   const notRefunded = await act('R');
   if (notRefunded === null) return;
-  // What is not collected yet can only be dropped whole: a part of it waits until it is.
+  // A payment that is not captured can only be cancelled as a whole: a partial refund waits for the capture.
   if (request.isPart) throw new RefundRefused(notRefunded);
   await act('E');
   const refusal = await act('N');
   if (refusal !== null) throw new RefundRefused(refusal);
 
-  /** @returns why it was refused; null when it was done. */
+  /** @returns the reason of the refusal; null when it succeeded. */
   async function act(Action: Action): Promise<string | null> {
     const fields = {
       MerchantID: merchantId,

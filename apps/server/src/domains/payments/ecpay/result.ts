@@ -14,14 +14,14 @@ const result = z.object({
   SimulatePaid: z.string().default('0'),
 });
 
-/** `RtnCode` of a payment that went through. */
+/** `RtnCode` of a successful payment. */
 const PAID = '1';
 
 /**
- * Reads ECPay's word on a payment, as it comes to ReturnURL, PaymentInfoURL, OrderResultURL and
- * ClientRedirectURL alike.
+ * Reads a payment result of ECPay, in the same format for ReturnURL, PaymentInfoURL, OrderResultURL and
+ * ClientRedirectURL.
  *
- * @returns null when the signature is wrong, it is for another merchant, or a field makes no sense.
+ * @returns null when the signature or a field is invalid, or it is for another merchant.
  */
 export function readResult(
   form: unknown,

@@ -1,7 +1,7 @@
 import { daysProblem, usualDays } from './limits';
 import type { PaymentMethod } from './method';
 
-/** To a virtual account, at a machine or by online banking. */
+/** Transfer to a virtual account, at an ATM or by online banking. */
 export const atm: PaymentMethod = {
   problem: daysProblem,
   days: usualDays,

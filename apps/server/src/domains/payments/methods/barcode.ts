@@ -1,7 +1,7 @@
 import { clampDays, counterProblem, daysProblem } from './limits';
 import type { PaymentMethod } from './method';
 
-/** With three barcodes, at a convenience store's counter. */
+/** Three barcodes, paid at a convenience store's counter. */
 export const barcode: PaymentMethod = {
   problem: (due) => counterProblem(due) ?? daysProblem(due),
   days: (settings) => clampDays(settings.ecpay_convenience_store_barcode_expire_day, 30),

@@ -7,7 +7,7 @@ import { installments } from './installments';
 import type { PaymentMethod } from './method';
 import { transfer } from './transfer';
 
-/** Every way to pay of the contract: one missing does not compile. */
+/** Every payment method of the contract; a missing one is a compile error. */
 export const methods: Readonly<Record<PaymentMethodName, PaymentMethod>> = {
   credit,
   installments,
@@ -17,7 +17,7 @@ export const methods: Readonly<Record<PaymentMethodName, PaymentMethod>> = {
   transfer,
 };
 
-/** Those whose money comes through the gateway: it can be asked about them. */
+/** The methods whose money comes through the gateway, which can be queried about them. */
 export const throughGateway: PaymentMethodName[] = paymentMethods.filter(
   (name) => methods[name].gateway !== null,
 );

@@ -1,17 +1,17 @@
 import { usualDays } from './limits';
 import type { PaymentMethod, PaymentSettings } from './method';
 
-/** Below this card issuers do not take instalments, NT$. */
+/** Card issuers accept no instalments below this amount, NT$. */
 const LEAST = 3_000;
 
-/** `3,6,12` as numbers; what the shop mistyped is left out. */
+/** `3,6,12` as numbers; invalid parts of the setting are ignored. */
 const partsOf = ({ ecpay_installments: text }: PaymentSettings): number[] =>
   text
     .split(',')
     .map(Number)
     .filter((parts) => Number.isInteger(parts) && parts >= 2 && parts <= 36);
 
-/** By card, in parts. */
+/** By card, in instalments. */
 export const installments: PaymentMethod = {
   isOffered: (settings) => partsOf(settings).length > 0,
   parts: partsOf,

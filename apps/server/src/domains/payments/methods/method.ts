@@ -2,48 +2,48 @@ import type { Reason } from '@mall/contract/messages';
 import type { PaymentCode } from '../../../db/schema';
 import type { Settings } from '../../configs';
 
-/** What the shop has set about payments. */
+/** The shop's payment settings. */
 export type PaymentSettings = Settings['payment'];
 
-/** What is to be paid. */
+/** The amount to pay, and the time left. */
 export interface Due {
   /** NT$. */
   readonly total: number;
-  /** Minutes until the order gives its goods back; Infinity before it is placed. */
+  /** Minutes until the order expires; Infinity before it is placed. */
   readonly minutesLeft: number;
 }
 
 /** Paid at once on the gateway's page. */
 export interface CardPayment {
   readonly kind: 'card';
-  /** What ECPay is asked for. @param installments in how many parts; null: at once. */
+  /** The request fields for ECPay. @param installments the number of instalments; null: paid at once. */
   readonly fields: (installments: number | null) => Readonly<Record<string, string>>;
 }
 
 /** Paid elsewhere, with a code that the gateway issues. */
 export interface CodePayment {
   readonly kind: 'code';
-  /** What is issued. */
+  /** The kind of code. */
   readonly issues: PaymentCode['kind'];
-  /** What ECPay is asked for; it counts a code's life in days, or in minutes. */
+  /** The request fields for ECPay, which takes a code's lifetime in days or in minutes. */
   readonly fields: (life: {
     readonly days: number;
     readonly minutes: number;
   }) => Readonly<Record<string, string>>;
 }
 
-/** A way to pay: all that tells it from the others. Its words stand in the catalogues (`payments`). */
+/** A payment method: all that differs between methods. Its texts are in the catalogues (`payments`). */
 export interface PaymentMethod {
-  /** What the shop calls it itself; left out, or empty: the catalogue's name. */
+  /** The shop's own name for it; undefined or empty: the catalogue's name. */
   readonly ownName?: (settings: PaymentSettings) => string;
-  /** Whether this shop has it; left out: every shop does. */
+  /** Whether this shop offers it; undefined: always. */
   readonly isOffered?: (settings: PaymentSettings) => boolean;
-  /** In how many parts it can be paid; left out: at once. */
+  /** The available numbers of instalments; undefined: only paid at once. */
   readonly parts?: (settings: PaymentSettings) => number[];
-  /** Why this cannot be paid with it; null: it can. */
+  /** Why this amount cannot be paid with it; null when it can. */
   readonly problem: (due: Due) => Reason | null;
-  /** For how many days an order waits that is paid like this (spec §9). */
+  /** How many days an order that is paid this way waits for payment (spec §9). */
   readonly days: (settings: PaymentSettings) => number;
-  /** How the gateway takes the money; null: it comes to the shop's own account. */
+  /** How the gateway takes the money; null: it is paid to the shop's own account. */
   readonly gateway: CardPayment | CodePayment | null;
 }

@@ -1,10 +1,10 @@
 import { usualDays } from './limits';
 import type { PaymentMethod } from './method';
 
-/** To the shop's own account; the shop's people look whether it came. */
+/** To the shop's own account; staff check whether the money came. */
 export const transfer: PaymentMethod = {
   ownName: (settings) => settings.money_transfer_show_name,
-  // A shop that has told no account takes no transfers.
+  // A shop without an account in its settings does not offer transfers.
   isOffered: (settings) => settings.money_transfer_account !== '',
   problem: () => null,
   days: usualDays,
