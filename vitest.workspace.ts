@@ -7,9 +7,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /** Tests use the packages' sources, not their builds: see `@mall/source` in each `exports`. */
 const client = ['@mall/source', ...defaultClientConditions];
-/**
- * Conditions that Node itself supports: `module` is for bundlers, and Node cannot load all such files.
- */
+/** Conditions that Node itself supports: `module` is for bundlers, and Node cannot load all such files. */
 const server = ['@mall/source', ...defaultServerConditions.filter((each) => each !== 'module')];
 
 const sources = {

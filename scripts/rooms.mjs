@@ -20,9 +20,7 @@ const FLOORS = [
 ];
 const floorOf = (room) => FLOORS.findIndex((names) => names.includes(room.split('/')[0]));
 
-/**
- * `domains/cart/cart.service.ts` → `domains/cart`; null: a file in the root, which may use everything.
- */
+/** `domains/cart/cart.service.ts` → `domains/cart`; null: a file in the root, which may use everything. */
 function roomOf(file) {
   const parts = file.split('/');
   if (parts.length === 1) return null;

@@ -12,9 +12,7 @@ import {
   pictureUrl,
 } from './scalars';
 
-/**
- * `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id.
- */
+/** `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id. */
 const cursor = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{6}\.\d{1,10})?$/, 'format error'),
   z.refine((text) => isCalendarTime(text) || isPlace(text), 'format error'),
@@ -34,10 +32,7 @@ const historyQuery = z.object({
 const history = z.object({
   /** Oldest first. */
   list: z.array(chatMessage),
-  /**
-   * Cursor of the older messages; null: there are none. When catching up: null when the list is
-   * complete.
-   */
+  /** Cursor of the older messages; null: there are none. When catching up: null when the list is complete. */
   limit_time: z.nullable(z.string()),
   /** Messages of the other side that were unseen before this request. */
   unread_count: count,

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 
-/**
- * Lists up to this length are counted again on each request: that is fast, and changes show at once.
- */
+/** Lists up to this length are counted again on each request: that is fast, and changes show at once. */
 const EXACT_UP_TO = 1000;
 const REMEMBER_MS = 60_000;
 /** Maximum number of lists in the cache. */
 const REMEMBER_LISTS = 500;
 
-/**
- * A column with the number of rows of another query, which stops counting just above the exact limit.
- */
+/** A column with the number of rows of another query, which stops counting just above the exact limit. */
 export const cappedCount = (all: PgSelect) =>
   sql<number>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`;
 

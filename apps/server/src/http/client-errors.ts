@@ -9,9 +9,7 @@ const TOO_MUCH: ReadonlySet<string> = new Set([
   'HPE_CHUNK_EXTENSIONS_OVERFLOW',
 ]);
 
-/**
- * Responds to a connection whose data never became a request: a missing, incomplete or invalid head.
- */
+/** Responds to a connection whose data never became a request: a missing, incomplete or invalid head. */
 export function refuseClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (TOO_MUCH.has(error.code)) {
@@ -21,9 +19,7 @@ export function refuseClientError(error: ConnectionError, socket: Socket): void 
   refuseConnection(socket, new MallError(isLate ? 'tooSlow' : 'malformed'), undefined);
 }
 
-/**
- * Rejects requests without a `Host` header. Node would reject them itself, but with an empty response.
- */
+/** Rejects requests without a `Host` header. Node would reject them itself, but with an empty response. */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;

@@ -1,10 +1,7 @@
 import { failures, type FailureName, type FieldIssue } from '@mall/contract';
 import type { FieldMessageId, Reason } from '@mall/contract/messages';
 
-/**
- * A placeholder value in a refusal's message: a word, a number, a duration, a reason or another
- * refusal.
- */
+/** A placeholder value in a refusal's message: a word, a number, a duration, a reason or another refusal. */
 export type FailureArg =
   | string
   | number

@@ -44,9 +44,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/**
- * Links our socket to the next number. The link fails if the number is taken, so only one process wins.
- */
+/** Links our socket to the next number. The link fails if the number is taken, so only one process wins. */
 async function takeNumber(mine: string, folder: string): Promise<void> {
   for (;;) {
     const highest = Math.max(0, ...(await numbersOf(folder)));

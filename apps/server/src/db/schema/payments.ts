@@ -45,10 +45,7 @@ export const paymentAttempts = pgTable(
     expiresAt: moment(),
     /** The gateway's error message. */
     failure: text(),
-    /**
-     * After an unverified payment report: when to query the gateway for the payment; null: no query
-     * due.
-     */
+    /** After an unverified payment report: when to query the gateway for the payment; null: no query due. */
     askAt: moment(),
     /** Number of queries since then. */
     asks: smallint().notNull().default(0),
@@ -123,9 +120,7 @@ export const sandboxTrades = pgTable('sandbox_trades', {
   createdAt: createdAt(),
 });
 
-/**
- * Pages that redirect a shopper to the gateway, for clients that cannot post a form; each opens once.
- */
+/** Pages that redirect a shopper to the gateway, for clients that cannot post a form; each opens once. */
 export const paymentPages = pgTable(
   'payment_pages',
   {

@@ -28,7 +28,7 @@ export const categories = pgTable(
 
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
 export type Layer = 1 | 2 | 3;
-/** One attribute of a variant, as it goes over the wire. */
+/** One attribute of a variant, as the API returns it. */
 export interface Attribute {
   readonly attr: string;
   readonly type: string;
@@ -51,9 +51,7 @@ export const products = pgTable(
     /** Whether a parcel of it fits a convenience store's limits: 45 cm, 5 kg. */
     fitsStorePickup: boolean().notNull().default(true),
     published: boolean().notNull().default(true),
-    /**
-     * Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`.
-     */
+    /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
     amount: money().notNull().default(0),
     marketPrice: money().notNull().default(0),
     soldCount: integer().notNull().default(0),

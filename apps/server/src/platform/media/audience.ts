@@ -1,6 +1,6 @@
 import type { Viewer } from '../../kernel/viewer';
 
-/** Who may see a file: everyone, the caller and some others, or not the caller. */
+/** Access to a file: open to everyone, allowed for the caller but restricted, or denied. */
 export type MediaAudience = 'everyone' | 'some' | 'nobody';
 
 /** Decides who may see the file at a path of this site such as `/media/posts/Jb3…/480.avif`. */

@@ -18,9 +18,7 @@ import type { MediaStorage } from './storage';
 
 /** Maximum size of a picture in bytes. */
 export const LARGEST_PICTURE = MEDIA_LIMITS.picture;
-/**
- * Maximum pixels: as many as a phone takes, and decodable within a second; AVIF decodes more slowly.
- */
+/** Maximum pixels: as many as a phone takes, and decodable within a second; AVIF decodes more slowly. */
 const mostPixels: Readonly<Record<PictureType, number>> = {
   jpeg: 50_000_000,
   png: 50_000_000,

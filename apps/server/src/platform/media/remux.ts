@@ -134,9 +134,7 @@ async function lane(track: InputVideoTrack | InputAudioTrack, add: Lane['add']):
   return { packets, next: (await packets.next()).value ?? null, add };
 }
 
-/**
- * Copies the earliest packet next, so that neither track is buffered in memory waiting for the other.
- */
+/** Copies the earliest packet next, so that neither track is buffered in memory waiting for the other. */
 async function pour(lanes: readonly Lane[], start: number, end: number): Promise<void> {
   for (;;) {
     const waiting = lanes.filter(({ next }) => next !== null);

@@ -14,9 +14,7 @@ export interface WatchOptions {
 
 /** Sockets of a revoked session are closed within a second. */
 const EVERY_MS = 700;
-/**
- * Ids are assigned before their rows become visible; rows committed late are searched this far back.
- */
+/** Ids are assigned before their rows become visible; rows committed late are searched this far back. */
 const LOOK_BACK = 100;
 
 /**
