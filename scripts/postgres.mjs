@@ -45,7 +45,7 @@ function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root; then it runs as the user created by its package. */
+/** PostgreSQL refuses to run as root; root uses the user created by PostgreSQL's package. */
 function ownUser() {
   if (!isRoot) return {};
   const number = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

@@ -21,7 +21,7 @@ export interface PageCount {
   readonly counted: number | undefined;
 }
 
-/** Counts lists without reading all of a long list for each page. */
+/** Caches the lengths of long lists, because counting all rows for each page is slow. */
 export interface CountCache {
   /**
    * The length of a list: exact up to 1,000, above that at most one minute old.

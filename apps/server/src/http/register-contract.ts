@@ -69,7 +69,7 @@ function registerEndpoint(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Runs before the body is read: unauthorized requests need no body.
+    // Runs before the body is read, so that bodies of unauthorized requests are ignored.
     async onRequest(request) {
       if (endpoint.method === 'POST') guardWrite(request, publicOrigin);
       const token = bearerToken(request.headers.authorization);

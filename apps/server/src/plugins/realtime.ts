@@ -11,8 +11,8 @@ export const realtime = fp<Mall>(async (app, mall) => {
       publicOrigin: site.publicOrigin,
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,
-      // Above the socket limit a client first gets an error message; above this one its requests are
-      // refused.
+      // Higher than the limit for opening sockets: above that one a client still connects and gets the
+      // error message; above this one its requests are refused.
       callsPerMinute: 2 * config.callsPerMinute,
       mostOfAnAddress: config.socketsPerAddress,
       joinMs: config.requestTimeouts.joinMs,

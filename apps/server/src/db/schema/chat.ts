@@ -7,7 +7,7 @@ import { orders } from './orders';
 /** 1 text, 2 picture, 3 video, 4 order (spec §3, Chat message). */
 export type ChatMessageType = 1 | 2 | 3 | 4;
 
-/** Every message between a member and the shop. */
+/** All chat messages between members and the shop. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

@@ -42,7 +42,7 @@ export const members = pgTable(
       .notNull()
       .default('member'),
     isDealer: boolean().notNull().default(false),
-    /** Always the sum of the member's point entries. */
+    /** Must equal the sum of the member's point entries. */
     points: integer().notNull().default(0),
     mobileBarcode: text(),
     /** Answers to the shop's own questions (`extra_columns`), by key. */

@@ -4,13 +4,13 @@ export type Mood = 'warm' | 'sage' | 'ice' | 'plum';
 /** `deep` is the same mood with a stronger wall colour, so that neighbouring cards differ. */
 export type Tone = 'light' | 'deep';
 
-/** What is behind the goods. */
+/** The background behind the goods. */
 export type Wall = 'arch' | 'niche' | 'arches' | 'disc' | 'tiles' | 'plain';
 
 /** How daylight falls on the wall. */
 export type Light = 'leaves' | 'blinds' | 'panes' | 'soft';
 
-/** What the goods stand on. `shelf` and `plinths` have two levels. */
+/** The surface the goods stand on. `shelf` and `plinths` have two levels. */
 export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf';
 
 /** How the goods are grouped: see `arrange.ts`. */

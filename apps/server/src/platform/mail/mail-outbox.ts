@@ -28,7 +28,7 @@ export interface Mailer {
  */
 export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
   async enqueue(db, to, letter) {
-    // Without SMTP, mails must not be queued, or all old ones would go out once SMTP is configured.
+    // Without SMTP mails are only stored; otherwise all old ones would be sent once SMTP is configured.
     const state = config.smtpUrl === null ? 'held' : 'waiting';
     await addMessage(db, { kind: 'mail', payload: { to, ...renderMail(letter) }, state });
   },
