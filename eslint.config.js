@@ -25,7 +25,7 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // An interface that only names a type of the contract is named in editors and messages.
+      // Interfaces that only rename a contract type give readable names in editors and error messages.
       '@typescript-eslint/no-empty-object-type': [
         'error',
         { allowInterfaces: 'with-single-extends' },
@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that ask the types, for every file that a tsconfig knows.
+    // Rules that use type information, for every file that belongs to a tsconfig.
     files: ['**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -56,7 +56,7 @@ export default tseslint.config(
     plugins: jsxA11y.configs.strict.plugins,
     rules: {
       ...jsxA11y.configs.strict.rules,
-      // A dialog and the search overlay put the focus where their visitor types; no page does.
+      // Dialogs and the search overlay focus their input; pages do not.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },
@@ -70,7 +70,7 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // What browsers only offer to pages that came over HTTPS, or from localhost.
+    // APIs that browsers offer only on HTTPS pages or localhost.
     files: ['packages/*/src/**', 'apps/web/src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -85,7 +85,8 @@ export default tseslint.config(
     },
   },
   {
-    // A test waits for what it expects, and holds the clock where time counts: how fast the machine is decides nothing.
+    // A test waits for conditions instead of fixed times, and uses a fake clock where time matters, so
+    // that results do not depend on the machine's speed.
     files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/web/e2e/**'],
     rules: {
       'no-restricted-syntax': [

@@ -5,9 +5,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
-/** Tests read the packages' sources, never their build: see `@mall/source` in each `exports`. */
+/** Tests use the packages' sources, not their builds: see `@mall/source` in each `exports`. */
 const client = ['@mall/source', ...defaultClientConditions];
-/** What Node takes itself: `module` is for bundlers, and Node cannot read all that is behind it. */
+/** Conditions that Node itself supports: `module` is for bundlers, and Node cannot load all such files. */
 const server = ['@mall/source', ...defaultServerConditions.filter((each) => each !== 'module')];
 
 const sources = {
@@ -15,7 +15,7 @@ const sources = {
   ssr: { resolve: { conditions: server, externalConditions: ['@mall/source', 'node'] } },
 };
 
-/** Long enough for any machine: what is waited for never comes at all, or comes sooner. */
+/** Long enough for any machine: only something that never happens reaches these timeouts. */
 const PATIENCE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -34,14 +34,15 @@ const project = (
     name,
     environment,
     include: ['src/**/*.test.{ts,tsx}'],
-    // Files of a worker share what takes long to start: a database, a page's globals, compiled modules.
+    // Test files of a worker share slow-starting resources: a database, a page's globals, compiled
+    // modules.
     isolate: false,
     ...PATIENCE,
     ...test,
   },
 });
 
-/** What the embedded database does otherwise than PostgreSQL, where the server's tests run on that. */
+/** Tests of the embedded database's differences from PostgreSQL, for runs on PostgreSQL. */
 const ON_THE_EMBEDDED_DATABASE = [
   'src/db/**/*.test.ts',
   'src/demo/shop/*.test.ts',
@@ -49,12 +50,15 @@ const ON_THE_EMBEDDED_DATABASE = [
   'src/domains/orders/*.test.ts',
 ];
 
-/** The browser named by `CHROMIUM_PATH`, else the system's, else the one Playwright downloaded. */
+/** The browser from `CHROMIUM_PATH`, else the system's, else the one downloaded by Playwright. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
-/** Every story in a real browser; an accessibility violation in either theme fails it (see .storybook/preview). */
+/**
+ * Runs every story in a real browser; accessibility violations in either theme fail (see
+ * .storybook/preview).
+ */
 const stories: TestProjectInlineConfiguration = {
   ...sources,
   root: '.',
@@ -79,7 +83,7 @@ const stories: TestProjectInlineConfiguration = {
             '--disable-sync',
           ],
         },
-        // Nothing fades while axe measures contrast.
+        // No fade animations while axe measures contrast.
         contextOptions: { reducedMotion: 'reduce', locale: 'zh-TW' },
       }),
       instances: [{ browser: 'chromium' }],
@@ -89,7 +93,7 @@ const stories: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    // By itself it would leave one core idle, which is half of a small machine.
+    // The default leaves one core idle, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       project('sdk', 'packages/sdk', 'node'),

@@ -1,5 +1,5 @@
-// Makes `npm start` and `npm test` work on a fresh clone that has only Node and npm: installs with the
-// pinned pnpm when a manifest or the lockfile has changed since the last time.
+// Makes `npm start` and `npm test` work on a fresh clone with only Node and npm: installs with the
+// pinned pnpm when a manifest or the lockfile has changed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

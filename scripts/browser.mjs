@@ -21,9 +21,8 @@ const attempt = (command, args) =>
   });
 
 /**
- * Finds a Chromium for the browser tests, or installs one: `CHROMIUM_PATH`, the system's,
- * Playwright's own, Debian's package when root, Playwright's download. Says what to do when none of
- * these works.
+ * Finds a Chromium for the browser tests, or installs one: `CHROMIUM_PATH`, the system's, Playwright's
+ * own, Debian's package when root, Playwright's download. Prints instructions when all of these fail.
  */
 export async function findBrowser() {
   const known =

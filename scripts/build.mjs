@@ -7,7 +7,7 @@ import { must, root } from './run.mjs';
 const sources = ['packages', 'apps/web', 'apps/server', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const products = ['apps/web/dist/index.html', 'apps/server/dist/server.js'];
 
-/** Builds the site and the server, unless that was done for these very sources. */
+/** Builds the site and the server, unless the sources are unchanged since the last build. */
 export async function build() {
   const marker = path.join(root, '.cache/built');
   const wanted = await hashOf(sources.map((place) => path.join(root, place)));

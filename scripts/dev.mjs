@@ -1,4 +1,4 @@
-// `npm run dev`: the server and the site from their sources, both reloading as they change.
+// `npm run dev`: the server and the site from their sources, both with reload on change.
 import './end-with-npm.mjs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';

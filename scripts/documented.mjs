@@ -2,21 +2,21 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.mjs';
 
-/** Where the built types of one of a package's entries lie. */
+/** The path of an entry's built type declarations. */
 const typesOf = (name, entry) =>
   path.join(root, 'packages', name.replace('@mall/', ''), entry.types);
 
-/** A component tells of its props, each of them beside its name. */
+/** Props types are documented property by property. */
 const isProps = ({ name }) => name.endsWith('Props');
 
 const isSilent = (symbol, checker) =>
   !isProps(symbol) && symbol.getDocumentationComment(checker).length === 0;
 
-/** What an import gives, behind the names that pass it on. */
+/** The original symbol of an import, behind all re-exports. */
 const behind = (symbol, checker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The methods of all parts of a mall, as `cart.add`. */
+/** The methods of all parts of a `Mall`, as `cart.add`. */
 function methodsOf(mall, checker) {
   const type = checker.getDeclaredTypeOfSymbol(mall);
   return checker.getPropertiesOfType(type).flatMap((part) =>
@@ -28,8 +28,8 @@ function methodsOf(mall, checker) {
 }
 
 /**
- * What of the built packages an editor has nothing to say of: exports, and methods of a mall. A build
- * may lose what the sources say.
+ * Exports and `Mall` methods of the built packages that have no documentation for editors: a build may
+ * drop comments of the sources.
  */
 export function undocumented(manifests) {
   const entries = manifests.flatMap(({ name, publishConfig }) =>

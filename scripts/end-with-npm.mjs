@@ -1,5 +1,6 @@
-// npm runs a script by way of a shell. Told to stop, npm stops that shell, which says nothing to its child:
-// the server would run on by itself. So a script that runs for long ends when its parent is gone.
+// npm runs a script through a shell. When npm is stopped, it stops that shell, which does not forward
+// the signal: the server would keep running. So long-running scripts exit when their parent process is
+// gone.
 import process from 'node:process';
 
 const CHECK_EVERY_MS = 250;

@@ -25,7 +25,7 @@ async function* filesUnder(place) {
   }
 }
 
-/** One fingerprint of all files at these places, their names included. */
+/** One hash of all files under these paths, including their names. */
 export async function hashOf(places) {
   const hash = createHash('sha256');
   for (const place of places) {

@@ -1,4 +1,4 @@
-// `npm run lint`: code style, what nobody uses, the layers, and formatting.
+// `npm run lint`: code style, unused code, layers, and formatting.
 import { must } from './run.mjs';
 
 await must('eslint', ['.']);

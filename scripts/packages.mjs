@@ -1,4 +1,5 @@
-// What a partner would install: every package is built, packed as publishing packs it, and looked at.
+// Checks the packages as partners install them: each one is built, packed as for publishing, and
+// inspected.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import { undocumented } from './documented.mjs';
 import { must, root } from './run.mjs';
 
 const PACKED = '.cache/packed';
-/** Every file that a package brings beside its code. */
+/** Files that every package contains besides its code. */
 const BROUGHT = ['package/LICENSE', 'package/README.md', 'package/package.json'];
 
 function fail(what) {
@@ -26,7 +27,7 @@ async function checkTarball(tarball) {
   await must('attw', [tarball, '--profile', 'esm-only', '--quiet']);
 }
 
-/** Builds and packs every package, the server too, and ends this process when one is not as it should be. */
+/** Builds and packs every package, including the server, and exits when one is invalid. */
 export async function checkPackages() {
   const all = ['--filter', './packages/*', '--filter', '@mall/server'];
   await rm(path.join(root, PACKED), { recursive: true, force: true });

@@ -8,7 +8,7 @@ import path from 'node:path';
 const DEBIAN = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
 
-/** Where initdb and postgres lie: `POSTGRES_BIN`, Debian's newest, or what `pg_config` says. */
+/** The folder of initdb and postgres: `POSTGRES_BIN`, Debian's newest, or the one from `pg_config`. */
 function findBinaries() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
@@ -24,7 +24,7 @@ function installFromDebian() {
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   apt('update', '-qq');
-  // The tests bring a cluster of their own: the package need not start one.
+  // The tests use their own cluster, so the package need not create one.
   apt('install', '-y', '-qq', 'postgresql-common');
   spawnSync('sed', [
     '-i',
@@ -45,7 +45,7 @@ function freePort() {
   });
 }
 
-/** PostgreSQL does not run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; root uses the user created by PostgreSQL's package. */
 function ownUser() {
   if (!isRoot) return {};
   const number = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -70,11 +70,11 @@ async function untilItAnswers(server, bin, port) {
 }
 
 /**
- * Starts a PostgreSQL of one's own, on a free port and in a folder that is gone when it stops.
- * Debian's package is installed where it is missing and may be (`install`).
+ * Starts a private PostgreSQL on a free port, in a folder that is deleted when it stops. Installs
+ * Debian's package if it is missing and `install` allows it.
  *
- * @param durable waits for the disk as a shop's database does; tests need not.
- * @returns null where there is none.
+ * @param durable waits for disk writes as a production database does; tests need not.
+ * @returns null if PostgreSQL is not available.
  */
 export async function startPostgres({ install, durable }) {
   if (!findBinaries() && install && isRoot && existsSync('/usr/bin/apt-get')) installFromDebian();

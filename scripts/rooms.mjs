@@ -1,5 +1,6 @@
-// `npm run rooms`: which folder of the server uses which, and that none uses one above it, nor itself by
-// a detour. Routes and sockets are left out: they put domains together, so they may stand above them.
+// `npm run rooms`: checks the dependencies between the server's folders: none may use a folder of a
+// higher layer, and there are no cycles. Routes and sockets are excluded: they combine domains, so they
+// may be above them.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import ts from 'typescript';
 import { root } from './run.mjs';
 
 const SOURCE = path.join(root, 'apps/server/src');
-/** From the ground up: each may use those before it. */
+/** Layers from the bottom up: each may use those before it. */
 const FLOORS = [
   ['kernel'],
   ['messages'],
@@ -19,7 +20,7 @@ const FLOORS = [
 ];
 const floorOf = (room) => FLOORS.findIndex((names) => names.includes(room.split('/')[0]));
 
-/** `domains/cart/cart.service.ts` → `domains/cart`; null: a file at the root, which may use everything. */
+/** `domains/cart/cart.service.ts` → `domains/cart`; null: a file in the root, which may use everything. */
 function roomOf(file) {
   const parts = file.split('/');
   if (parts.length === 1) return null;
@@ -27,7 +28,7 @@ function roomOf(file) {
   return isHouse ? `${parts[0]}/${parts[1]}` : parts[0];
 }
 
-/** Every arrow between two rooms, type imports counted, with the imports that draw it. */
+/** All dependencies between two folders, including type imports, with the imports that cause them. */
 export async function readRooms(source = SOURCE) {
   const names = await readdir(source, { recursive: true });
   const files = new Set(names.filter((name) => /(?<!\.test)\.ts$/.test(name)));
@@ -51,14 +52,14 @@ export async function readRooms(source = SOURCE) {
   return arrows;
 }
 
-/** Arrows that lead to a higher floor. */
+/** Dependencies on a higher layer. */
 export const upwards = (arrows) =>
   [...arrows.keys()].filter((arrow) => {
     const [from, to] = arrow.split(' → ').map(floorOf);
     return to > from;
   });
 
-/** One circle of rooms; null: there is none. */
+/** A dependency cycle; null: there is none. */
 export function findCircle(arrows) {
   const uses = new Map();
   for (const arrow of arrows.keys()) {

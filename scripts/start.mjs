@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built yet, then becomes the server, so that SIGTERM reaches it.
+// `npm start`: builds if needed, then runs the server in this process, so that SIGTERM reaches it.
 import './end-with-npm.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, the quick parts first.
+// `npm test`: all checks, the quick ones first.
 import './end-with-npm.mjs';
 import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
@@ -21,8 +21,8 @@ const env = { CHROMIUM_PATH: await findBrowser() };
 await step('types and lint', () =>
   Promise.all([must('pnpm', ['typecheck']), must('node', ['scripts/lint.mjs'])]),
 );
-// Once, on PostgreSQL at full number where there is one; then on the embedded database only what that
-// does otherwise. A machine without PostgreSQL tests everything on the embedded one, at smaller numbers.
+// First on PostgreSQL, if available, at full scale; then on the embedded database only the tests of its
+// differences. Without PostgreSQL everything runs on the embedded database, at a smaller scale.
 const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
 if (postgres === null) {
   if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');

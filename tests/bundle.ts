@@ -3,22 +3,22 @@ import { build, type Rolldown } from 'vite';
 
 const entry = 'virtual:entry';
 
-/** Some exports of a package, bundled. */
+/** The bundle of some exports of a package. */
 export interface Bundle {
-  /** Gzip KB of what is loaded at once, and of everything. */
+  /** Gzip KB of the initial modules, and of all modules. */
   readonly initial: number;
   readonly all: number;
-  /** Modules loaded at once. */
+  /** Modules loaded initially. */
   readonly modules: readonly string[];
-  /** Modules loaded when asked for. */
+  /** Modules loaded on demand. */
   readonly later: readonly string[];
 }
 
 /**
  * Bundles some exports of a package for production.
  *
- * @param source its entry, from the repository's root.
- * @param external what is not counted; nothing unless given.
+ * @param source the package's entry, relative to the repository root.
+ * @param external modules that are not counted; none by default.
  */
 export async function bundle(
   source: string,
@@ -28,7 +28,7 @@ export async function bundle(
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    // A test's NODE_ENV would compile JSX with its file names in it.
+    // With a test's NODE_ENV the JSX would be compiled with file names in it.
     oxc: { jsx: { development: false } },
     resolve: { conditions: ['@mall/source', 'module', 'browser'] },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -41,7 +41,7 @@ export async function bundle(
           if (id === `\0${entry}`) {
             return `export ${names} from ${JSON.stringify(`${process.cwd()}/${source}`)}`;
           }
-          // An app's own preloading is not the package's weight.
+          // The app's preload helper does not belong to the package.
           if (id.endsWith('vite/preload-helper.js'))
             return 'export const __vitePreload = (load) => load();';
           return undefined;

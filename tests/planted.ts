@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The repository. */
+/** The repository root. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** A file that breaks a rule on purpose, what it says, and that rule. */
+/** A file that breaks a rule on purpose, its text, and that rule. */
 export type Planted = readonly [place: string, text: string, rule: string];
 
-/** Does the work while these files stand at their places. */
+/** Runs the work while these files exist. */
 export async function plant<T>(
   files: readonly (readonly [place: string, text: string, ...rest: string[]])[],
   work: () => Promise<T>,

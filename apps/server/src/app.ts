@@ -30,33 +30,33 @@ import { site } from './plugins/site';
 import { slowBodies } from './plugins/slow-bodies';
 import { upgrades } from './plugins/upgrades';
 
-/** What {@link buildApp} builds on. */
+/** The dependencies of {@link buildApp}. */
 export interface AppParts {
   readonly config: Config;
   readonly db: Database;
-  /** The built site; null: API only. */
+  /** Folder of the built site; null: API only. */
   readonly siteRoot: string | null;
-  /** What stands in for the outside world; null for a real shop. */
+  /** Simulates external services; null for a real shop. */
   readonly demo: Demo | null;
-  /** Fail calls whose reply is not what the contract says: for tests. */
+  /** Fail requests whose response violates the contract; for tests. */
   readonly checkReplies?: boolean;
-  /** Where the log goes, line by line; the console unless given. */
+  /** Where log lines are written; stdout by default. */
   readonly logTo?: { write(line: string): void };
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What calls have left to be done; closing waits for it. */
+    /** Work that requests leave behind; closing waits for it. */
     readonly background: Background;
   }
 }
 
-/** The mall's server, whole but not listening yet. */
+/** Builds the complete server; it is not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, siteRoot, demo, checkReplies = false } = parts;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
-    // Never theirs: what stands in the log is ours.
+    // Never the client's id: request ids in the log are always generated here.
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy,
@@ -66,12 +66,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     connectionTimeout: config.requestTimeouts.silenceMs,
     http: {
       headersTimeout: config.requestTimeouts.headMs,
-      // We do it ourselves, and say so in words.
+      // Checked in our own hook, which sends an error message.
       requireHostHeader: false,
       connectionsCheckingInterval: config.requestTimeouts.lookEveryMs,
     },
     clientErrorHandler: refuseClientError,
-    // An address that cannot even be read never gets as far as a route.
+    // A malformed URL never reaches a route.
     frameworkErrors: (_error, request, reply) =>
       void sendFailure(request, reply, new MallError('malformed')),
   });

@@ -18,7 +18,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false'])
   .transform((text) => text === '1' || text === 'true');
 
-/** Nobody is believed unless the shop says how many proxies there are, or where. */
+/** No proxy is trusted unless the shop configures their number or addresses. */
 const proxies = z
   .string()
   .default('0')
@@ -55,51 +55,51 @@ const environment = z.object({
   ...socialEnvironment,
 });
 
-/** What the server was told by its environment, checked once at start. */
+/** The server's configuration from the environment, validated once at startup. */
 export interface Config {
   readonly environment: 'development' | 'production' | 'test';
   readonly port: number;
   readonly host: string;
-  /** Where shoppers reach this server, without a trailing slash; `null`: wherever it listens. */
+  /** The public URL without a trailing slash; `null`: wherever it listens. */
   readonly publicUrl: string | null;
   /** `null`: the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Connections kept to PostgreSQL; the embedded database always has one. */
+  /** Size of the connection pool; the embedded database always has one connection. */
   readonly databasePool: number;
-  /** Absolute folder for everything that is kept on this machine. */
+  /** Absolute folder for all data stored on this machine. */
   readonly dataDir: string;
-  /** Whether the demo shop is put into an empty database, and its accounts are offered. */
+  /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
   readonly demo: boolean;
-  /** Whose `X-Forwarded-*` is believed. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: (typeof logLevels)[number];
   readonly payment: PaymentConfig;
   readonly storeMap: StoreMapConfig;
   readonly mail: MailConfig;
   readonly social: SocialConfig;
-  /** The bucket that uploads go to; `null`: they stay under `dataDir`. */
+  /** The bucket for uploads; `null`: uploads are stored under `dataDir`. */
   readonly mediaStore: S3Config | null;
-  /** How often one address may call the API. */
+  /** API requests per minute and address. */
   readonly callsPerMinute: number;
-  /** How many sockets one address may have open: an office, a provider's network. */
+  /** Open sockets per address, which may be shared by an office or a provider's network. */
   readonly socketsPerAddress: number;
-  /** How many orders a member may leave unpaid: each keeps goods from others for days. */
+  /** Unpaid orders per member: each reserves goods for days. */
   readonly unpaidOrders: number;
   /** Members of this group may write posts (spec §6). */
   readonly posterGroup: number;
-  /** How long a caller is waited for. */
+  /** How long the server waits for clients. */
   readonly requestTimeouts: RequestTimeouts;
 }
 
 /**
  * Reads the configuration from environment variables.
  *
- * @throws Error that names each variable that makes no sense.
+ * @throws Error that names each invalid variable.
  * @example
  * const config = readConfig(process.env);
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable (`PORT= npm start`) means the same as none.
+  // An empty variable (`PORT= npm start`) counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

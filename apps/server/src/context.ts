@@ -17,7 +17,7 @@ import { createHub, type Hub } from './platform/realtime/hub';
 import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
-/** What every domain is built on; handed to each domain's routes. */
+/** The services that every domain's routes receive. */
 export interface Mall {
   readonly db: Database;
   readonly config: Config;
@@ -28,26 +28,26 @@ export interface Mall {
   readonly storeMap: StoreMap;
   readonly mailer: Mailer;
   readonly social: SocialSignIn;
-  /** Where uploaded pictures and videos are kept. */
+  /** Storage for uploaded pictures and videos. */
   readonly media: MediaStorage;
-  /** For what no answer waits for. */
+  /** For work that runs after the response. */
   readonly background: Background;
-  /** Counts what comes in floods. */
+  /** Rate limits for very frequent requests, counted in memory where possible. */
   readonly floods: Limiter;
   readonly log: FastifyBaseLogger;
-  /** Whether who is of a group may post (spec §6). */
+  /** Whether members of a group may post (spec §6). */
   readonly isPoster: (groupId: number) => boolean;
-  /** Who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
   readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
 
-/** Tells who may post by the group they are of: {@link Mall.isPoster}. */
+/** Creates {@link Mall.isPoster}. */
 export const posterCheck =
   ({ posterGroup }: Pick<Config, 'posterGroup'>): Mall['isPoster'] =>
   (groupId) =>
     groupId === posterGroup;
 
-/** Puts together what the configuration asks for. */
+/** Creates the services from the configuration. */
 export function createContext(app: FastifyInstance, config: Config, db: Database): Mall {
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;

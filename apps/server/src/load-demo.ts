@@ -1,7 +1,7 @@
 import type { Config } from './config';
 import type { Demo } from './demo';
 
-/** The demo, where there is one: a real shop never loads its code, nor the pictures' originals. */
+/** Loads the demo, if enabled: a real shop never loads its code or its source pictures. */
 export async function loadDemo(config: Config): Promise<Demo | null> {
   if (!config.demo && config.payment.gateway !== 'sandbox') return null;
   const { createDemo } = await import('./demo');

@@ -10,7 +10,7 @@ import { DataFolderInUse } from './db/embedded/lock';
 import { migrate } from './db/migrate';
 import { loadDemo } from './load-demo';
 
-/** Longer than any honest request takes. */
+/** Time for open requests at shutdown; longer than any normal request takes. */
 const PATIENCE_MS = 10_000;
 
 async function start(): Promise<void> {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   announce(config, portOf(app.addresses()) ?? config.port, database.kind);
 }
 
-/** The built site, seen from the sources as from the build. */
+/** Folder of the built site, from the sources and from a build. */
 function siteRoot(): string | null {
   const found = ['../../web/dist', '../../../web/dist']
     .map((relative) => fileURLToPath(new URL(relative, import.meta.url)))
@@ -50,7 +50,7 @@ function siteRoot(): string | null {
   return found ?? null;
 }
 
-/** The port that was really taken: with `PORT=0` the system chooses. */
+/** The actual port: with `PORT=0` the system chooses one. */
 function portOf(addresses: ReturnType<FastifyInstance['addresses']>): number | undefined {
   const [first] = addresses;
   return typeof first === 'object' ? first.port : undefined;

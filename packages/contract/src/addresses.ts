@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { done, id, idText, keyword, mobile, text } from './scalars';
 
-/** 縣市 → 區 → 郵遞區號 and the street below it. */
+/** County (縣市), district (區), zip code (郵遞區號) and street. */
 export const postalAddress = {
   county: text(10),
   district: text(10),
@@ -13,7 +13,7 @@ export const postalAddress = {
   street: text(120),
 };
 
-/** Where an address serves: goods sent home, or picked up in a convenience store. */
+/** What an address is for: home delivery, or pickup in a convenience store. */
 const addressType = z.enum(['home', 'store']);
 
 const address = z.object({
@@ -28,7 +28,7 @@ const address = z.object({
   is_default: z.boolean(),
 });
 
-/** The member's addresses, and the places there are. */
+/** The member's addresses, and the list of places. */
 export const addresses = domain('addresses', {
   list: {
     summary: "The member's addresses of one type, the default one first",

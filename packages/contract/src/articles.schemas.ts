@@ -9,7 +9,7 @@ export const productInPost = z.object({
   index_img: pictureUrl,
   amount: money,
   market_price: money,
-  /** The variant to put in the cart at once; null when the shopper has to choose one. */
+  /** The variant to add to the cart directly; null when the shopper has to choose one. */
   rule_id: z.nullable(id),
   layer,
   sold_out: z.boolean(),
@@ -23,18 +23,18 @@ export const comment = z.object({
   create_name: z.string(),
   create_icon: z.nullable(pictureUrl),
   create_time: time,
-  /** Whoever asks may delete it. */
+  /** Whether the caller may delete it. */
   is_mine: z.boolean(),
 });
 
-/** Pixels; null: not known. */
+/** Pixels; null: unknown. */
 const side = z.nullable(z.int());
 
 /** A picture of a post. */
 export const picture = z.object({
   id,
   url: pictureUrl,
-  /** Other sizes, as `srcset` takes them; empty when there is one size. */
+  /** Other sizes, in `srcset` format; empty when there is one size. */
   srcset: z.string(),
   width: side,
   height: side,
@@ -47,7 +47,7 @@ export const video = z.object({
   poster: z.nullable(pictureUrl),
   width: side,
   height: side,
-  /** Seconds; null: not known. */
+  /** Seconds; null: unknown. */
   duration: z.nullable(z.int()),
 });
 
@@ -64,9 +64,9 @@ export const articleSummary = z.object({
   create_name: z.string(),
   create_icon: z.nullable(pictureUrl),
   create_time: time,
-  /** Its author has changed it since. */
+  /** Whether the author has edited it. */
   edited: z.boolean(),
-  /** Whoever asks may change and delete it. */
+  /** Whether the caller may edit and delete it. */
   is_mine: z.boolean(),
   is_collect: z.boolean(),
   is_like: z.boolean(),

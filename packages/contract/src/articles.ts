@@ -15,10 +15,10 @@ import {
   toggleAction,
 } from './scalars';
 
-/** Ids arrive as text (spec §3, Post payload). */
+/** Ids sent as text (spec §3, Post payload). */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
 
-/** What a post is made of (spec §3, Post payload). */
+/** The fields of a post (spec §3, Post payload). */
 const post = {
   content: z
     .string()
@@ -39,7 +39,7 @@ const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
   { path: ['gids'], error: 'Please select at least one permission' },
 );
 
-/** A post as its author sends it. */
+/** A post as the author sends it. */
 export const articleForm = z.object(post).check(groupsChosen);
 
 /** Adds a comment, or deletes one. */
@@ -55,7 +55,7 @@ export const articles = domain('articles', {
     access: 'guest',
     query: z.object({
       ...pageQuery,
-      /** What an earlier page gave as `until`, so that pages don't shift while new ones come in. */
+      /** The `until` value of an earlier page, so that pages do not shift when new posts arrive. */
       until: z.optional(
         z
           .string()
@@ -67,7 +67,7 @@ export const articles = domain('articles', {
     }),
     reply: z.object({
       ...paged(articleSummary).shape,
-      /** Where the list begins; null: it is empty. */
+      /** The start of the list, for later pages; null: the list is empty. */
       until: z.nullable(z.string()),
       /** Posts newer than `until`; 0 without it. */
       newer_count: count,
@@ -90,7 +90,7 @@ export const articles = domain('articles', {
     params: z.object({ id: idText }),
     query: z.object({
       ...pageQuery,
-      /** Nothing newer than this comment, so that pages don't shift. */
+      /** Excludes comments newer than this one, so that pages do not shift. */
       until: z.optional(idText),
     }),
     reply: paged(comment),
@@ -102,7 +102,7 @@ export const articles = domain('articles', {
     reply: z.object({
       a_id: id,
       comment_count: count,
-      /** The new one; null after deleting. */
+      /** The new comment; null after a deletion. */
       comment: z.nullable(comment),
     }),
     idempotent: true,
@@ -168,7 +168,7 @@ export const articles = domain('articles', {
     access: 'poster',
     files: {
       file: { required: true, maxBytes: MEDIA_LIMITS.video },
-      /** A still picture of the video. */
+      /** The video's poster image. */
       poster: { required: false, maxBytes: MEDIA_LIMITS.picture },
     },
     body: z.object({

@@ -3,7 +3,7 @@ import { domain } from './endpoint';
 import { done, email, mobile, text } from './scalars';
 import { memberProfile } from './members.schemas';
 
-/** base64 of a password of 8 to 72 bytes; the form checks the password itself before it encodes it. */
+/** base64 of a password of 8 to 72 bytes; the form validates the password before encoding it. */
 export const encodedPassword = z
   .string()
   .check(
@@ -15,7 +15,7 @@ export const encodedPassword = z
 const verification = {
   /** The captcha's key. */
   verify_key: z.string().check(z.minLength(1, 'required'), z.maxLength(64)),
-  /** What the shopper read in the picture, or the answer to the question. */
+  /** The text read in the picture, or the answer to the question. */
   verify_text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(16)),
 };
 const device = {
@@ -29,7 +29,7 @@ const session = z.object({
   profile: memberProfile,
 });
 
-/** Social sign-in (spec §3): what the provider's own word must agree with, if it is given. */
+/** Social sign-in (spec §3): optional values, which must match those of the provider. */
 const social = {
   account: z.optional(z.string().check(z.maxLength(254))),
   password: z.optional(z.literal('')),
@@ -37,21 +37,21 @@ const social = {
   phone: z.optional(z.string().check(z.maxLength(20))),
   email: z.optional(z.string().check(z.maxLength(254))),
   open_id: z.optional(z.string().check(z.maxLength(200))),
-  /** What the server shows to the provider: LINE's authorization code, Facebook's access token. */
+  /** Proof for the provider: LINE's authorization code, Facebook's access token. */
   sign: z.string().check(z.minLength(1, 'required'), z.maxLength(4096)),
   ...device,
 };
-/** What the authorization code was asked with (PKCE S256). */
+/** The PKCE (S256) and request values used to obtain the authorization code. */
 const lineProof = {
   code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/, 'format error')),
   nonce: z.string().check(z.regex(/^[\w-]{8,64}$/, 'format error')),
   redirect_uri: z.string().check(z.maxLength(500)),
 };
 
-/** The token of a link that was mailed. */
+/** The token of a link sent by mail. */
 const mailedToken = z.string().check(z.regex(/^[\w-]{20,200}$/, 'format error'));
 
-/** Signing in and out, and what proves that a person does (spec §4, Session). */
+/** Sign-in, sign-out, and proofs such as captchas and mailed links (spec §4, Session). */
 export const auth = domain('auth', {
   csrf: {
     summary: 'Sets the XSRF-TOKEN cookie that a write sends back as X-XSRF-TOKEN',
@@ -64,10 +64,10 @@ export const auth = domain('auth', {
     access: 'guest',
     reply: z.object({
       key: z.string(),
-      /** An SVG picture as a data: address. */
+      /** An SVG picture as a data: URL. */
       image: z.string(),
       question: z.string(),
-      /** Seconds until it no longer counts. */
+      /** Seconds until it expires. */
       expires_in: z.int(),
     }),
   },
@@ -96,7 +96,7 @@ export const auth = domain('auth', {
       password: encodedPassword,
       name: text(40),
       phone: mobile,
-      /** The code of the dealer who brought them. */
+      /** The referral code of a dealer. */
       dealer_code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
       ...verification,
     }),
@@ -140,17 +140,17 @@ export const auth = domain('auth', {
   },
 });
 
-/** What a shopper types to sign in. */
+/** The sign-in form. */
 export const loginForm = z.object({
   account: email,
   password: z.string().check(z.minLength(1, 'required'), z.maxLength(72)),
   verify_text: verification.verify_text,
 });
 
-/** What a shopper types to have a letter mailed: a confirmation, or a way past a forgotten password. */
+/** The form that requests a mail: to confirm an address or to reset a password. */
 export const letterForm = z.object({ email, verify_text: verification.verify_text });
 
-/** What a shopper types to register. */
+/** The registration form. */
 export const registerForm = z
   .object({
     account: email,

@@ -6,16 +6,16 @@ import { attribute, layer, layerText } from './products.schemas';
 /** 1 normal, 2 gift, 3 add-on (spec §4). */
 export const cartItemType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
-/** What a shopper puts in: gifts come by themselves. */
+/** The types that a shopper can add; gifts are added automatically. */
 const addableType = z.literal([1, 3]);
 
-/** The most of one thing that one order takes. */
+/** Maximum quantity of one item in an order. */
 export const MAX_QUANTITY = 999;
 
-/** Pieces of one line. */
+/** Quantity of one line. */
 const quantity = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
 
-/** The rule that a gift or an add-on hangs on; 0 for a normal line. */
+/** The gift or add-on rule of a line; 0 for a normal line. */
 const relation = z.int().check(z.gte(0), z.lte(2_147_483_647));
 
 const cartItem = z.object({
@@ -32,7 +32,7 @@ const cartItem = z.object({
   stock: count,
   buy_min: z.int(),
   buy_max: z.int(),
-  /** Why this line cannot be bought as it stands, in words; null when it can. */
+  /** Text: why this line cannot be bought; null when it can. */
   problem: z.nullable(z.string()),
 });
 
@@ -47,9 +47,9 @@ const additionalItem = z.object({
   market_price: money,
   stock: count,
   buy_min: z.literal(1),
-  /** As much as there is (spec §5). */
+  /** Quantity in stock (spec §5). */
   buy_max: count,
-  /** The most that may still be added, with what the cart already holds. */
+  /** Quantity that can still be added, considering what the cart already contains. */
   max_max: count,
   sold_out: z.boolean(),
 });
@@ -60,15 +60,15 @@ export const cartContents = z.object({
   list: z.array(cartItem),
   additional_list: z.optional(z.array(additionalItem)),
   totals: z.object({
-    /** Pieces of the buyable lines, gifts not counted. */
+    /** Total quantity of the buyable lines, without gifts. */
     count,
-    /** What the buyable lines cost together. */
+    /** Sum of the buyable lines. */
     items_amount: money,
-    /** What was saved against market prices. */
+    /** Savings compared with market prices. */
     saved_amount: money,
-    /** The fee as it stands: of the chosen shipping method, or of the cheapest. */
+    /** Current shipping fee, of the chosen shipping method or else of the cheapest. */
     shipping_fee: money,
-    /** From this amount that method is free; null when it never is. */
+    /** Goods amount from which that method is free; null: never. */
     free_shipping_from: z.nullable(money),
     total_amount: money,
   }),
@@ -76,7 +76,7 @@ export const cartContents = z.object({
 
 const params = z.object({ layer: layerText });
 
-/** A cart per shipping temperature (spec §4). Every write answers with the whole cart of its layer. */
+/** One cart per shipping temperature (spec §4). Every write returns the whole cart of its layer. */
 export const cart = domain('cart', {
   list: { summary: "One layer's cart", access: 'member', params, reply: cartContents },
   add: {

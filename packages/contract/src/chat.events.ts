@@ -4,41 +4,41 @@ import type { chatSend } from './chat.schemas';
 import { type chatMessage } from './chat.schemas';
 import { id } from './scalars';
 
-/** What a client sends as `seen`: it has shown the other side's messages up to this one. */
+/** Sent by a client as `seen`: it has displayed the other side's messages up to this one. */
 export const chatSeen = z.object({
-  /** The last message that was shown. */
+  /** The last displayed message. */
   until: id,
-  /** The shop's people say whose conversation they read. */
+  /** Required from staff: whose conversation it is. */
   member_id: z.optional(id),
 });
 
-/** A message between a member and the shop, as it goes over the wire. */
+/** A message between a member and the shop, as it is transferred. */
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** Somebody has read: up to which message, in whose conversation, and on which side. */
+/** A read receipt: up to which message, in whose conversation, and by which side. */
 export interface ChatSeen {
   readonly member_id: number;
-  /** True: the member has read what the shop wrote; false: the other way round. */
+  /** True: the member has read the shop's messages; false: the shop has read the member's. */
   readonly by_user: boolean;
   readonly until: number;
 }
 
-/** What the shop's socket tells a page (spec §7, Socket). */
+/** Events from the server to a page (spec §7, Socket). */
 export interface ChatServerEvents {
-  /** A message was written: by the other side, or by the same person on another device. */
+  /** A new message, from the other side or from the same person on another device. */
   message(message: ChatMessage): void;
-  /** A picture or a video is there to be seen. */
+  /** A picture or video is available. */
   file_response(message: ChatMessage): void;
-  /** Whether somebody of the shop is there to answer. */
+  /** Whether a staff member is online. */
   status(status: { readonly is_online: boolean }): void;
   seen(seen: ChatSeen): void;
-  /** A notification came: the badges are worth asking for. */
+  /** A notification arrived: fetch the badges again. */
   badges(): void;
 }
 
-/** What a page tells the shop's socket. Each is answered in the envelope, as an HTTP call is. */
+/** Events from a page to the server. Each is acknowledged with the envelope, like an HTTP response. */
 export interface ChatClientEvents {
-  /** Kept before it is answered; the answer is the message as it is kept. */
+  /** The message is stored before the acknowledgement, which contains the stored message. */
   chat(
     message: z.input<typeof chatSend>,
     answer: (reply: Envelope<ChatMessage | null>) => void,

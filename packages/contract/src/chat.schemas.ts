@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { id, money, pictureUrl, time } from './scalars';
 
-/** The author's own name for a message: sent twice under it, it is kept once. */
+/** The author's own id for a message: repeated messages with the same id are stored once. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 const written = {
-  /** Also the order of a conversation. */
+  /** Also defines the order within a conversation. */
   id,
-  /** Whose conversation with the shop it is. */
+  /** The member whose conversation with the shop this is. */
   member_id: id,
   client_id: z.string(),
-  /** True: the member wrote it; false: the shop did. */
+  /** True: written by the member; false: by the shop. */
   from_user: z.boolean(),
-  /** Who wrote it. */
+  /** The author's name. */
   create_name: z.string(),
-  /** The other side has seen it. */
+  /** Whether the other side has seen it. */
   admin_read: z.boolean(),
   create_time: time,
 };
@@ -43,15 +43,18 @@ export const chatMessage = z.discriminatedUnion('type', [
 
 const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 
-/** What every message over the socket may say beside its content. */
+/** Optional fields of every socket message besides its content. */
 const head = {
-  /** The sender's own name for it: sent twice under one name it is kept once. Left out: kept each time. */
+  /**
+   * The sender's own id for it: repeated messages with the same id are stored once. Without an id each
+   * is stored.
+   */
   client_id: z.optional(clientId),
-  /** The shop's people say whom they answer. */
+  /** Required from staff: the member they answer. */
   member_id: z.optional(id),
 };
 
-/** What a client sends as `chat`: a text, or one of the member's orders (spec §7, Socket). */
+/** Sent by a client as `chat`: a text, or one of the member's orders (spec §7, Socket). */
 export const chatSend = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(1),
@@ -63,7 +66,7 @@ export const chatSend = z.discriminatedUnion('type', [
       type: z.literal(4),
       ...head,
       trans_order_id: z.optional(orderNumber),
-      /** The same, under the name that the specification gives it. */
+      /** The same, under the name used in the specification. */
       id: z.optional(orderNumber),
     })
     .check(

@@ -12,33 +12,33 @@ import {
   pictureUrl,
 } from './scalars';
 
-/** `YYYY-MM-DD HH:mm:ss`, or the cursor that an earlier page gave: with a fraction and an id. */
+/** `YYYY-MM-DD HH:mm:ss`, or the cursor returned with an earlier page, which adds a fraction and an id. */
 const cursor = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(\.\d{6}\.\d{1,10})?$/, 'format error'),
   z.refine((text) => isCalendarTime(text) || isPlace(text), 'format error'),
 );
 
 const historyQuery = z.object({
-  /** Older than this; at first `2099-12-31 23:59:59` (spec §9). */
+  /** Only older messages; initially `2099-12-31 23:59:59` (spec §9). */
   limit_time: z.optional(cursor),
-  /** Instead: what came after this message, oldest first, to catch up. */
+  /** Alternative for catching up: messages after this one, oldest first. */
   after: z.optional(
     z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(2_147_483_647)),
   ),
-  /** '1': only look; nothing counts as seen. */
+  /** '1': do not mark messages as seen. */
   peek: z.optional(z.enum(['0', '1'])),
 });
 
 const history = z.object({
   /** Oldest first. */
   list: z.array(chatMessage),
-  /** Where the older ones begin; null: there are none. Catching up: null when nothing is left out. */
+  /** Cursor of the older messages; null: there are none. When catching up: null when the list is complete. */
   limit_time: z.nullable(z.string()),
-  /** Messages of the other side that were not seen before this call. */
+  /** Messages of the other side that were unseen before this request. */
   unread_count: count,
 });
 
-/** Talking to the shop (spec §7, Socket and service/message/history). */
+/** Chat with the shop (spec §7, Socket and service/message/history). */
 export const chat = domain('chat', {
   history: {
     summary: "The member's messages with the shop before a moment; those of the shop count as seen",
@@ -51,14 +51,14 @@ export const chat = domain('chat', {
     access: 'member',
     files: {
       file: { required: true, maxBytes: 100 * 1024 * 1024 },
-      /** A still picture of the video. */
+      /** The video's poster image. */
       poster: { required: false, maxBytes: 10 * 1024 * 1024 },
     },
     body: z.object({
       /** 1 picture, 2 video. */
       type: z.enum(['1', '2']),
       client_id: clientId,
-      /** The shop's people say whom they answer. */
+      /** Required from staff: the member they answer. */
       member_id: z.optional(idText),
     }),
     reply: chatMessage,

@@ -9,21 +9,21 @@ const recipient = {
   note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 
-/** How, to whom and where an order goes. */
+/** The shipping method, recipient and destination of an order. */
 export const shippingChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('home'), shipping_id: id, ...recipient, ...postalAddress }),
   z.object({ kind: z.literal('pickup'), shipping_id: id, ...recipient }),
-  /** To the store that was picked on the provider's map (`checkout.storeMap`). */
+  /** To the store chosen on the provider's map (`checkout.storeMap`). */
   z.object({ kind: z.literal('cvs'), shipping_id: id, ...recipient }),
 ]);
 
-/** How an order is paid. */
+/** The payment method of an order. */
 export const paymentChoice = z.discriminatedUnion('method', [
   z.object({ method: z.literal(plainPaymentMethods) }),
   z.object({ method: z.literal('installments'), installments: z.int().check(z.gte(2), z.lte(36)) }),
 ]);
 
-/** A 統一編號: eight digits with their checksum. */
+/** Whether it is a valid 統一編號 (company number): eight digits with a checksum. */
 export function isCompanyNumber(number: string): boolean {
   if (!/^\d{8}$/.test(number)) return false;
   const weights = [1, 2, 1, 2, 1, 2, 4, 1];
@@ -58,7 +58,7 @@ const invoices = {
   }),
 };
 
-/** Which e-invoice an order gets. */
+/** The kind of e-invoice of an order. */
 export const invoiceChoice = z.discriminatedUnion('kind', [
   invoices.member,
   invoices.mobile_barcode,
@@ -67,11 +67,14 @@ export const invoiceChoice = z.discriminatedUnion('kind', [
   invoices.company,
 ]);
 
-/** What does not go with a kind of invoice: a donation with a carrier, a company number with either. */
+/**
+ * Fields that are not allowed with a kind of invoice: a donation excludes a carrier, a company number
+ * excludes both.
+ */
 const none = z.optional(z.undefined());
 const noCompany = { company_no: none, title: none };
 
-/** The same as a payload: what does not go with its kind is refused. A form keeps what was typed. */
+/** The same as a payload: fields of other kinds are rejected. A form may keep them while typing. */
 export const invoicePayload = z.discriminatedUnion('kind', [
   z.extend(invoices.member, { code: none, ...noCompany }),
   z.extend(invoices.mobile_barcode, noCompany),
@@ -80,24 +83,24 @@ export const invoicePayload = z.discriminatedUnion('kind', [
   z.extend(invoices.company, { code: none }),
 ]);
 
-/** What an order comes to. */
+/** The amounts of an order. */
 export const totals = z.object({
   items_amount: money,
   saved_amount: money,
   shipping_fee: money,
-  /** What the coupons take off, the shipping fee's share included. */
+  /** Coupon discount, including the part on the shipping fee. */
   coupon_amount: money,
-  /** Points that are spent, and what they are worth. */
+  /** Spent points and their value. */
   points_used: count,
   points_amount: money,
-  /** Coupons and points together. */
+  /** Sum of the coupon and points discounts. */
   discount_amount: money,
   total_amount: money,
-  /** Points that the order earns once it is completed. */
+  /** Points earned when the order is completed. */
   points_to_earn: count,
 });
 
-/** A full-page form that hands the shopper over to a provider. */
+/** A full-page form that redirects the shopper to a provider. */
 export const providerForm = z.object({
   kind: z.literal('form'),
   action: z.string(),
@@ -105,8 +108,8 @@ export const providerForm = z.object({
 });
 
 /**
- * What the browser does after an order is placed: post a full-page form to the gateway, open an
- * address that does (`/redirect`), or nothing: the order is paid, or waits for a transfer.
+ * The browser's next step after an order is placed: post a full-page form to the gateway, open a URL
+ * that does this (`/redirect`), or nothing, because the order is paid or waits for a bank transfer.
  */
 export const paymentStep = z.discriminatedUnion('kind', [
   providerForm,
@@ -114,7 +117,7 @@ export const paymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
 ]);
 
-/** What a shopper pays with outside of this site. */
+/** A code that a shopper pays with outside of this site. */
 export const paymentCode = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('atm'), bank_code: z.string(), account: z.string() }),
   z.object({ kind: z.literal('cvs'), payment_no: z.string() }),
@@ -124,12 +127,12 @@ export const paymentCode = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A code that was issued and can still be paid. */
+/** An issued code that can still be paid. */
 export const issuedCode = z.object({
-  /** How it is paid, such as `ATM 虛擬帳號`. */
+  /** Payment method, such as `ATM 虛擬帳號`. */
   name: z.string(),
   amount: money,
   code: paymentCode,
-  /** Until when. */
+  /** Payment deadline. */
   expire_time: z.nullable(time),
 });

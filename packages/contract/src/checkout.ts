@@ -20,13 +20,13 @@ const shippingMethod = z.object({
   kind: z.enum(['home', 'pickup', 'cvs']),
   name: z.string(),
   description: z.string(),
-  /** What it costs for this cart. */
+  /** Fee for this cart. */
   fee: money,
   free_from: z.nullable(money),
   available: z.boolean(),
-  /** Why it is off, in words. */
+  /** Text: why it is unavailable. */
   reason: z.nullable(z.string()),
-  /** `cvs`: the store that was picked last; null: none yet, see `storeMap`. */
+  /** `cvs`: the store chosen last; null: none yet, see `storeMap`. */
   store: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
 });
 
@@ -34,7 +34,7 @@ const paymentMethod = z.object({
   method: z.enum(paymentMethods),
   name: z.string(),
   description: z.string(),
-  /** Numbers of instalments to choose from; empty when paid at once. */
+  /** Available numbers of instalments; empty if paid at once. */
   installments: z.array(z.int()),
   available: z.boolean(),
   reason: z.nullable(z.string()),
@@ -45,7 +45,10 @@ const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 const order = z.object({
   payment: paymentChoice,
   invoice: invoicePayload,
-  /** The total that the shopper saw. It is never believed, only compared: another one is refused with the right one. */
+  /**
+   * The total shown to the shopper. It is only compared: a different total is refused, with the correct
+   * one.
+   */
   total_amount: money,
 });
 
@@ -102,7 +105,7 @@ export const checkout = domain('checkout', {
       fee: money,
       free_from: z.nullable(money),
       available: z.boolean(),
-      /** Why it is off, in words. */
+      /** Text: why it is unavailable. */
       reason: z.nullable(z.string()),
     }),
   },
@@ -114,7 +117,7 @@ export const checkout = domain('checkout', {
       trans_order_id: orderId,
       shipping_methods: z.array(shippingMethod),
       payment_methods: z.array(paymentMethod),
-      /** Codes of earlier tries that can still be paid, the newest first. */
+      /** Codes of earlier attempts that can still be paid, newest first. */
       codes: z.array(issuedCode),
       choice: z.nullable(shippingChoice),
       totals,

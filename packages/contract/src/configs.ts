@@ -21,7 +21,7 @@ const config = z.object({
     yb_link: link,
     line_link: link,
     copyright_text: z.string(),
-    /** Demo accounts are offered at sign-in; only ever '1' on demo data. */
+    /** Demo accounts are offered at sign-in; '1' only with demo data. */
     demo: onOff,
   }),
   order: z.object({ merge_order: onOff }),
@@ -45,23 +45,23 @@ const config = z.object({
     money_transfer_account_name: z.string(),
     money_transfer_account: z.string(),
   }),
-  /** NT$ that earn one point; points that are worth NT$1. */
+  /** NT$ to spend per earned point; points that are worth NT$1. */
   point: z.object({ amount_get_point: count, point_exchange_amount: count }),
   product: z.object({
     out_stock_notify: z.string(),
     low_inventory_notify: z.string(),
     specify_shipping_days: count,
   }),
-  /** 0: the wall comes first; any other value: the mall does. */
+  /** 0: the start page is the wall; any other value: the shop. */
   index: z.object({ index_mode: z.int() }),
   invoice: z.object({ e_invoice_status: onOff }),
-  /** Signing in by a provider; an empty id: it is off. */
+  /** Social sign-in; an empty id: disabled. */
   social: z.object({
     line_client_id: z.string(),
-    /** Where the browser goes to sign in at LINE. */
+    /** URL for signing in with LINE. */
     line_authorize_url: z.string(),
     facebook_app_id: z.string(),
-    /** Where the browser goes to sign in at Facebook. */
+    /** URL for signing in with Facebook. */
     facebook_authorize_url: z.string(),
   }),
   shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),

@@ -3,7 +3,7 @@ import { domain } from './endpoint';
 import { id, pictureUrl } from './scalars';
 import { productSummary } from './products.schemas';
 
-/** What the shop puts in its window. */
+/** Content of the shop's front page and information pages. */
 export const content = domain('content', {
   index: {
     summary: "The shop's front: banners, and rows of products",

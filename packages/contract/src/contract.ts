@@ -17,9 +17,9 @@ import { search } from './search';
 import type { DomainName } from './paths';
 
 /**
- * THE contract: every endpoint of the mall by domain, with its method, path, access, query, body and
- * reply as schemas. The server registers its routes from it, OpenAPI is generated from it, forms are
- * checked with it, and the SDK's types come from it.
+ * The contract: every endpoint by domain, with its method, path, access level, and schemas of the
+ * query, body and reply. The server registers its routes from it, OpenAPI is generated from it, forms
+ * are validated with it, and the SDK's types are derived from it.
  */
 export const contract = {
   auth,
@@ -40,5 +40,5 @@ export const contract = {
   chat,
 } as const satisfies Record<DomainName, unknown>;
 
-/** {@link contract}, as a type. */
+/** The type of {@link contract}. */
 export type Contract = typeof contract;

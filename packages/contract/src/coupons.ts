@@ -4,10 +4,10 @@ import { domain } from './endpoint';
 import { layer, layerText } from './products.schemas';
 import { count, id, money, pageQuery, paged, time } from './scalars';
 
-/** What is taken off: NT$ off the goods, percent off the goods, the shipping fee. */
+/** The kind of discount: NT$ off the goods, percent off the goods, or the shipping fee. */
 const couponKind = z.enum(['amount', 'percent', 'shipping']);
 
-/** Which of a member's coupons a list holds. */
+/** The lists of a member's coupons. */
 export const couponListType = z.enum(['usable', 'used', 'expired']);
 
 const coupon = z.object({
@@ -18,9 +18,9 @@ const coupon = z.object({
   value: count,
   min_amount: money,
   max_discount: z.nullable(money),
-  /** Only this cart's goods; null: any. */
+  /** Only for this cart's goods; null: any. */
   layer: z.nullable(layer),
-  /** Can be used beside others. */
+  /** Can be combined with other coupons. */
   stackable: z.boolean(),
   start_time: time,
   end_time: time,
@@ -28,23 +28,23 @@ const coupon = z.object({
 
 const ticket = z.object({ id, ...coupon.shape, used_time: z.nullable(time) });
 
-/** A ticket as a cart sees it. */
+/** A ticket in relation to a cart. */
 const ticketForCart = z.object({
   ...ticket.shape,
   usable: z.boolean(),
-  /** Why not, in words. */
+  /** Text: why it cannot be used. */
   reason: z.nullable(z.string()),
   chosen: z.boolean(),
-  /** What it takes off this cart beside those that are chosen. */
+  /** The discount on this cart in addition to the chosen tickets. */
   discount_amount: money,
 });
 
-/** What a shopper types as a coupon's code. */
+/** A coupon code that a shopper enters. */
 const couponCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{3,32}$/, 'format error'));
 
-/** Coupons and the tickets that a member holds of them. */
+/** Coupons and a member's tickets. */
 export const coupons = domain('coupons', {
   list: {
     summary: "The member's coupons of one type, the soonest to end first",
@@ -66,9 +66,9 @@ export const coupons = domain('coupons', {
     typedParams: ['code'],
     reply: z.object({
       valid: z.boolean(),
-      /** Why not, in words. */
+      /** Text: why it cannot be used. */
       reason: z.nullable(z.string()),
-      /** null: there is no such code. */
+      /** null: unknown code. */
       coupon: z.nullable(coupon),
     }),
   },

@@ -4,7 +4,7 @@ import { count, id, money, pageQuery, paged, text, time } from './scalars';
 
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
-/** Where a dealer's earnings go. */
+/** The bank account for a dealer's earnings. */
 export const dealerPaymentInfo = z.object({
   bank_code: z
     .string()
@@ -40,11 +40,11 @@ export const dealers = domain('dealers', {
           trans_order_id: z.string(),
           /** 林○滿 */
           member_name: z.string(),
-          /** Goods really paid for. */
+          /** Goods amount actually paid. */
           amount: money,
           percent: count,
           commission: money,
-          /** The order was refunded: nothing is earned. */
+          /** The order was refunded, which cancels the earnings. */
           reversed: z.boolean(),
           create_time: time,
         }),

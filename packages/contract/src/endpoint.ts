@@ -2,38 +2,41 @@ import type * as z from 'zod/mini';
 import { paths, type DomainName, type Paths } from './paths';
 
 /**
- * Who may call an endpoint (spec §6). Each kind includes what a guest may do; `poster` and `dealer`
- * are members with that right, `staff` are the shop's own people.
+ * Who may call an endpoint (spec §6). Each level includes the rights of a guest; `poster` and `dealer`
+ * are members with that right, `staff` are the shop's employees.
  */
 export type Access = 'guest' | 'member' | 'poster' | 'dealer' | 'staff';
 
-/** A file that an endpoint takes. */
+/** A file that an endpoint accepts. */
 export interface FilePart {
   readonly required: boolean;
-  /** Bytes; more is refused with `tooLarge` while it arrives. */
+  /** Maximum bytes; larger files are refused with `tooLarge` during the upload. */
   readonly maxBytes: number;
 }
 
-/** What a domain file says of one endpoint; its method and path stand in {@link paths}. */
+/** A domain file's definition of one endpoint; its method and path are in {@link paths}. */
 export interface EndpointDefinition {
-  /** One line that says what a caller gets. */
+  /** One line that says what the endpoint returns or does. */
   readonly summary: string;
   readonly access: Access;
   /** The `{name}` parts of the path. */
   readonly params?: z.ZodMiniObject;
-  /** Those of {@link params} that people type: a wrong one is told in words; any other is a page that is not there. */
+  /**
+   * Those of {@link params} that people type: a wrong value gets a field message; any other wrong
+   * parameter is a 404.
+   */
   readonly typedParams?: readonly string[];
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** The call is `multipart/form-data`: its file parts by name; `body` holds its text parts. */
+  /** File parts by name, if the request is `multipart/form-data`; `body` describes its text parts. */
   readonly files?: Readonly<Record<string, FilePart>>;
-  /** What `data` holds in a valid reply. */
+  /** The `data` of a valid response. */
   readonly reply: z.ZodMiniType;
-  /** An `Idempotency-Key` header makes this call safe to send twice. */
+  /** An `Idempotency-Key` header makes this request safe to retry. */
   readonly idempotent?: true;
 }
 
-/** One endpoint, whole: its definition with its method and path. */
+/** A complete endpoint: its definition with method and path. */
 export interface Endpoint extends EndpointDefinition {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -43,8 +46,8 @@ type Definitions<D extends DomainName> = { readonly [K in keyof Paths[D]]: Endpo
 type Endpoints<E> = { readonly [K in keyof E]: E[K] & Pick<Endpoint, 'method' | 'path'> };
 
 /**
- * Joins a domain's definitions to their paths. A path without a definition, or a definition without
- * a path, does not compile.
+ * Combines a domain's definitions with their paths. A path without a definition, or a definition
+ * without a path, does not compile.
  *
  * @example
  * export const configs = domain('configs', { get: { summary: '…', access: 'guest', reply: config } });

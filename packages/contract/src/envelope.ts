@@ -1,17 +1,17 @@
-/** How every reply of the mall is wrapped (spec §7). */
+/** The envelope of every response (spec §7). */
 export interface Envelope<Data = unknown> {
-  /** Whether the call did what was asked. */
+  /** Whether the request succeeded. */
   readonly valid: boolean;
   readonly data: Data;
-  /** `0` when valid; otherwise a code of the failure catalogue, or whatever the server says. */
+  /** `0` when valid; otherwise a code of the failure catalogue, or another code of the server. */
   readonly code: number;
-  /** A sentence for a person; empty when valid. */
+  /** A message for people; empty when valid. */
   readonly msg: string;
-  /** What a refusal over a socket is asked about by; over HTTP it is the `x-request-id` of the answer. */
+  /** The id for support questions about a refusal over a socket; HTTP has it in the `x-request-id` header. */
   readonly request_id?: string;
 }
 
-/** Where one is in a paged list (spec §3). */
+/** The position in a paged list (spec §3). */
 export interface Page {
   readonly current_page: number;
   readonly total_page: number;
@@ -19,17 +19,17 @@ export interface Page {
   readonly total_count: number;
 }
 
-/** What a paged call gives: the page's items and where it stands. */
+/** One page of a list, with its position. */
 export interface Paged<Item> {
   readonly list: Item[];
   readonly page: Page;
 }
 
-/** One field that was refused: which, and the sentence to show beside it. */
+/** A rejected field with the message to show beside it. */
 export interface FieldError {
-  /** Dotted, as in the payload: `invoice.company_no`. */
+  /** Path in the payload with dots: `invoice.company_no`. */
   readonly field: string;
-  /** The message's id, the English of spec §5. */
+  /** The message's id, which is its English text in spec §5. */
   readonly id: string;
   readonly args: readonly (string | number)[];
   readonly msg: string;

@@ -1,10 +1,10 @@
 /**
- * Every refusal of the mall by name, and its code on the wire (docs: {@link ./failures}). Apart from
- * the sentences, so that a browser carries the numbers alone.
+ * All refusals by name, with their codes (docs: {@link ./failures}). Separate from the messages, so
+ * that a browser loads only the numbers.
  *
- * 10xx the call itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders ·
- * 15xx addresses · 16xx posts and media.
- * Code 500 is not among them: it signs a member out (spec §7), so a server fault is 1099.
+ * 10xx the request itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders · 15xx
+ * addresses · 16xx posts and media. Code 500 is not used: it signs a member out (spec §7), so a server
+ * fault is 1099.
  */
 export const failureCodes = {
   unauthenticated: -1,
@@ -64,5 +64,5 @@ export const failureCodes = {
   mediaTooSmall: 1608,
 } as const;
 
-/** A refusal's name in the catalogue. */
+/** The name of a refusal in the catalogue. */
 export type FailureName = keyof typeof failureCodes;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** A message of spec §5: its English is its id, `args` fill `{0}`, `{1}` …. */
+/** A message of spec §5: its English text is its id, `args` fill `{0}`, `{1}` …. */
 export interface IssueMessage {
   readonly id: string;
   readonly args: readonly (string | number)[];
 }
 
 /**
- * The generic form messages of spec §5. A schema may name one itself (`z.email('Email format
- * error')`); every other issue is mapped here, for the server's replies and for forms alike.
+ * The generic form messages of spec §5. A schema may define its own message (`z.email('Email format
+ * error')`); all other issues are mapped here, for the server's responses and for forms.
  *
  * @example
  * issueMessage(issue) // { id: 'at least {0} characters', args: [8] }
@@ -44,7 +44,7 @@ export function issueMessage(issue: $ZodIssue): IssueMessage {
   }
 }
 
-/** Which kind of payload this is was left out, or is none of those there are. */
+/** The discriminator of the payload is missing or unknown. */
 function unionMessage(issue: Extract<$ZodIssue, { code: 'invalid_union' }>): string {
   if (issue.discriminator === undefined) return 'format error';
   const { input } = issue;
@@ -65,27 +65,27 @@ function wrongType(issue: Extract<$ZodIssue, { code: 'invalid_type' }>): string 
   return 'format error';
 }
 
-/** What zod says where a schema names no message itself and no language is loaded. */
+/** zod's message when the schema defines none and no locale is loaded. */
 const UNNAMED = 'Invalid input';
 
-/** A schema's own message, told apart from zod's default one. */
+/** The schema's own message, if it is not zod's default. */
 const named = (issue: $ZodIssue): string | undefined =>
   issue.message && issue.message !== UNNAMED ? issue.message : undefined;
 
-/** What is wrong with one field. */
+/** An issue of one field. */
 export interface FieldIssue extends IssueMessage {
-  /** The field's name; `.` leads into it. */
+  /** The field's name; nested fields are separated by `.`. */
   readonly field: string;
 }
 
-/** What {@link checkFields} finds: the clean value, or what is wrong, field by field. */
+/** The result of {@link checkFields}: the parsed value, or the issues by field. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: readonly FieldIssue[] };
 
 /**
- * Checks a payload against its schema: what the server does before a service sees it, and what a
- * form does before it sends.
+ * Validates a payload against its schema, on the server before a service sees it, and in a form before
+ * it is sent.
  *
  * @example
  * checkFields(contract.auth.login.body, values)
@@ -95,7 +95,7 @@ export function checkFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,
 ): Checked<z.output<Schema>> {
-  // Without `error`, a program that also loads the whole of zod would get zod's English here.
+  // Without `error`, a program that also loads full zod would get zod's English messages here.
   const parsed = z.safeParse(schema, value, { reportInput: true, error: () => UNNAMED });
   if (parsed.success) return { ok: true, value: parsed.data };
   const fields = parsed.error.issues.flatMap((issue) => [
@@ -106,9 +106,8 @@ export function checkFields<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Where it is not said which kind of a payload this is, zod looks no further. What the first kind, the
- * ordinary one, asks for and is missing is told all the same, so that nobody has to find out field by
- * field.
+ * When the discriminator of a union is missing, zod stops there. This also reports the fields missing
+ * from the first, most common kind, so that a client does not discover them one by one.
  */
 function missingBeside(schema: z.ZodMiniType, value: unknown, issue: $ZodIssue) {
   const isUnion = issue.code === 'invalid_union' && unionMessage(issue) === 'required';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, id, pictureUrl } from './scalars';
 
-/** A member as the member sees themself (spec §3, User). */
+/** A member's own profile (spec §3, User). */
 export const memberProfile = z.object({
   id,
   account: z.string(),
@@ -13,9 +13,9 @@ export const memberProfile = z.object({
   group_name: z.string(),
   points: count,
   mobile_barcode: z.nullable(z.string()),
-  /** Answers to the shop's own questions, by key. */
+  /** Answers to the shop's extra questions, by key. */
   extra: z.record(z.string(), z.string()),
-  /** False for who only signs in through a provider. */
+  /** False for members who sign in only through a provider. */
   has_password: z.boolean(),
   is_dealer: z.boolean(),
   /** Whether this member may write posts (spec §6). */

@@ -4,29 +4,29 @@ import { domain } from './endpoint';
 import { done, email, id, mobile, text, time } from './scalars';
 import { memberProfile } from './members.schemas';
 
-/** What this shop asks its members beside the usual. */
+/** Extra profile fields that this shop asks for. */
 const extraColumn = z.object({
   key: z.string(),
   label: z.string(),
   kind: z.enum(['text', 'date', 'select']),
-  /** What `select` chooses from. */
+  /** The options of a `select`. */
   options: z.array(z.string()),
   required: z.boolean(),
 });
 
-/** A device that a member is signed in on. */
+/** A device on which a member is signed in. */
 const memberSession = z.object({
   id,
   device_name: z.string(),
-  /** When they signed in there. */
+  /** Time of the sign-in. */
   create_time: time,
-  /** When it was last used, to five minutes. */
+  /** Time of last use, with a precision of five minutes. */
   seen_time: time,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 });
 
-/** What a member may change of the profile; anything else in the body is ignored. */
+/** The profile fields that a member may change; other fields of the body are ignored. */
 export const profileForm = z.object({
   name: text(40),
   phone: mobile,
@@ -66,7 +66,7 @@ export const members = domain('members', {
     summary: 'Change the password; every other device is signed out',
     access: 'member',
     body: z.object({
-      /** The one until now; left out by who never had one. */
+      /** The current password; omitted by members who have none. */
       old_password: z.optional(encodedPassword),
       password: encodedPassword,
     }),
@@ -93,7 +93,7 @@ export const members = domain('members', {
     summary: 'Delete the account; orders stay as the law asks, nothing else does',
     access: 'member',
     body: z.object({
-      /** Asked of whoever has one. */
+      /** Required from members who have one. */
       password: z.optional(encodedPassword),
     }),
     reply: done,

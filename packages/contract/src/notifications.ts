@@ -10,7 +10,7 @@ const notification = z.object({
   kind,
   title: z.string(),
   content: z.string(),
-  /** Where it leads on this site; null: nowhere. */
+  /** Link target on this site; null: none. */
   href: z.nullable(z.string()),
   create_time: time,
   /** '0' unread (spec §3). */
@@ -20,7 +20,7 @@ const notification = z.object({
 /** Unread notifications by kind (spec §3). */
 const unreadCount = z.object({ 1: count, 2: count });
 
-/** What waits to be read (spec §3, Badges). */
+/** Notifications and badges (spec §3, Badges). */
 export const notifications = domain('notifications', {
   badges: {
     summary: 'Unread notifications, and pieces in all carts',

@@ -1,4 +1,4 @@
-/** The states an order goes through (spec §4 leaves them open: docs/spec-gaps.md). */
+/** The states of an order (spec §4 does not define them: docs/spec-gaps.md). */
 export const orderStates = [
   'pending',
   'paid',
@@ -12,10 +12,10 @@ export const orderStates = [
   'refunded',
 ] as const;
 
-/** Where an order stands. */
+/** The state of an order. */
 export type OrderState = (typeof orderStates)[number];
 
-/** The tabs of a list of orders, each with some of the states. */
+/** The tabs of an order list, each with some of the states. */
 export const orderTabs = [
   'all',
   'unpaid',
@@ -25,5 +25,5 @@ export const orderTabs = [
   'cancelled',
 ] as const;
 
-/** A tab of a list of orders. */
+/** A tab of an order list. */
 export type OrderTab = (typeof orderTabs)[number];

@@ -13,7 +13,7 @@ const orderNumber = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 const orderMessage = z.object({
   id,
   text: z.string(),
-  /** The shop says it. */
+  /** Whether the shop wrote it. */
   from_shop: z.boolean(),
   create_name: z.string(),
   create_time: time,
@@ -22,7 +22,7 @@ const orderMessage = z.object({
 const summary = {
   trans_order_id: z.string(),
   state: orderState,
-  /** In words, as `pay_status_text`. */
+  /** The state as text, like `pay_status_text`. */
   state_text: z.string(),
   pay_status_text: z.string(),
   /** Whether a new payment can be started. */
@@ -34,7 +34,7 @@ const summary = {
 
 const orderSummary = z.object({
   ...summary,
-  /** The first three. */
+  /** The first three products. */
   products: z.array(z.object({ index_img: pictureUrl, p_name: z.string(), amount: money, count })),
   products_count: count,
 });
@@ -60,19 +60,22 @@ const orderDetail = z.object({
     phone: z.string(),
     address: z.string(),
     note: z.string(),
-    /** The day by which a paid order leaves, `YYYY-MM-DD`; null: it is not paid, has left, or the shop promises none. */
+    /**
+     * The day by which a paid order ships, `YYYY-MM-DD`; null: it is unpaid or already shipped, or the
+     * shop promises no day.
+     */
     ship_by: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   }),
   payment: z.object({
     name: z.string(),
     paid_time: z.nullable(time),
-    /** What the gateway said of the latest attempt, when it failed. */
+    /** The gateway's error message for the latest attempt, if it failed. */
     failure: z.nullable(z.string()),
-    /** What to pay with at a machine or a counter: the newest of {@link codes}. */
+    /** The code to pay with at an ATM or store counter: the newest of {@link codes}. */
     code: z.nullable(paymentCode),
-    /** Every code that can still be paid, the newest first, whatever was tried since. */
+    /** Every code that can still be paid, newest first, including those of earlier attempts. */
     codes: z.array(issuedCode),
-    /** The shop's account, for a bank transfer; null otherwise. */
+    /** The shop's bank account, for a transfer; null otherwise. */
     transfer: z.nullable(
       z.object({
         bank_code: z.string(),
@@ -81,11 +84,11 @@ const orderDetail = z.object({
         branch_name: z.string(),
         account_name: z.string(),
         account: z.string(),
-        /** The five digits that the member told; null: not yet. */
+        /** The last five digits of the sender's account, entered by the member; null: not yet. */
         remit_account_check: z.nullable(z.string()),
       }),
     ),
-    /** Until when it can be paid; null: it need not be. */
+    /** Payment deadline; null: none. */
     expire_time: z.nullable(time),
   }),
   can_cancel: z.boolean(),
@@ -148,7 +151,7 @@ export const orders = domain('orders', {
       o_id: orderNumber,
       to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
       reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-      /** With `refunded`: the money went back outside of the gateway, which is not asked. */
+      /** With `refunded`: the refund was made outside of the gateway, which is not called. */
       by_hand: z.optional(z.boolean()),
     }),
     reply: orderDetail,

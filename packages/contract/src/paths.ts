@@ -1,8 +1,8 @@
 /**
- * Every endpoint's method and path, written once (spec §7).
+ * Method and path of every endpoint, defined only here (spec §7).
  *
- * Plain strings, so that a browser can call an endpoint without carrying its schemas: the SDK reads
- * these at run time and the schemas beside them ({@link ./contract.ts}) only as types.
+ * Plain strings, so that a browser can call an endpoint without loading its schemas: the SDK uses these
+ * at run time and the schemas ({@link ./contract.ts}) only as types.
  */
 export const paths = {
   auth: {
@@ -139,9 +139,9 @@ export const paths = {
   },
 } as const;
 
-/** `paths`, as a type: domain → endpoint → `'METHOD /path'`. */
+/** The type of `paths`: domain → endpoint → `'METHOD /path'`. */
 export type Paths = typeof paths;
-/** A domain's name, the same in every layer of the mall. */
+/** A domain's name, the same in every layer of the system. */
 export type DomainName = keyof Paths;
 /** The endpoints of one domain. */
 export type EndpointName<D extends DomainName> = keyof Paths[D] & string;

@@ -1,4 +1,4 @@
-/** The ways to pay, as checkout offers them. */
+/** The payment methods of the checkout. */
 export const paymentMethods = [
   'credit',
   'installments',
@@ -8,8 +8,8 @@ export const paymentMethods = [
   'transfer',
 ] as const;
 
-/** A way to pay, by its name. */
+/** The name of a payment method. */
 export type PaymentMethodName = (typeof paymentMethods)[number];
 
-/** Those that are chosen by their name alone. */
+/** The methods that need no further input. */
 export const plainPaymentMethods = paymentMethods.filter((name) => name !== 'installments');

@@ -4,15 +4,15 @@ import { domain } from './endpoint';
 import { layerText } from './products.schemas';
 import { count, id, pageQuery, paged, time } from './scalars';
 
-/** One line of the ledger. */
+/** An entry of the points ledger. */
 const entry = z.object({
   id,
-  /** Above zero earned, below zero spent or expired. */
+  /** Positive: earned; negative: spent or expired. */
   amount: z.int(),
   reason: z.string(),
   trans_order_id: z.nullable(z.string()),
   create_time: time,
-  /** When what is left of an earning expires; null: never, or not an earning. */
+  /** When the unspent part of earned points expires; null: never, or not earned points. */
   expire_time: z.nullable(time),
   /** The balance after this entry. */
   balance: count,
@@ -25,7 +25,7 @@ export const points = domain('points', {
     access: 'member',
     reply: z.object({
       points: count,
-      /** What expires next; null when nothing does. */
+      /** The next points to expire; null: none. */
       point_expiry: z.nullable(z.object({ points: count, time })),
       list: z.array(z.object({ points: count, time })),
     }),

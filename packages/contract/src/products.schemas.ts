@@ -9,7 +9,7 @@ export const layerText = z.pipe(z.coerce.number<1 | 2 | 3 | '1' | '2' | '3'>(), 
 /** One attribute of a variant: 口味 → 原味. */
 export const attribute = z.object({ attr: z.string(), type: z.string() });
 
-/** What a list shows of a product (spec §3). */
+/** A product as lists show it (spec §3). */
 export const productSummary = z.object({
   p_id: id,
   name: z.string(),
@@ -20,13 +20,13 @@ export const productSummary = z.object({
   layer,
   is_collect: z.boolean(),
   sold_out: z.boolean(),
-  /** 缺貨中 or 快沒庫存了, as configured; null when there is plenty. */
+  /** 缺貨中 or 快沒庫存了, as configured; null when there is enough stock. */
   stock_notice: z.nullable(z.string()),
-  /** The variant to put in the cart at once; null when the shopper has to choose one. */
+  /** The variant to add to the cart directly; null when the shopper has to choose one. */
   rule_id: z.nullable(id),
 });
 
-/** A variant: what is bought. */
+/** A variant, which is what shoppers buy. */
 export const productRule = z.object({
   rule_id: id,
   attributes: z.array(attribute),

@@ -7,7 +7,7 @@ import { articleSummary } from './articles.schemas';
 const sub = z.object({ id, name: z.string() });
 const category = z.object({ id, name: z.string(), sub: z.optional(z.array(sub)) });
 
-/** How a product list can be ordered. */
+/** The sort orders of a product list. */
 export const productSort = z.enum([
   'newest',
   'price_asc',
@@ -19,7 +19,7 @@ export const productSort = z.enum([
 const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
 const flag = z.enum(['0', '1']);
 
-/** What narrows and orders a list of products; everything is optional. */
+/** Filters and sort order of a product list; all optional. */
 export const productListQuery = z.object({
   ...pageQuery,
   sort: z.optional(productSort),
@@ -28,11 +28,11 @@ export const productListQuery = z.object({
   /** NT$, inclusive. */
   price_min: z.optional(price),
   price_max: z.optional(price),
-  /** '1': without what is sold out. */
+  /** '1': exclude sold-out products. */
   in_stock: z.optional(flag),
 });
 
-/** Categories, products and the member's collection of them. */
+/** Categories, products and the member's collection. */
 export const products = domain('products', {
   categories: {
     summary: 'Main categories in order, each with its sub-categories',
@@ -67,7 +67,7 @@ export const products = domain('products', {
       rules: z.array(productRule),
       sold_count: count,
       collect_count: count,
-      /** The member waits to be told when it is back. */
+      /** Whether the member is waiting for a notification when it is back in stock. */
       is_wait: z.boolean(),
       articles: z.array(articleSummary),
     }),

@@ -1,45 +1,45 @@
 import * as z from 'zod/mini';
 
-/** A database id: a whole number from 1. */
+/** A database id: an integer from 1. */
 export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
-/** An id in a path or a query, where everything arrives as text. */
+/** An id in a path or query, where all values are text. */
 export const idText = z.coerce
   .number<number | string>()
   .check(z.int(), z.gte(1), z.lte(2_147_483_647));
 /** Whole NT$. */
 export const money = z.int().check(z.gte(0));
-/** A whole number from 0: how many there are. */
+/** A count: an integer from 0. */
 export const count = z.int().check(z.gte(0));
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Taipei. */
 export const time = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/));
-/** Whether `YYYY-MM-DD HH:mm:ss` is a moment that a calendar has: no 30th of February, no year 0. */
+/** Whether `YYYY-MM-DD HH:mm:ss` is a valid date and time: no 30 February, no year 0. */
 export function isCalendarTime(text: string): boolean {
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0;
   return isKnown && moment.toISOString().startsWith(text.replace(' ', 'T'));
 }
 /**
- * Whether a text names a place in a list that grows: `YYYY-MM-DD HH:mm:ss.ffffff.id`, the moment of
- * something in it, and its id, because many can share a moment. The mall gives it, and takes it back.
+ * Whether a text is a cursor into a growing list: `YYYY-MM-DD HH:mm:ss.ffffff.id`, the time of an entry
+ * and its id, because several entries can have the same time. The server issues it and gets it back.
  */
 export const isPlace = (text: string): boolean =>
   /^.{19}\.\d{6}\.\d{1,10}$/.test(text) &&
   isCalendarTime(text.slice(0, 19)) &&
   Number(text.slice(27)) <= 2_147_483_647;
-/** Where a picture lies: a path on the mall's own origin, or a whole address. */
+/** URL of a picture: a path on the shop's own origin, or absolute. */
 export const pictureUrl = z.string();
-/** Text that a person typed: trimmed, not empty, not endless. */
+/** User input: trimmed, not empty, with a maximum length. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest));
-/** What somebody looks for (spec §5). */
+/** A search keyword (spec §5). */
 export const keyword = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter a keyword to search'), z.maxLength(50));
-/** A mobile phone of Taiwan. */
+/** A Taiwanese mobile number. */
 export const mobile = z
   .string()
   .check(z.trim(), z.minLength(1, 'required'), z.regex(/^09\d{8}$/, 'format error'));
-/** An e-mail address that a person typed. */
+/** An e-mail address entered by a user. */
 export const email = z
   .string()
   .check(
@@ -67,7 +67,7 @@ export const paged = <Item extends z.ZodMiniType>(item: Item) =>
     }),
   });
 
-/** Adds or takes away one's own mark (collect, like, wait list). */
+/** Adds or removes one's own mark (collect, like, wait list). */
 export const toggleAction = z.enum(['add', 'delete']);
-/** A reply that only says that it was done. */
+/** A response without further data. */
 export const done = z.object({ done: z.literal(true) });

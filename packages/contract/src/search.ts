@@ -5,7 +5,7 @@ import { articleSummary } from './articles.schemas';
 import { productListQuery } from './products';
 import { productSummary } from './products.schemas';
 
-/** Finding things by a word. */
+/** Keyword search. */
 export const search = domain('search', {
   products: {
     summary: 'Products whose name, summary or keywords hold the word',

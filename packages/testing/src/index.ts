@@ -1,29 +1,29 @@
 import { createMall, memoryStorage, type Mall } from '@mall/sdk';
 import { startDemoMall } from '@mall/server/demo';
 
-/** Who can be signed in as: a member with a past, one who writes posts, a dealer, the shop itself. */
+/** The demo accounts: a member with a history, a poster, a dealer, and the shop's staff. */
 export type DemoAccount =
   'member@mall.test' | 'poster@mall.test' | 'dealer@mall.test' | 'staff@mall.test';
 
-/** A whole mall for one's own tests. */
+/** A complete server for your own tests. */
 export interface MallForTests {
-  /** Where it listens: `http://127.0.0.1:40123`. */
+  /** Its URL: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
-  /** A client with nobody signed in. */
+  /** A client that is not signed in. */
   guest(): Mall;
   /**
    * A client that is signed in, without a captcha.
-   * @param account who. @default 'member@mall.test'
+   * @param account the account. @default 'member@mall.test'
    */
   signedIn(account?: DemoAccount): Promise<Mall>;
-  /** Puts the demo shop back as it was: 160 products, 80 posts, orders in every state. */
+  /** Resets the demo shop: 160 products, 80 posts, orders in every state. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a whole mall inside this process: the real server on a free port, over a database in memory,
- * with the demo shop in it. Takes about five seconds; one for all tests is enough.
+ * Starts a complete server in this process: the real code on a free port, with an in-memory database
+ * and the demo shop's data. Takes about five seconds; one instance for all tests is enough.
  *
  * @example
  * const shop = await startMall();

@@ -1,33 +1,33 @@
 import { sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 
-/** Up to here a list is counted anew each time: that is quick, and a small list shows every change. */
+/** Lists up to this length are counted again on each request: that is fast, and changes show at once. */
 const EXACT_UP_TO = 1000;
 const REMEMBER_MS = 60_000;
-/** More different lists than this at once are not worth remembering. */
+/** Maximum number of lists in the cache. */
 const REMEMBER_LISTS = 500;
 
-/** A column that says how many rows another query has, counting little further than is exact. */
+/** A column with the number of rows of another query, which stops counting just above the exact limit. */
 export const cappedCount = (all: PgSelect) =>
   sql<number>`(select count(*)::int from ${all.limit(EXACT_UP_TO + 1).as('counted')})`;
 
-/** What is known of a list's length from one of its pages. */
+/** What one page reveals about its list's length. */
 export interface PageCount {
-  /** How many rows the page has. */
+  /** Number of rows on the page. */
   readonly rows: number;
   readonly offset: number;
   readonly perPage: number;
-  /** What {@link cappedCount} said in its rows; undefined where it has none. */
+  /** The value of {@link cappedCount} in its rows; undefined if there are no rows. */
   readonly counted: number | undefined;
 }
 
-/** Counts lists without reading all of a long one for each page that is shown of it. */
+/** Caches the lengths of long lists, because counting all rows for each page is slow. */
 export interface CountCache {
   /**
-   * How many a list has: exact up to 1,000, above that at most a minute old.
+   * The length of a list: exact up to 1,000, above that at most one minute old.
    *
-   * @param key tells lists apart.
-   * @param countAll counts to the end.
+   * @param key identifies the list.
+   * @param countAll counts all rows.
    */
   total(key: string, page: PageCount, countAll: () => Promise<number>): Promise<number>;
 }
@@ -36,7 +36,7 @@ export function createCountCache(now: () => number = Date.now): CountCache {
   const known = new Map<string, { readonly total: number; readonly at: number }>();
   return {
     async total(key, { rows, offset, perPage, counted: found }, countAll) {
-      // A page that is not full says by itself how long its list is.
+      // A page that is not full is the last one, so it gives the length of the list.
       if (rows < perPage && (rows > 0 || offset === 0)) return offset + rows;
       if (found !== undefined && found <= EXACT_UP_TO) return found;
       const remembered = known.get(key);

@@ -6,24 +6,24 @@ import { maintenanceJobs } from './embedded/maintenance';
 import { PreparingClient } from './preparing-client';
 import * as schema from './schema';
 
-/** The mall's database as every repo sees it, whichever PostgreSQL is behind it. */
+/** The shop's database as repos see it, for both the embedded and an external PostgreSQL. */
 export type Database = NodePgDatabase<typeof schema>;
-/** An open transaction; inside one, nothing but this may be used. */
+/** An open transaction; inside it, use only this connection. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** What a repo's functions take: they run inside or outside a transaction alike. */
+/** What repo functions accept: they run inside or outside of a transaction. */
 export type Connection = Database | Transaction;
 
 /** Which PostgreSQL to open. */
 export interface DatabaseOptions {
-  /** `null`: the embedded one under `dataDir`. */
+  /** `null`: the embedded database under `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Connections kept to PostgreSQL; the embedded database always has one. */
+  /** Size of the connection pool; the embedded database always has one connection. */
   readonly databasePool: number;
   /** Absolute folder of the embedded database. */
   readonly dataDir: string;
 }
 
-/** An open database and how to shut it. */
+/** An open database and a function to close it. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: Pool;
@@ -32,9 +32,9 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or the embedded one under `dataDir`.
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database under `dataDir`.
  *
- * @param onError told of faults outside of any query: a lost connection, failed upkeep.
+ * @param onError called on errors outside of any query: a lost connection, failed maintenance.
  * @throws {DataFolderInUse} when another process has the embedded database open.
  */
 export async function openDatabase(
@@ -45,7 +45,7 @@ export async function openDatabase(
   const pool = new Pool({
     connectionString: config.databaseUrl,
     max: config.databasePool,
-    // A crowd for one product waits in line: being told late is better than being told nothing.
+    // During a rush for one product, requests queue: a late response is better than an error.
     connectionTimeoutMillis: 30_000,
     Client: PreparingClient,
   });

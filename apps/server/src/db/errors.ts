@@ -1,24 +1,24 @@
-/** SQLSTATE codes that the mall reacts to. */
+/** SQLSTATE codes that the server handles. */
 export const sqlState = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
   checkViolation: '23514',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
-  /** A text, or a text in JSON, holds what no text may: a NUL, half a character. */
+  /** A text or JSON text contains a NUL or a lone surrogate. */
   unstorableText: '22021',
   unstorableJson: '22P05',
 } as const;
 
 /**
- * The SQLSTATE of a failed query, or `undefined` when something else failed. drizzle wraps the
- * driver's error, so it is looked for along the chain of causes.
+ * The SQLSTATE of a failed query, or `undefined` for other errors. drizzle wraps the driver's error, so
+ * the chain of causes is searched.
  */
 export function sqlStateOf(error: unknown): string | undefined {
   return fieldOf(error, 'code');
 }
 
-/** The constraint that refused a row, by its name in the schema. */
+/** The name of the violated constraint, as in the schema. */
 export function constraintOf(error: unknown): string | undefined {
   return fieldOf(error, 'constraint');
 }

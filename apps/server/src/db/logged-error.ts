@@ -1,27 +1,27 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { constraintOf, sqlStateOf } from './errors';
 
-/** An error as it goes into the log. */
+/** An error as it is logged. */
 type LoggedError = {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
-  /** SQLSTATE of a query that failed. */
+  /** SQLSTATE of a failed query. */
   readonly code?: string | undefined;
-  /** The query, with `$1` … where its parameters stood. */
+  /** The SQL with `$1` … as placeholders. */
   readonly statement?: string;
   readonly constraint?: string | undefined;
   readonly cause?: LoggedError;
 };
 
 /**
- * What the log says of an error. Of a query that failed it says what the database calls the reason and
- * which statement it was, but neither parameters nor messages: both hold what members wrote.
+ * What the log contains about an error. For a failed query: the error code and the statement, but no
+ * parameters and no messages, because both may contain members' data.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const isQuery = error instanceof DrizzleQueryError;
-  // The driver's own error has a severity, whichever of the two databases it is.
+  // The driver's own error has a severity, in both databases.
   if (isQuery || 'severity' in error) {
     return {
       type: error.name,
@@ -36,7 +36,7 @@ export function loggedError(error: unknown): LoggedError {
   return error.cause === undefined ? told : { ...told, cause: loggedError(error.cause) };
 }
 
-/** A stack without the message that it begins with, which may have several lines. */
+/** A stack without the message it starts with, which may have several lines. */
 const framesOf = ({ stack = '' }: Error): string =>
   stack
     .split('\n')

@@ -4,12 +4,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
-/** Any number that no other program on the same database locks. */
+/** Advisory lock number; no other program on this database may use it. */
 const MIGRATION_LOCK = 720_150_033;
 
 /**
- * Brings the database's tables to what this version of the mall needs. Safe to call at every start,
- * and by several servers at once: the first migrates, the others wait for it.
+ * Applies missing migrations. Safe to call at every start and by several servers at once: the first one
+ * migrates, the others wait.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -25,7 +25,7 @@ export async function migrate(pool: Pool): Promise<void> {
   }
 }
 
-/** Beside this file, in the sources as in a build. */
+/** Next to this file, in the sources and in a build. */
 function migrationsFolder(): string {
   const folder = fileURLToPath(new URL('./migrations', import.meta.url));
   if (!existsSync(folder)) throw new Error(`The migrations are missing: ${folder}`);

@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import type { Connection } from './database';
 
-/** Runs a query now, or once those before it are done. */
+/** Runs a query now, or when the previous queries are done. */
 export type RunQuery = <Result>(query: () => Promise<Result>) => Promise<Result>;
 
 /**
- * How several queries of one read are run: side by side on connections of the pool, one after the
- * other inside a transaction, which has a single one.
+ * Returns how to run several queries of one read: in parallel on the connection pool, or in sequence
+ * inside a transaction, which has one connection.
  *
  * @example
  * const run = queryRunner(db);

@@ -1,16 +1,16 @@
 import { Client, type QueryArrayConfig, type QueryConfig } from 'pg';
 
-/** Asked this often, a statement is worth keeping prepared on each connection. */
+/** Number of uses after which a statement is kept prepared on each connection. */
 const OFTEN = 5;
-/** The most that are kept prepared: each takes memory in the database, on every connection. */
+/** Maximum number of prepared statements: each takes memory in the database, on every connection. */
 const MOST_PREPARED = 400;
-/** Statements that are only counted; lists of changing length make many that never come again. */
+/** Maximum number of counted statements; lists of varying length create many that never repeat. */
 const MOST_COUNTED = 4_000;
 
 const counted = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** The name that a statement is prepared under; none while it has not been asked often. */
+/** The name that a statement is prepared under; undefined until it has been used often. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_PREPARED) return known;
@@ -30,8 +30,8 @@ const isPlain = (query: unknown): query is QueryConfig | QueryArrayConfig =>
   typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 
 /**
- * A connection that keeps what is asked often prepared: PostgreSQL then neither reads nor plans it
- * anew. (A PgBouncer in front has to be 1.21 or newer, which knows prepared statements.)
+ * A connection that keeps frequent statements prepared, so that PostgreSQL neither parses nor plans
+ * them again. (A PgBouncer in front must be 1.21 or newer to support prepared statements.)
  */
 export class PreparingClient extends Client {
   override query: Client['query'] = (query: unknown, ...rest: unknown[]) => {

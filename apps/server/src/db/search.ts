@@ -1,9 +1,9 @@
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 
 /**
- * Whether every word of `typed` stands somewhere in `text`, a column that holds its text in lower
- * case and with 台 for 臺. The index finds the neighbouring characters, `like` makes sure that they
- * stand in a row; a single character has no neighbours and is only looked for.
+ * A condition that `text` contains every word of `typed`. The column must hold lower-case text with 台
+ * for 臺. The index finds pairs of neighbouring characters, and `like` checks that they are in sequence;
+ * a single character has no pair and is checked by `like` only.
  */
 export function containsWords(text: Column, typed: string): SQL | undefined {
   return and(
@@ -16,7 +16,7 @@ export function containsWords(text: Column, typed: string): SQL | undefined {
   );
 }
 
-/** The words of what a shopper typed, in the form that texts are searched in. */
+/** The words of a search input, normalized like the searched texts. */
 export function searchWords(typed: string): string[] {
   const plain = typed.normalize('NFKC').toLowerCase().replaceAll('臺', '台');
   return plain

@@ -10,9 +10,9 @@ const worthAnotherTry = new Set<string | undefined>([
 ]);
 
 /**
- * Runs `work` in one transaction: all of it happens, or nothing. When PostgreSQL breaks a deadlock
- * or a serialization conflict at our cost, `work` runs again from the start, so it must do nothing
- * that a rollback does not undo.
+ * Runs `work` in one transaction. When PostgreSQL aborts it because of a deadlock or a serialization
+ * conflict, `work` runs again from the start, so it must not have effects that a rollback does not
+ * undo.
  *
  * @example
  * await transaction(db, async (tx) => { await takeStock(tx, …); await insertOrder(tx, …); });
@@ -27,7 +27,7 @@ export async function transaction<Result>(
       return await db.transaction(work, config);
     } catch (error) {
       if (attempt === ATTEMPTS || !worthAnotherTry.has(sqlStateOf(error))) throw error;
-      // Waiting a different time each keeps the same two from meeting again.
+      // A random delay keeps the same two transactions from colliding again.
       await sleep(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -12,19 +12,19 @@ import { mailbox } from './mailbox/mailbox.routes';
 import { fakeProviders } from './providers/fake-providers';
 import { seedDemoShop } from './shop/seed';
 
-/** What stands in for the outside world while the shop is tried out. */
+/** Simulations of external services and the demo data. */
 export interface Demo {
-  /** Further media by their first folder: the painted pictures. */
+  /** Additional media by their first folder: the generated pictures. */
   readonly media: Readonly<Record<string, ReadableMedia>>;
-  /** Registers the cashier, the map of stores, the sign-in providers and the mailbox, as far as they are needed. */
+  /** Registers the cashier, store map, sign-in providers and mailbox, as needed. */
   register(app: FastifyInstance, mall: Mall): Promise<void>;
-  /** Puts the demo shop into an empty database; false when there is something in it already. */
+  /** Inserts the demo shop into an empty database; false if the database is not empty. */
   seed(db: Database): Promise<boolean>;
-  /** Paints the pictures that nobody has asked for yet. */
+  /** Generates the pictures that were not requested yet. */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
 
-/** The demo of a configuration. A shop that only tries payments out gets the cashier alone. */
+/** Creates the demo for a configuration. A shop that only tests payments gets the cashier alone. */
 export function createDemo(config: Config): Demo {
   const mediaFolder = path.join(config.dataDir, 'media');
   const painter = createImageGenerator(path.join(mediaFolder, DEMO_FOLDER));

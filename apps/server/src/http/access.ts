@@ -10,7 +10,7 @@ const may: Readonly<Record<Exclude<Access, 'guest'>, (viewer: Viewer) => boolean
 };
 
 /**
- * Lets through who may call an endpoint (spec §6).
+ * Throws unless the viewer may call an endpoint with this access level (spec §6).
  *
  * @throws {MallError} unauthenticated, forbidden
  */

@@ -3,10 +3,10 @@ import type { Endpoint } from '@mall/contract';
 import * as z from 'zod/mini';
 
 /**
- * Holds what a handler gave against the contract: every field has to fit, and none may be there
- * that the contract does not name, so that nothing leaves the house unseen.
+ * Checks a handler's result against the contract: every field must match, and fields that the contract
+ * does not name are rejected, so that no internal data leaks into a response.
  *
- * @throws Error that says which endpoint and which fields.
+ * @throws Error that names the endpoint and the fields.
  */
 export function checkReply(endpoint: Endpoint, data: unknown): void {
   const where = `${endpoint.method} ${endpoint.path}`;

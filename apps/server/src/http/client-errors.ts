@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 import { MallError } from '../kernel/error';
 import { refuseConnection } from './refuse-connection';
 
-/** More than Node reads of a head, or of what describes a chunk. */
+/** Error codes for a request head or chunk extension larger than Node accepts. */
 const TOO_MUCH: ReadonlySet<string> = new Set([
   'HPE_HEADER_OVERFLOW',
   'HPE_CHUNK_EXTENSIONS_OVERFLOW',
 ]);
 
-/** Answers what never became a request: a head that does not come, or is no HTTP, or no end of it. */
+/** Responds to a connection whose data never became a request: a missing, incomplete or invalid head. */
 export function refuseClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (TOO_MUCH.has(error.code)) {
@@ -19,7 +19,7 @@ export function refuseClientError(error: ConnectionError, socket: Socket): void 
   refuseConnection(socket, new MallError(isLate ? 'tooSlow' : 'malformed'), undefined);
 }
 
-/** Refuses calls that name no host. Node would do it by itself, with nothing in the answer. */
+/** Rejects requests without a `Host` header. Node would reject them itself, but with an empty response. */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;

@@ -9,7 +9,7 @@ import type { CookieScope } from './media-cookie';
 type Part<E, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
 
-/** The files of a multipart call by name: those that the contract requires are there. */
+/** The files of a multipart request by part name; files the contract requires are always present. */
 type Files<E> =
   E extends Record<'files', infer Parts extends Readonly<Record<string, FilePart>>>
     ? {
@@ -19,43 +19,43 @@ type Files<E> =
       }
     : Readonly<Record<string, never>>;
 
-/** One call of endpoint `E`: checked against the contract before a handler sees it. */
+/** A request to endpoint `E`, already validated against the contract. */
 export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly params: Part<E, 'params'>;
   readonly query: Part<E, 'query'>;
   readonly body: Part<E, 'body'>;
   readonly files: Files<E>;
-  /** null: a guest, where guests may call. */
+  /** null: a guest, on endpoints that allow guests. */
   readonly viewer: E['access'] extends 'guest' ? Viewer | null : Viewer;
   readonly client: Client;
-  /** What the caller reads: a route hands it to presenters, and to nobody else. */
+  /** The caller's language. Routes pass it to presenters only. */
   readonly language: Language;
-  /** The bearer token the call came with. */
+  /** The bearer token of the request. */
   readonly token: string | null;
-  /** What the browser kept under a name, as it sends it; null: nothing. */
+  /** Returns the value of a request cookie; null: not set. */
   readonly readCookie: (name: string) => string | null;
-  /** Lets the browser keep a cookie; its scripts may read it unless `scope` says otherwise. */
+  /** Sets a cookie. Scripts can read it unless `scope` says otherwise. */
   readonly setCookie: (
     name: string,
     value: string,
     maxAgeSeconds: number,
     scope?: CookieScope,
   ) => void;
-  /** null: the caller did not ask for it. */
+  /** null: the caller sent no idempotency key. */
   readonly idempotency: E extends { idempotent: true } ? Idempotency | null : null;
 }
 
-/** Answers endpoint `E` with what its contract calls `reply`. */
+/** Handles endpoint `E` and returns what its contract declares as `reply`. */
 export type Handler<E extends EndpointDefinition> = (
   call: Call<E>,
 ) => z.input<E['reply']> | Promise<z.input<E['reply']>>;
 
-/** A handler for every endpoint of a domain: one missing or one too many does not compile. */
+/** One handler per endpoint of a domain: a missing or an extra one does not compile. */
 export type DomainHandlers<D extends DomainName> = {
   readonly [K in keyof Contract[D]]: Contract[D][K] extends EndpointDefinition
     ? Handler<Contract[D][K]>
     : never;
 };
 
-/** A handler for every endpoint of the mall. */
+/** The handlers of all endpoints. */
 export type ContractHandlers = { readonly [D in DomainName]: DomainHandlers<D> };

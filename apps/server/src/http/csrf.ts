@@ -6,11 +6,11 @@ export const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 
 /**
- * Refuses a write that another site made a browser send (Laravel Sanctum's way): one that says it
- * comes from elsewhere, and one that brings cookies without proving that its page could read them.
- * A program with a bearer token and no cookies has nothing a foreign page could abuse, and passes.
+ * Rejects cross-site writes (CSRF, same approach as Laravel Sanctum): requests whose `Origin` is
+ * another site, and requests that send cookies without proving that their page could read them. A
+ * client with a bearer token and no cookies cannot be abused by another site and is allowed.
  *
- * @param publicOrigin the site's own origin, when it is known; else the request's host counts.
+ * @param publicOrigin the site's own origin, if known; otherwise the request's host is used.
  * @throws {MallError} csrfMismatch
  */
 export function guardWrite(request: FastifyRequest, publicOrigin: string | null): void {
@@ -29,8 +29,8 @@ export function guardWrite(request: FastifyRequest, publicOrigin: string | null)
 }
 
 /**
- * Whether a browser's `Origin` is the site itself. Where the site has an address, its host counts by
- * that address' scheme alone; elsewhere a proxy may speak TLS for a server that does not know of it.
+ * Whether a browser's `Origin` header is this site. If the public address is known, its host is
+ * accepted only with its scheme; otherwise both schemes are, because a proxy may terminate TLS.
  */
 export function isOwnOrigin(origin: string, host: string, publicOrigin: string | null): boolean {
   if (publicOrigin !== null && origin === publicOrigin) return true;

@@ -3,12 +3,12 @@ import type { MallError } from '../kernel/error';
 import type { Language } from '../kernel/language';
 import { fieldErrors, refusalText } from '../kernel/refusal-text';
 
-/** Wraps what a call gives (spec §7). */
+/** Wraps the data of a successful response (spec §7). */
 export function success<Data>(data: Data): Envelope<Data> {
   return { valid: true, data, code: 0, msg: '' };
 }
 
-/** Wraps a refusal, in words; `data.fields` names the fields, when it is about any. */
+/** Wraps a refusal with its message; `data.fields` lists the invalid fields, if any. */
 export function refusal(failure: MallError, language: Language): Envelope {
   return {
     valid: false,

@@ -5,7 +5,7 @@ import { failureOf } from './failure-of';
 import { REQUEST_ID_HEADER } from './request-id';
 import { languageOf } from '../kernel/language';
 
-/** Turns everything that can be thrown into the envelope (spec §7), in the caller's language. */
+/** Converts every thrown error into the envelope (spec §7), in the caller's language. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
@@ -14,13 +14,13 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** In how many seconds it is worth trying again; nothing: it is not about that. */
+/** Seconds for the `Retry-After` header; undefined if the failure is not about waiting. */
 function secondsToWait({ failure, args: [wait] }: MallError): number | undefined {
   if (typeof wait === 'object' && 'seconds' in wait) return wait.seconds;
   return failure === 'signInBlocked' ? Number(wait) * 60 : undefined;
 }
 
-/** Answers with a refusal. */
+/** Sends a failure as the response. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: MallError) {
   const language = languageOf(request.headers['accept-language']);
   const wait = secondsToWait(failure);
@@ -28,7 +28,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return (
     reply
       .code(failure.status)
-      // An address that cannot be read is refused before anything else has happened.
+      // A malformed URL is rejected before any hook has set this header.
       .header(REQUEST_ID_HEADER, request.id)
       .header('cache-control', 'no-store')
       .header('vary', 'accept-language')

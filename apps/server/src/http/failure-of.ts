@@ -1,19 +1,19 @@
 import { sqlState, sqlStateOf } from '../db/errors';
 import { MallError } from '../kernel/error';
 
-/** Refused by whoever asked, not by us: they brought what no column holds, or have gone. */
+/** Error codes caused by the client, not by us: unstorable data, or a closed connection. */
 const THEIRS: ReadonlySet<string> = new Set([
   sqlState.unstorableText,
   sqlState.unstorableJson,
-  // Whoever hangs up amid an upload hears no answer, and has broken nothing.
+  // A client that disconnects during an upload is not a server fault.
   'ECONNRESET',
   'ERR_STREAM_PREMATURE_CLOSE',
 ]);
 
 /**
- * What anything that can be thrown means to whoever called, over HTTP as over a socket: a refusal as
- * it is; what Fastify, its plugins and the database refuse by themselves in the mall's words;
- * everything else is a fault of ours.
+ * Maps any thrown error to the failure to send, for HTTP and sockets alike: refusals stay as they are,
+ * known errors of Fastify, its plugins and the database become refusals, and everything else is an
+ * internal error.
  */
 export function failureOf(error: unknown): MallError {
   if (error instanceof MallError) return error;

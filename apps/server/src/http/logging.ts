@@ -2,20 +2,20 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import { loggedError } from '../db/logged-error';
 import { currentRequestId } from '../kernel/request-id';
 
-/** How much is logged. */
+/** Log levels. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Whoever writes a line during a call: it carries the call's name, as a call's own log does. */
+/** Adds the request id to lines logged during a request outside of its own logger. */
 function mixin(_line: object, _level: number, logger: { bindings(): object }): object {
   const reqId = currentRequestId();
   return reqId === undefined || 'reqId' in logger.bindings() ? {} : { reqId };
 }
 
 /**
- * What goes into the log: never a token, a password, a cookie or what a member wrote. Queries are left out whole, since
- * tokens travel in some of them; one travels in a path.
+ * Logger options that keep tokens, passwords, cookies and members' texts out of the log. Query strings
+ * are removed completely because some contain tokens; one token is part of a path.
  *
- * @param stream where it goes; the console unless given.
+ * @param stream where log lines are written; stdout by default.
  */
 export function loggerOptions(
   level: (typeof logLevels)[number],

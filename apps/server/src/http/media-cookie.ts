@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerToken } from './access';
 
-/** Names the session to `/media`: a page's `<img>` cannot send an `Authorization` header. */
+/** Carries the session for `/media`: an `<img>` cannot send an `Authorization` header. */
 const MEDIA_COOKIE = 'mall_media';
-/** As long as a session lives. */
+/** Same as a session's lifetime. */
 const SECONDS = 7 * 86_400;
 
-/** What a browser is told about a cookie beyond its name and value. */
+/** Attributes of a cookie besides name and value. */
 export interface CookieScope {
-  /** The paths it is sent to; all of the site unless given. */
+  /** The path it is limited to; the whole site by default. */
   readonly path?: string;
-  /** Whether scripts are kept from reading it. */
+  /** Whether scripts cannot read it. */
   readonly httpOnly?: boolean;
 }
 
 /**
- * The cookie that lets a browser see pictures of group-limited posts and of the chat. It carries the
- * session's token, so that it is worth nothing once that session ends.
+ * The cookie that lets a browser load pictures of group-limited posts and of the chat. It contains the
+ * session's token, so it becomes invalid when that session ends.
  *
- * @param token null: away with it.
+ * @param token null: delete the cookie.
  * @example
  * setCookie(...mediaCookie(t));
  */
@@ -31,7 +31,7 @@ export const mediaCookie = (
   { path: '/media', httpOnly: true },
 ];
 
-/** The token that a call for a picture brings, in its header or its cookie. */
+/** The token of a media request, from its header or its cookie. */
 export function mediaToken(request: FastifyRequest): string | null {
   const { authorization } = request.headers;
   if (authorization !== undefined) return bearerToken(authorization);

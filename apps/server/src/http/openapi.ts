@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The contract as an OpenAPI 3.1 document: what `/api/docs` shows and `docs/openapi.json` holds. */
+/** The contract as an OpenAPI 3.1 document, for `/api/docs` and `docs/openapi.json`. */
 export function openApiDocument(): JsonObject {
   const operations = Object.entries(contract).flatMap(([domain, endpoints]) =>
     Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ domain, name, endpoint })),

@@ -1,13 +1,13 @@
 import { MallError } from '../kernel/error';
 
-/** Deeper than any payload of the contract. */
+/** Maximum nesting depth; deeper than any payload of the contract. */
 const DEEPEST = 32;
-/** What no column holds and no address can carry: a NUL, half of a pair of surrogates. */
+/** Characters that PostgreSQL and URLs cannot hold: NUL and lone surrogates. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 
 /**
- * Makes sure that what somebody sent as JSON is made of texts that can be kept, and not so deep that
- * whoever walks through it falls.
+ * Checks that JSON input contains only storable text and is not nested so deeply that recursive code
+ * would overflow the stack.
  *
  * @throws {MallError} malformed
  */

@@ -5,13 +5,13 @@ import type { MallError } from '../kernel/error';
 import { languageOf } from '../kernel/language';
 import { newRequestId } from '../kernel/request-id';
 
-/** Long enough for an answer to be read before the connection is cut. */
+/** Time for the client to read the response before the connection is destroyed. */
 const FAREWELL_MS = 1_000;
 
 /**
- * Answers on a connection itself, where there is no reply to answer with, and ends it.
+ * Writes an error response directly to a socket, where no reply object exists, and closes it.
  *
- * @param status where HTTP has a closer one than the refusal.
+ * @param status an HTTP status more specific than the refusal's own.
  */
 export function refuseConnection(
   socket: Duplex,

@@ -21,23 +21,23 @@ import type { CookieScope } from './media-cookie';
 import type { TrustedProxies } from './trusted-proxies';
 import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 
-/** What {@link registerContract} needs beside the handlers. */
+/** Dependencies of {@link registerContract} besides the handlers. */
 export interface ContractOptions {
-  /** Finds who a bearer token belongs to; null when it is unknown, expired or revoked. */
+  /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
   readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** The site's own origin, when it is known. */
+  /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
-  /** Whose word counts on where a call comes from. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
-  /** How the files of a call are received. */
+  /** How uploaded files are received. */
   readonly uploads: UploadOptions;
-  /** Checks every reply against the contract and fails the call when it does not fit: for tests. */
+  /** Validates every response against the contract and fails the request on a mismatch; for tests. */
   readonly checkReplies: boolean;
 }
 
 /**
- * Registers a route for every endpoint of the contract: access guard, validation, envelope. Where
- * they lie and who may call them is read from the contract alone.
+ * Registers a route for every endpoint of the contract, with access guard, validation and envelope.
+ * Paths and access levels come from the contract alone.
  */
 export function registerContract<D extends DomainName>(
   app: FastifyInstance,
@@ -46,8 +46,8 @@ export function registerContract<D extends DomainName>(
 ): void {
   for (const domain of Object.keys(allHandlers) as D[]) {
     const endpoints: Readonly<Record<string, Endpoint>> = contract[domain];
-    // Each handler fits its own endpoint: ContractHandlers has made sure of that. What is lost here
-    // is only which of them this one is.
+    // ContractHandlers guarantees that each handler fits its own endpoint; this cast only drops which
+    // endpoint it is.
     const handlers = allHandlers[domain] as unknown as Readonly<
       Record<string, Handler<EndpointDefinition>>
     >;
@@ -69,7 +69,7 @@ function registerEndpoint(
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Before the body is read: who may not call need not be listened to.
+    // Runs before the body is read, so that bodies of unauthorized requests are ignored.
     async onRequest(request) {
       if (endpoint.method === 'POST') guardWrite(request, publicOrigin);
       const token = bearerToken(request.headers.authorization);
@@ -77,7 +77,7 @@ function registerEndpoint(
       guardAccess(endpoint.access, request.viewer);
     },
     async handler(request, reply) {
-      // What proves who somebody is, and whatever is asked for it, is kept nowhere.
+      // Credentials, and everything returned for them, must not be cached.
       if (isSecret) reply.header('cache-control', 'no-store');
       const client = { network: clientNetwork(request.raw, trustProxy) };
       const answer = async (uploads: Uploads | null) => {
@@ -104,7 +104,7 @@ function readCall(
     const sent = part === 'body' && uploads ? uploads.fields : request[part];
     const checked = checkFields(schema, sent ?? {});
     if (checked.ok) return checked.value;
-    // A path that cannot be is a page that is not there, unless somebody typed it.
+    // An impossible path parameter means "page not found", unless users type that parameter.
     const isTyped = checked.fields.every(({ field }) => endpoint.typedParams?.includes(field));
     if (part === 'params' && !isTyped) throw new MallError('notFound');
     throw new MallError('invalidFields', [], checked.fields);
@@ -149,7 +149,7 @@ function readIdempotency(request: FastifyRequest): Idempotency | null {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling; set for routes of the contract. */
+    /** The caller; set for routes of the contract. */
     viewer: Viewer | null;
   }
 }

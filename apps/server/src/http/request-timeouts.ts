@@ -3,23 +3,26 @@ import type { Socket } from 'node:net';
 import { MallError } from '../kernel/error';
 import { refuseConnection } from './refuse-connection';
 
-/** How long the server waits for whoever calls it. */
+/** How long the server waits for clients. */
 export interface RequestTimeouts {
-  /** For a request's head, from when the connection was opened. */
+  /** To receive a request's head, from the opening of the connection. */
   readonly headMs: number;
-  /** For the whole of its body; an upload gets more for what it has brought. */
+  /** To receive its whole body; an upload gets extra time for the bytes it has sent. */
   readonly bodyMs: number;
-  /** What an upload has to bring each second, to be waited for longer than {@link bodyMs}. */
+  /** Minimum upload rate that extends the time beyond {@link bodyMs}. */
   readonly uploadBytesPerSecond: number;
-  /** For a socket to say who it is. */
+  /** For a socket to authenticate. */
   readonly joinMs: number;
-  /** For anything at all to be heard or taken on a connection that is in use. */
+  /** Without any byte read or written on an active connection. */
   readonly silenceMs: number;
-  /** How often it is looked. */
+  /** Interval of the checks. */
   readonly lookEveryMs: number;
 }
 
-/** Enough for a phone on a train, and for a thousand shoppers whose calls a busy server comes to late; an upload of 100 MB may take an hour and three quarters. */
+/**
+ * Long enough for a phone on a train, and for a thousand shoppers whose requests a busy server reads
+ * late; an upload of 100 MB may take 1¾ hours.
+ */
 export const REQUEST_TIMEOUTS: RequestTimeouts = {
   headMs: 60_000,
   bodyMs: 30_000,
@@ -29,21 +32,21 @@ export const REQUEST_TIMEOUTS: RequestTimeouts = {
   lookEveryMs: 1_000,
 };
 
-/** A request whose body has not come yet. */
+/** A request whose body is not complete yet. */
 interface Awaited {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly since: number;
-  /** Bytes that its connection had brought by then. */
+  /** Bytes read on its connection before this request. */
   readonly before: number;
 }
 
 /**
- * Ends connections on which a body does not arrive in time, whoever it is for and whether it was
- * answered already: each would hold a socket, and an upload a file. Node has one limit for all
- * requests, which has to be as long as the longest upload.
+ * Closes connections whose request body does not arrive in time, for any route and even if the response
+ * was already sent: each holds a socket, and an upload also a file. Node has only one timeout for all
+ * requests, which would have to be as long as the longest upload.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the checks.
  */
 export function cutSlowBodies(server: Server, patience: RequestTimeouts): () => void {
   const awaited = new Set<Awaited>();
@@ -63,7 +66,7 @@ export function cutSlowBodies(server: Server, patience: RequestTimeouts): () => 
   return () => clearInterval(timer);
 }
 
-/** Whether a request says that something follows its head. */
+/** Whether a request's headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -79,7 +82,7 @@ function allowedMs(
 function cut({ request, response }: Awaited): void {
   const socket: Socket = request.socket;
   if (response.headersSent) return void socket.destroy();
-  // Whoever reads the body learns at once that nothing more will come.
+  // Readers of the body are notified at once that no more data will come.
   socket.once('finish', () => socket.destroy());
   refuseConnection(socket, new MallError('tooSlow'), request.headers['accept-language']);
 }

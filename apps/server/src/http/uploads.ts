@@ -10,29 +10,29 @@ import { failureOf } from './failure-of';
 import type { UploadedFile } from '../kernel/uploaded-file';
 import { guardPlainData } from './plain-data';
 
-/** Each call's files lie in a folder of their own. */
+/** Prefix of the temporary folder that each request gets for its files. */
 const PREFIX = 'upload-';
 
-/** What a multipart call brought. */
+/** The parts of a multipart request. */
 export interface Uploads {
   readonly files: Readonly<Record<string, UploadedFile>>;
   /** The text parts by name. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Where and for how long {@link receiveUploads} works. */
+/** Settings of {@link receiveUploads}. */
 export interface UploadOptions {
-  /** Where files are kept meanwhile. */
+  /** Where temporary files are stored. */
   readonly folder: string;
-  /** How long a call that has arrived may take to be read. */
+  /** Time to parse a request that has arrived completely. */
   readonly stallMs: number;
 }
 
 /**
- * Receives a multipart call: each file is written to disk as it comes, never held in memory, and
- * everything is gone again once `work` is over, also when the sender hung up.
+ * Receives a multipart request: each file is streamed to disk, never held in memory, and deleted when
+ * `work` is done or the client disconnects.
  *
- * @param wanted the file parts that the contract names; others are read past.
+ * @param wanted the file parts that the contract names; others are skipped.
  * @throws {MallError} malformed, tooLarge, invalidFields
  */
 export async function receiveUploads<Result>(
@@ -56,8 +56,8 @@ export async function receiveUploads<Result>(
 }
 
 /**
- * Fails once a call has arrived whole and is not read all the same: the parser may wait for ever on a
- * part without a name, which it means to skip.
+ * Fails when a request has arrived completely but parsing does not end: the parser can wait forever on
+ * a part without a name, which it means to skip.
  */
 function watchForStall({ raw }: FastifyRequest, stallMs: number) {
   let timer: NodeJS.Timeout | undefined;
@@ -76,7 +76,7 @@ function watchForStall({ raw }: FastifyRequest, stallMs: number) {
 /** Longer than any upload takes. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
-/** Forgets what a server that was killed amid an upload has left behind. */
+/** Deletes files left behind by a server that was killed during an upload. */
 export async function purgeUploads(folder: string, now = new Date()): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.startsWith(PREFIX))) {
@@ -88,7 +88,7 @@ export async function purgeUploads(folder: string, now = new Date()): Promise<vo
   }
 }
 
-/** The parts of a call as they come. */
+/** Iterates over the parts of a request as they arrive. */
 async function* partsOf(request: FastifyRequest, limits: { fileSize: number; files: number }) {
   try {
     yield* request.parts({ limits });
@@ -97,7 +97,7 @@ async function* partsOf(request: FastifyRequest, limits: { fileSize: number; fil
   }
 }
 
-/** Writes a file as it comes, to where it is kept. */
+/** Streams a file to disk. */
 async function keep(file: Readable, to: string): Promise<void> {
   try {
     await pipeline(file, createWriteStream(to));
@@ -106,7 +106,7 @@ async function keep(file: Readable, to: string): Promise<void> {
   }
 }
 
-/** What cannot be read as parts is the sender's fault, and has no name; a disk's trouble is ours. */
+/** Multipart parser errors have no status and are the client's fault; disk errors are ours. */
 function ofSender(error: unknown): unknown {
   const isOurs = error instanceof Error && 'syscall' in error;
   return isOurs || failureOf(error).failure !== 'serverFault' ? error : new MallError('malformed');

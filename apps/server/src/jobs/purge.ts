@@ -18,7 +18,7 @@ const purges = [
   purgeSessions,
 ];
 
-/** Forgets every row that has expired. Each room knows which of its own have. */
+/** Deletes all expired rows. Each domain knows which of its rows have expired. */
 export async function purgeExpired(db: Database, now: Date): Promise<void> {
   for (const purge of purges) await purge(db, now);
 }

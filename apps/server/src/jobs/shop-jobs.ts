@@ -7,7 +7,7 @@ import { expirePoints } from '../domains/points';
 
 const MINUTE_MS = 60_000;
 
-/** What happens to orders, points and commissions as time goes by. Several servers may do all of it at once. */
+/** Time-based jobs for orders, points and commissions. Safe to run on several servers at once. */
 export const shopJobs = ({
   db,
   gateway,

@@ -10,10 +10,9 @@ import { purgeExpired } from './purge';
 const MINUTE_MS = 60_000;
 
 /**
- * What keeps the house in order: rows that expired, uploads that nobody posted, sockets whose session
- * ended.
+ * Maintenance jobs: expired rows, uploads that were never posted, sockets of ended sessions.
  *
- * @param uploadsFolder where calls keep their files meanwhile.
+ * @param uploadsFolder temporary folder of the requests' files.
  */
 export const upkeepJobs = (
   { db, media, hub }: Pick<Mall, 'db' | 'media' | 'hub'>,

@@ -1,21 +1,21 @@
 import pLimit from 'p-limit';
 import type { OnJobError } from './job';
 
-/** Work that a call asks for and whose end its answer does not wait for. */
+/** Work that a request starts and its response does not wait for. */
 export interface Background {
   /**
-   * Does it after the answer, once what was asked for before is done. What it throws is logged.
+   * Runs the work after the response, when all earlier work is done. Errors are logged.
    *
-   * @param name as the log names it.
+   * @param name its name in the log.
    */
   run(name: string, work: () => Promise<unknown>): void;
-  /** Waits until everything that was asked for is done. */
+  /** Waits until all queued work is done. */
   settled(): Promise<void>;
 }
 
 /**
- * Lets an answer arrive before the work: where the time that work takes would tell what the answer
- * does not, such as whether there is an account.
+ * Runs work after the response is sent, so that its duration does not reveal what the response hides,
+ * such as whether an account exists.
  */
 export function createBackground(onError: OnJobError): Background {
   const oneByOne = pLimit(1);

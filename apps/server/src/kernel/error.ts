@@ -1,7 +1,7 @@
 import { failures, type FailureName, type FieldIssue } from '@mall/contract';
 import type { FieldMessageId, Reason } from '@mall/contract/messages';
 
-/** What fills a refusal's sentence: a word or a number, how long, why, or what else would be refused. */
+/** A placeholder value in a refusal's message: a word, a number, a duration, a reason or another refusal. */
 export type FailureArg =
   | string
   | number
@@ -9,14 +9,14 @@ export type FailureArg =
   | Reason
   | { readonly refusals: readonly Refusal[] };
 
-/** A refusal of the contract's catalogue, as data. */
+/** A refusal from the contract's catalogue, as data. */
 export interface Refusal {
   readonly failure: FailureName;
   readonly args: readonly FailureArg[];
 }
 
 /**
- * A refusal, thrown by a service; it is put into words where it leaves the server.
+ * A refusal thrown by a service; it is translated when the response is sent.
  *
  * @example
  * throw new MallError('stockShort', [product.name, rule.stock]);
@@ -32,18 +32,18 @@ export class MallError extends Error implements Refusal {
     this.name = 'MallError';
   }
 
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   get status(): number {
     return failures[this.failure].status;
   }
 }
 
-/** Refuses who did something too often. @param milliseconds until it is worth trying again */
+/** The refusal for an exceeded rate limit. @param milliseconds until a retry can succeed */
 export const tooManyRequests = (milliseconds: number): MallError =>
   new MallError('tooManyRequests', [{ seconds: Math.max(1, Math.ceil(milliseconds / 1000)) }]);
 
 /**
- * Refuses one field.
+ * The refusal for one invalid field.
  *
  * @example
  * throw invalidField('quantity', 'must be less than or equal to {0}', [MAX_QUANTITY]);

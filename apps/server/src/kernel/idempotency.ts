@@ -1,4 +1,4 @@
-/** What makes a call safe to send twice, where the contract says `idempotent`. */
+/** Data that makes a request safe to retry, where the contract says `idempotent`. */
 export interface Idempotency {
   readonly key: string;
   /** `METHOD /path` with its parameters filled in. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Crockford's: no letter that is read as a digit. */
+/** Crockford's Base32 alphabet: no letter that looks like a digit. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `length` letters and digits that nobody can guess. */
+/** Returns `length` random letters and digits that cannot be guessed. */
 export const randomLetters = (length: number): string =>
   Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');

@@ -1,16 +1,16 @@
-/** Work that is done again and again for as long as the server runs. */
+/** Work that is repeated while the server runs. */
 export interface Job {
-  /** What it does, as the log names it: `expire unpaid orders`. */
+  /** What it does, for the log: `expire unpaid orders`. */
   readonly name: string;
   readonly everyMs: number;
-  /** One round. What it throws is logged, and the next round comes all the same. */
+  /** Runs the job once. Errors are logged and do not stop later runs. */
   run(now: Date): Promise<unknown>;
 }
 
-/** Told when a round of a job fails. */
+/** Called when a run of a job fails. */
 export type OnJobError = (error: unknown, name: string) => void;
 
-/** One round of each job, one after the other. What one throws keeps none of the others from theirs. */
+/** Runs each job once, in sequence. An error in one job does not stop the others. */
 export async function runJobs(
   jobs: readonly Job[],
   onError: OnJobError,
@@ -20,10 +20,10 @@ export async function runJobs(
 }
 
 /**
- * Runs each job at its interval. A round that takes longer than the interval is not run twice at once:
- * the rounds that fall into it are left out.
+ * Runs each job at its interval. Runs of one job never overlap: intervals that elapse during a long run
+ * are skipped.
  *
- * @returns a function that stops them all, once the rounds under way are over.
+ * @returns a function that stops all jobs and waits for the current runs.
  */
 export function startJobs(jobs: readonly Job[], onError: OnJobError): () => Promise<void> {
   const stops = jobs.map((job) => {

@@ -2,13 +2,13 @@ import { languages, type Language } from '@mall/contract/messages';
 
 export type { Language };
 
-/** What the shop speaks where nobody is there to ask: in its letters, and to whoever names none of ours. */
+/** The shop's default language: for mails, and for clients that ask for none of ours. */
 export const SHOP_LANGUAGE: Language = languages[0];
 
 const primary = (tag: string): string => tag.toLowerCase().split('-', 1)[0] ?? '';
 
 /**
- * The language an `Accept-Language` header prefers among ours.
+ * The supported language that an `Accept-Language` header prefers.
  *
  * @example
  * languageOf('en-GB,zh;q=0.5') // 'en'

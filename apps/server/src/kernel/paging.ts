@@ -1,22 +1,22 @@
 import type { Paged } from '@mall/contract';
 
-/** Where a page begins in its list, and how long it is. */
+/** The offset and size of a page in its list. */
 export interface Slice {
   readonly page: number;
   readonly perPage: number;
   readonly offset: number;
 }
 
-/** @param page from 1; the first when not given. */
+/** @param page starts at 1; default 1. */
 export function slice(page: number | undefined, perPage: number): Slice {
   const at = page ?? 1;
   return { page: at, perPage, offset: (at - 1) * perPage };
 }
 
 /**
- * A page as it goes over the wire. An empty list still has one page, so that "page 1 of 1" holds.
+ * A page as the API returns it. An empty list still has one page, so that "page 1 of 1" is valid.
  *
- * @param total how many there are in all pages.
+ * @param total number of items in all pages.
  */
 export function paged<Item>(list: Item[], total: number, { page, perPage }: Slice): Paged<Item> {
   return {
@@ -30,7 +30,7 @@ export function paged<Item>(list: Item[], total: number, { page, perPage }: Slic
   };
 }
 
-/** The same page, each of its items as `present` shows it. */
+/** The same page with each item mapped by `present`. */
 export const mapPage = <Item, Shown>(
   { list, page }: Paged<Item>,
   present: (item: Item) => Shown,

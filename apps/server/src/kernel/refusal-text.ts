@@ -3,7 +3,7 @@ import { fieldText, fillIn, messages, reasonText, type Language } from '@mall/co
 import type { FailureArg, Refusal } from './error';
 
 /**
- * A refusal's sentence for a person, with its `{0}`, `{1}` … filled in.
+ * A refusal's message for a person, with `{0}`, `{1}` … filled in.
  *
  * @example
  * refusalText({ failure: 'stockShort', args: ['愛文芒果', 1] }, 'zh-TW') // '「愛文芒果」只剩 1 件'
@@ -22,7 +22,7 @@ function argText(arg: FailureArg, language: Language): string | number {
   return [...new Set(sentences)].join(messages[language].terms.separator);
 }
 
-/** Puts what is wrong with fields into words: for each field the first thing to mend. */
+/** Translates field issues; for each field only the first issue. */
 export function fieldErrors(issues: readonly FieldIssue[], language: Language): FieldError[] {
   const first = new Map([...issues].reverse().map((issue) => [issue.field, issue]));
   return issues

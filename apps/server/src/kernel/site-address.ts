@@ -1,27 +1,27 @@
-/** Where the shop is reached: the one answer for letters, forms, providers and guards. */
+/** Where the shop is reached: the single source for mails, forms, providers and guards. */
 export interface SiteAddress {
-  /** What `PUBLIC_URL` says, without a trailing slash; null: wherever a call comes in. */
+  /** `PUBLIC_URL` without a trailing slash; null: any address that requests come in on. */
   readonly publicUrl: string | null;
-  /** Its origin, as browsers put it into `Origin`; null as above. */
+  /** Its origin, as in a browser's `Origin` header; null as above. */
   readonly publicOrigin: string | null;
-  /** Where providers find back to; without a public address there is only the sandbox, on this machine. */
+  /** The base URL for provider callbacks; without a public address only the local sandbox is used. */
   readonly home: string;
   /**
-   * The address of a page of the site; its path alone where the public address is not known.
+   * The URL of a page of the site; only its path if the public address is not known.
    *
    * @example
    * site.link('/email') // 'https://mall.example/email'
    */
   link(path: string): string;
   /**
-   * Where this server hears itself.
+   * The URL at which this server can call itself.
    *
-   * @throws Error while it does not listen yet
+   * @throws Error if it is not listening yet
    */
   own(): string;
 }
 
-/** A place where a server listens, as Node and Fastify give it. */
+/** An address that the server listens on, as Node and Fastify return it. */
 interface Listening {
   readonly address: string;
   readonly family: string;
@@ -29,9 +29,9 @@ interface Listening {
 }
 
 /**
- * Works out where the shop is reached.
+ * Determines where the shop is reached.
  *
- * @param listening where the server listens; asked when it is needed.
+ * @param listening returns the addresses the server listens on; called on use.
  */
 export function siteAddress(
   { publicUrl, port }: { readonly publicUrl: string | null; readonly port: number },

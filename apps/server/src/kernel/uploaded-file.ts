@@ -1,6 +1,6 @@
-/** A file that arrived, kept until the call is over. */
+/** An uploaded file, kept until the request is done. */
 export interface UploadedFile {
-  /** Where it lies; gone when the call is over. */
+  /** Its temporary path; deleted when the request is done. */
   readonly path: string;
   /** Bytes. */
   readonly size: number;

@@ -1,4 +1,4 @@
-/** Who is calling, as found by the bearer token. */
+/** The authenticated caller, found by the bearer token. */
 export interface Viewer {
   readonly id: number;
   readonly account: string;
@@ -11,8 +11,8 @@ export interface Viewer {
   readonly session: Buffer;
 }
 
-/** Where a call comes from. */
+/** Where a request comes from. */
 export interface Client {
-  /** IPv4 address, or IPv6 network: what limits are counted by. */
+  /** IPv4 address or IPv6 prefix, the key that rate limits count by. */
   readonly network: string;
 }

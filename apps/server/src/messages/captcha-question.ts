@@ -1,7 +1,7 @@
-/** What lies in the basket of a captcha's question. */
+/** The goods in a captcha question. */
 export const basketGoods = ['mangoes', 'greens', 'eggs', 'dumplings', 'milk'] as const;
 
-/** A sum in words: so many of something lie in a basket, and more are put in. */
+/** An addition in words: a number of goods in a basket, and more are added. */
 export interface CaptchaQuestion {
   readonly one: number;
   readonly other: number;

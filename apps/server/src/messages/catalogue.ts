@@ -1,4 +1,4 @@
 import type * as source from './zh-TW';
 
-/** What the server says by itself; Traditional Chinese is the source of the keys. */
+/** The server's own messages; Traditional Chinese defines the keys. */
 export type Catalogue = typeof source;

@@ -7,7 +7,7 @@ import * as zhTW from './zh-TW';
 const catalogues: Readonly<Record<Language, Catalogue>> = { 'zh-TW': zhTW, en };
 
 /**
- * What the server says by itself in a language: for presenters, routes and letters.
+ * The server's messages in a language, for presenters, routes and mails.
  *
  * @example
  * messagesIn(language).payments.nothingToPay

@@ -1,6 +1,6 @@
 import type { OrderState } from '@mall/contract';
 
-/** What happened to an order that its member is told of; what they did themself needs no news. */
+/** Order events that the member is notified of; their own actions are not among them. */
 export type OrderNotice =
   | Exclude<OrderState, 'pending' | 'cancelled'>
   | 'paid_too_late'
@@ -8,32 +8,32 @@ export type OrderNotice =
   | 'fee_kept'
   | 'fee_returned';
 
-/** What each notice is filled with. `order`: its number as shoppers see it. Amounts in whole NT$. */
+/** The parameters of each notice. `order`: the order number shown to shoppers. Amounts in whole NT$. */
 interface NoticeValues {
   readonly orderMoved: { readonly order: string; readonly news: OrderNotice };
   readonly orderAnswered: { readonly order: string };
-  /** Money came that the order has no use for. */
+  /** A payment arrived that the order did not need. */
   readonly surplusReturning: { readonly order: string; readonly amount: number };
   readonly surplusReturned: { readonly order: string; readonly amount: number };
-  /** Written by the database itself (migrations): whoever waits hears of it. */
+  /** Inserted by a database trigger (migrations) for everyone who waits for the product. */
   readonly backInStock: { readonly product: string };
 }
 
-/** A notice's name. */
+/** The name of a notice. */
 export type NoticeName = keyof NoticeValues;
 
-/** What a member is told, as it is kept: it is put into words for whoever reads it. */
+/** A notice as it is stored; it is translated when it is read. */
 export type NoticeData<Name extends NoticeName = NoticeName> = {
   [Each in Name]: { readonly notice: Each } & NoticeValues[Each];
 }[Name];
 
-/** A notice in words. */
+/** A translated notice. */
 export interface NoticeText {
   readonly title: string;
   readonly content: string;
 }
 
-/** What one language says for each notice. */
+/** The texts of all notices in one language. */
 export type NoticeMessages = {
   readonly [Name in NoticeName]: (values: NoticeData<Name>) => NoticeText;
 };

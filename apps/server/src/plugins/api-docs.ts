@@ -3,11 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import { openApiDocument } from '../http/openapi';
 
-/** The contract, to read and to try out, at /api/docs. */
+/** Interactive API documentation at /api/docs. */
 export const apiDocs = fp(async (app) => {
   await app.register(swagger, {
     mode: 'static',
-    // Read back from JSON, as everyone else gets it: the plugin's types know OpenAPI 3.0 only.
+    // Converted through JSON, because the plugin's types know OpenAPI 3.0 only.
     specification: { document: JSON.parse(JSON.stringify(openApiDocument())) },
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });

@@ -6,16 +6,16 @@ import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
 import { domainHandlers } from './domain-handlers';
 
-/** What {@link api} needs. */
+/** Options of {@link api}. */
 export interface ApiOptions {
   readonly mall: Mall;
-  /** Where calls keep their files meanwhile. */
+  /** Temporary folder of the requests' files. */
   readonly uploadsFolder: string;
-  /** Fail calls whose reply is not what the contract says: for tests. */
+  /** Fail requests whose response violates the contract; for tests. */
   readonly checkReplies: boolean;
 }
 
-/** Every call of the contract, and those that only a provider or a redirected browser makes. */
+/** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
   const { db, config, gateway, site } = mall;
   registerContract(app, domainHandlers(mall), {

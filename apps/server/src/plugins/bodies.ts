@@ -4,12 +4,12 @@ import fp from 'fastify-plugin';
 import { guardPlainData } from '../http/plain-data';
 
 const MEGABYTE = 1024 * 1024;
-/** The largest JSON or form body. */
+/** Maximum size of a JSON or form body. */
 export const LARGEST_BODY = MEGABYTE;
-/** The largest file of an upload: a minute of a phone's video. */
+/** Maximum size of an uploaded file: a minute of a phone's video. */
 const LARGEST_FILE = 100 * MEGABYTE;
 
-/** JSON, forms and uploads. */
+/** Parsers for JSON, forms and uploads. */
 export const bodies = fp(async (app) => {
   app.addHook('preValidation', async ({ body }) => guardPlainData(body));
   await app.register(formbody, { bodyLimit: LARGEST_BODY });

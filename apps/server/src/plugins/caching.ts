@@ -1,13 +1,13 @@
 import fp from 'fastify-plugin';
 
-/** What depends on who calls, in which language. */
+/** Request headers that responses depend on. */
 const VARIES_BY = ['authorization', 'accept-language'];
 const API = /^\/(api|sanctum)\//;
 
 /**
- * Says of every reply how it may be kept. What the API answers is one person's: a browser may keep it
- * if it asks again each time, a cache that others share may not; what carries a token is kept nowhere.
- * Pages, files and refusals say it themselves.
+ * Sets the cache headers of every response. API responses are private: a browser must revalidate them,
+ * shared caches must not store them, and responses with tokens are never stored. Pages, files and
+ * refusals set their own headers.
  */
 export const caching = fp(async (app) => {
   app.addHook('onSend', async (request, reply) => {
@@ -21,7 +21,7 @@ export const caching = fp(async (app) => {
   });
 });
 
-/** A `Vary` with these names in it, each once. */
+/** A `Vary` header with these names added, each once. */
 function withNames(vary: string | number | string[] | undefined, names: readonly string[]): string {
   const given = String(vary ?? '')
     .split(',')

@@ -2,14 +2,15 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fp from 'fastify-plugin';
 
-/** Brotli or gzip for what is worth it. */
+/** Compresses responses with Brotli or gzip where it pays off. */
 export const compression = fp(async (app) => {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
-    // The default, 11, takes a hundred times as long for a few percent: right for files, not replies.
+    // The default, 11, takes a hundred times as long for a few percent: good for files, not for
+    // responses.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    // A small compressed body that grows without end would get past the size limit.
+    // Otherwise a decompression bomb could get past the body size limit.
     globalDecompression: false,
   });
 });

@@ -18,7 +18,7 @@ import { pointRoutes } from '../domains/points/points.routes';
 import { productRoutes } from '../domains/products/products.routes';
 import { searchRoutes } from '../domains/search/search.routes';
 
-/** Every domain of the mall. An endpoint of the contract that nobody answers does not compile. */
+/** The handlers of all domains. A contract endpoint without a handler does not compile. */
 export const domainHandlers = (mall: Mall): ContractHandlers => ({
   auth: authRoutes(mall),
   members: memberRoutes(mall, memberErasers),

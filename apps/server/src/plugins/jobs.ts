@@ -6,14 +6,17 @@ import { startJobs } from '../kernel/job';
 import { mailHandler } from '../platform/mail/mail-handler';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
 
-/** What {@link jobs} needs. */
+/** Options of {@link jobs}. */
 export interface JobsOptions {
   readonly mall: Mall;
-  /** Where calls keep their files meanwhile. */
+  /** Temporary folder of the requests' files. */
   readonly uploadsFolder: string;
 }
 
-/** Everything that happens by itself, from when the server is ready until it closes; and what calls have left to be done. */
+/**
+ * Runs all scheduled jobs from when the server is ready until it closes, and finishes background work
+ * on close.
+ */
 export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const { db, config, log } = mall;
   const { smtpUrl } = config.mail;
@@ -28,6 +31,6 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
     await stop?.();
     mail?.close();
   });
-  // Once no call is open that could ask for more.
+  // Runs after the last request, which could still add work.
   app.addHook('onClose', () => mall.background.settled());
 });

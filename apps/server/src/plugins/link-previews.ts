@@ -3,7 +3,7 @@ import type { LinkPreviews } from '../platform/link-previews/link-preview';
 import { previewArticle } from '../domains/articles';
 import { previewProduct } from '../domains/products';
 
-/** The pages of this site that are worth passing on. */
+/** The pages of this site with link previews. */
 export const linkPreviews = (db: Connection): LinkPreviews => ({
   article: (id) => previewArticle(db, id),
   product: (id) => previewProduct(db, id),

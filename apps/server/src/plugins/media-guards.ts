@@ -3,9 +3,9 @@ import type { MediaFolders } from '../platform/media/audience';
 import { audienceOfArticleMedia } from '../domains/articles';
 import { audienceOfChatMedia } from '../domains/chat';
 
-/** Who may see which folder of `/media`. A new folder is closed until it stands here. */
+/** Access rules of the `/media` folders. A folder that is not listed is closed. */
 export const mediaGuards = (db: Database): MediaFolders => ({
-  // What the shop and its members show to everyone.
+  // Public media of the shop and its members.
   avatars: 'open',
   products: 'open',
   banners: 'open',

@@ -6,26 +6,26 @@ import { folderOf, type MediaFolders } from '../platform/media/audience';
 import { sendMedia } from '../platform/media/send';
 import type { MediaStorage, ReadableMedia } from '../platform/media/storage';
 
-/** What {@link media} needs. */
+/** Options of {@link media}. */
 export interface MediaOptions {
-  /** Where uploads are kept. */
+  /** Storage of uploads. */
   readonly storage: MediaStorage;
-  /** Further stores by the first folder of their keys. */
+  /** Additional stores by the first folder of their keys. */
   readonly extra: Readonly<Record<string, ReadableMedia>>;
-  /** Who may see what; asked at every call. */
+  /** Access rules, checked on every request. */
   readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
 }
 
-/** A file never changes under its name. */
+/** The content of a URL never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /**
- * May be kept by who sees it, but must be asked for each time, since who may see it can change: a
- * public post may become a limited one.
+ * The client may store it but must revalidate each time, because access can change: a public post may
+ * become a limited one.
  */
 const ASK_AGAIN = 'private, no-cache';
 
-/** Pictures and videos at `/media/…`, for those who may see them; the others find nothing there. */
+/** Serves pictures and videos at `/media/…` to those who may see them; others get 404. */
 export const media = fp<MediaOptions>(async (app, options) => {
   const { storage, extra, folders, findViewer } = options;
 

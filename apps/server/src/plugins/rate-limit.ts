@@ -4,13 +4,13 @@ import { clientNetwork } from '../http/client-network';
 import { tooManyRequests } from '../kernel/error';
 import type { TrustedProxies } from '../http/trusted-proxies';
 
-/** What {@link callLimit} needs. */
+/** Options of {@link callLimit}. */
 export interface CallLimitOptions {
   readonly perMinute: number;
   readonly trustProxy: TrustedProxies;
 }
 
-/** No address may call the API more often than this; whoever does is told how long to wait. */
+/** Limits API requests per address; the refusal says how long to wait. */
 export const callLimit = fp<CallLimitOptions>(async (app, options) => {
   const { perMinute, trustProxy } = options;
   await app.register(rateLimit, {

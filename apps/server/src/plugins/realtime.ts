@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { chatSockets } from '../domains/chat/chat.socket';
 
-/** The socket, on the server's own port. */
+/** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
   const { config, hub, site, findViewer } = mall;
   app.addHook('onReady', async () =>
@@ -11,7 +11,8 @@ export const realtime = fp<Mall>(async (app, mall) => {
       publicOrigin: site.publicOrigin,
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,
-      // Whoever opens too many is told so once it is connected; who goes on is not heard at all.
+      // Higher than the limit for opening sockets: above that one a client still connects and gets the
+      // error message; above this one its requests are refused.
       callsPerMinute: 2 * config.callsPerMinute,
       mostOfAnAddress: config.socketsPerAddress,
       joinMs: config.requestTimeouts.joinMs,

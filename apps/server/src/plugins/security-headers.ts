@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config';
 import { plainPageStyle } from '../http/html/plain-page';
 
-/** What no page of the mall asks a browser for, so that nothing that gets into one can. */
+/** Browser features that no page uses, denied so that injected code cannot use them either. */
 const DENIED = [
   'accelerometer',
   'camera',
@@ -22,8 +22,8 @@ const DENIED = [
 ];
 
 /**
- * A strict Content-Security-Policy: only our own scripts run and only our own styles count, whatever a
- * text may carry. A page whose scripts write styles is given a word for them: `allowStyles`.
+ * A strict Content-Security-Policy: only our own scripts and styles are allowed, whatever user content
+ * contains. Pages whose scripts add styles get a nonce: `allowStyles`.
  */
 export const securityHeaders = fp<{ config: Config }>(async (app, { config }) => {
   const overHttps = config.publicUrl?.startsWith('https:') ?? false;
@@ -35,14 +35,14 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", plainPageStyle],
-        // Letters can have no others; an attribute styles its own element and nothing else.
+        // HTML mails can only use style attributes; an attribute styles only its own element.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         // 'self' does not cover web sockets in every browser.
         connectSrc: ["'self'", (request) => socketSource(request, config.publicUrl)],
-        // The shopper is handed over to the payment gateway, and to the map of stores, with a form.
+        // Forms send the shopper to the payment gateway and to the store map.
         formAction: ["'self'", ...providerOrigins(config)],
         frameAncestors: ["'self'"],
         baseUri: ["'self'"],
@@ -52,30 +52,30 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
     },
     strictTransportSecurity: overHttps ? { maxAge: 180 * 86_400 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // A payment window that comes back must still find its opener. Over plain HTTP a browser ignores
-    // both of these, and complains.
+    // A payment window that returns must still find its opener. Over plain HTTP browsers ignore both
+    // headers and log a warning.
     crossOriginOpenerPolicy: overHttps && { policy: 'same-origin-allow-popups' },
     originAgentCluster: overHttps,
   });
   const permissions = DENIED.map((feature) => `${feature}=()`).join(', ');
-  // Helmet leaves this one to us.
+  // Helmet does not set this header.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissions);
   });
 });
 
-/** Where the page's socket leads: to where the shop is reached, or where the page was asked for. */
+/** The socket's origin: the public address of the shop, or else the request's host. */
 function socketSource(
   { headers }: Pick<IncomingMessage, 'headers'>,
   publicUrl: string | null,
 ): string {
   if (publicUrl !== null) return new URL(publicUrl).origin.replace(/^http/, 'ws');
   const { host = '' } = headers;
-  // Whatever else stands there would be read as a part of the policy.
+  // Any other text would be read as part of the policy.
   return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `ws://${host}` : "'self'";
 }
 
-/** The origins of the cashier and of the map, unless they are the mall itself. */
+/** The origins of the cashier and the map, unless they are this server. */
 const providerOrigins = ({ payment, storeMap }: Config): string[] =>
   payment.gateway === 'sandbox'
     ? []

@@ -3,22 +3,22 @@ import { sendFailure } from '../http/error-handling';
 import { MallError } from '../kernel/error';
 import type { SiteAddress } from '../kernel/site-address';
 
-/** What {@link securityTxt} needs. */
+/** Options of {@link securityTxt}. */
 export interface SecurityTxtOptions {
   readonly site: SiteAddress;
-  /** The shop's mailbox; empty: it has none. */
+  /** The shop's mail address; empty: none. */
   readonly mailbox: () => Promise<string>;
 }
 
 const ADDRESS = '/.well-known/security.txt';
-/** The file must be thrown away within a year; whoever keeps it shall look again sooner. */
+/** The file must expire within a year; a shorter time makes clients fetch it again earlier. */
 const GOOD_FOR_MS = 180 * 86_400_000;
 
-/** Tells whoever finds a hole whom to tell of it (RFC 9116). */
+/** Tells security researchers where to report vulnerabilities (RFC 9116). */
 export const securityTxt = fp<SecurityTxtOptions>(async (app, { site, mailbox }) => {
   app.get(ADDRESS, async (request, reply) => {
     const contacts = contactsOf(site.publicUrl, await mailbox());
-    // A file without a contact would be none.
+    // Without a contact the file would be invalid.
     if (contacts.length === 0) return sendFailure(request, reply, new MallError('notFound'));
     const expires = new Date(Date.now() + GOOD_FOR_MS).toISOString().replace(/\.\d+Z$/, 'Z');
     const lines = [
@@ -34,7 +34,7 @@ export const securityTxt = fp<SecurityTxtOptions>(async (app, { site, mailbox })
   });
 });
 
-/** The shop's mailbox, then its customer service. */
+/** The shop's mail address, then its customer service page. */
 function contactsOf(publicUrl: string | null, mailbox: string): string[] {
   const isMailbox = /^[^\s@]+@[^\s@]+$/.test(mailbox);
   return [

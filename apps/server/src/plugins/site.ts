@@ -10,23 +10,23 @@ import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
 import { writePreview } from '../platform/link-previews/write-preview';
 
-/** What {@link site} needs. */
+/** Options of {@link site}. */
 export interface SiteOptions {
-  /** The built site, or null where there is none. */
+  /** Folder of the built site; null: none. */
   readonly root: string | null;
-  /** Where shoppers reach the mall, without a trailing slash; null: wherever they ask for it. */
+  /** The public URL of the shop without a trailing slash; null: the host of each request. */
   readonly publicUrl: string | null;
   readonly previews: LinkPreviews;
   readonly shopName: () => Promise<string>;
 }
 
-/** Where the build (`apps/web/vite.config.ts`) has left room for a nonce. */
+/** Placeholder for a nonce, written by the build (`apps/web/vite.config.ts`). */
 const NONCE = '__nonce__';
 
 /**
- * The site's own files; the site's page for every other address, because its routes are the
- * browser's; and the envelope for calls that lead nowhere. Posts and products say what they are in
- * the page itself, for those who read no scripts: messengers and search engines.
+ * Serves the site's files, the site's page for all other paths (routing happens in the browser), and
+ * the envelope for unknown API paths. Pages of posts and products contain their metadata, for clients
+ * that run no scripts: messengers and search engines.
  */
 export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, shopName }) => {
   const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
@@ -35,7 +35,8 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
   const sendPage = (reply: FastifyReply, html: string) =>
     reply
       .type('text/html; charset=utf-8')
-      // Always asked for again: it names the current scripts. Nobody else is given this one's nonce.
+      // Always revalidated: it names the current scripts. Not shared, because its nonce is per
+      // response.
       .header('cache-control', 'private, no-cache')
       .send(html.replaceAll(NONCE, allowStyles(reply)));
 
@@ -65,7 +66,7 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
           const place = { origin, path: `/${kind}/${id}`, shop: await shopName() };
           return await sendPage(reply, writePreview(page, preview, place));
         } catch (error) {
-          // The site itself says in words what is wrong with the shop.
+          // The site itself shows an error message.
           request.log.error({ err: error }, 'A page has no preview');
           return sendPage(reply, page);
         }

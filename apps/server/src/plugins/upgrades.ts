@@ -7,15 +7,15 @@ import { MallError } from '../kernel/error';
 import { SOCKET_PATH } from '../platform/realtime/hub';
 
 /**
- * Answers in HTTP/1.1 whoever asks to speak something else (`Upgrade: h2c`), as a server may. Since the
- * sockets listen for upgrades, Node hands over all of them, and answers none itself.
+ * Answers requests to upgrade to another protocol (`Upgrade: h2c`) in HTTP/1.1, as the RFC allows.
+ * Since the sockets listen for upgrades, Node passes all of them on and answers none itself.
  */
 export const upgrades = fp(async (app) => {
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket) => {
     if (request.url?.startsWith(SOCKET_PATH)) return;
-    // Hung up: nobody hears it.
+    // The client has disconnected.
     socket.on('error', () => socket.destroy());
-    // Node no longer reads what follows as a body.
+    // Node no longer parses the following data as a body.
     if (hasBody(request)) {
       const language = request.headers['accept-language'];
       return refuseConnection(socket, new MallError('malformed'), language);

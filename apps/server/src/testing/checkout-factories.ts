@@ -1,21 +1,21 @@
 import type { Database } from '../db/database';
 import { configs, productAddons, productGifts, shippingMethods } from '../db/schema';
 
-/** Rows that a cart and a checkout need. */
+/** Creates rows for cart and checkout tests. */
 export interface CheckoutFactories {
-  /** A way to the door for NT$100, free from NT$1,000. */
+  /** Home delivery for NT$100, free from NT$1,000. */
   makeShippingMethod(
     method?: Partial<typeof shippingMethods.$inferInsert>,
   ): Promise<typeof shippingMethods.$inferSelect>;
-  /** With so many of a product comes a gift. */
+  /** A rule that adds a gift from a quantity of a product. */
   makeGift(gift: typeof productGifts.$inferInsert): Promise<void>;
-  /** With a product another can be had for less. */
+  /** A product that is cheaper when bought with another product. */
   makeAddOn(addOn: typeof productAddons.$inferInsert): Promise<void>;
   /** Sets one of the shop's settings. */
   setConfig(group: string, key: string, value: string | number): Promise<void>;
 }
 
-/** Factories over one database. */
+/** Creates the factories for a database. */
 export const createCheckoutFactories = (db: Database): CheckoutFactories => ({
   async makeShippingMethod(method) {
     const [row] = await db

@@ -3,8 +3,8 @@ import { openDatabase, openTestDatabase, type OpenDatabase } from '../db/databas
 import { migrate } from '../db/migrate';
 
 /**
- * A migrated database in memory; with `TEST_DATABASE_URL` one on that PostgreSQL, made anew for each
- * worker of the test run.
+ * A migrated in-memory database; with `TEST_DATABASE_URL` a database on that PostgreSQL server, created
+ * again for each worker of the test run.
  */
 export async function startTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
@@ -20,7 +20,7 @@ export async function startTestDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
-/** @returns the address of an empty database that no other worker uses. */
+/** @returns the URL of an empty database that no other worker uses. */
 export async function makeOwnDatabase(server: string, purpose = 'test'): Promise<string> {
   const name = `mall_${purpose}_${process.pid}`;
   const client = new Client({ connectionString: server });
@@ -31,7 +31,7 @@ export async function makeOwnDatabase(server: string, purpose = 'test'): Promise
   return new URL(name, server).href;
 }
 
-/** Empties every table and starts all ids from 1 again. */
+/** Empties every table and restarts all ids at 1. */
 export async function emptyDatabase({ pool }: OpenDatabase): Promise<void> {
   const { rows } = await pool.query<{ tables: string }>(
     `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,

@@ -12,21 +12,21 @@ import { startSession } from '../domains/credentials';
 import { findAccount, readProfile } from '../domains/members';
 import { emptyDatabase } from './database';
 
-/** A running mall with the demo shop in it. */
+/** A running server with the demo shop's data. */
 export interface DemoMall {
-  /** Where it listens: `http://127.0.0.1:40123`. */
+  /** Its URL: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
   /**
-   * Signs in as one of the demo's members, without a captcha.
+   * Signs in as a demo member, without a captcha.
    * @throws Error when there is no such account.
    */
   signIn(account: string): Promise<SignedIn>;
-  /** Puts the demo shop back as it was. */
+  /** Resets the demo shop to its initial data. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A session, as signing in gives it. */
+/** A session, as returned by the sign-in. */
 export interface SignedIn {
   /** The bearer token. */
   readonly t: string;
@@ -34,14 +34,14 @@ export interface SignedIn {
 }
 
 /**
- * Starts the demo shop inside this process: the real server on a free port of this machine, over a
- * database in memory. `@mall/testing` is its front door.
+ * Starts the demo shop in this process: the real server on a free local port, with an in-memory
+ * database. `@mall/testing` is its public interface.
  */
 export async function startDemoMall(): Promise<DemoMall> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mall-'));
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DEMO: '1', DATA_DIR: folder }),
-    // A test sends more in a second than a shopper in an hour.
+    // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
     socketsPerAddress: 1_000_000,
   };

@@ -17,14 +17,14 @@ import {
 import { answerHash } from '../domains/auth';
 import { hashPassword, startSession } from '../domains/credentials';
 
-/** What every member made for a test signs in with. */
+/** The password of every test member. */
 export const TEST_PASSWORD = 'Mall-1234';
 const testPasswordHash = hashPassword(TEST_PASSWORD);
 let made = 0;
-/** A number that no other row of this test run has. */
+/** A number that is unique in this test run. */
 const next = () => (made += 1);
 
-/** A member made for a test, signed in. */
+/** A signed-in test member. */
 export interface TestMember {
   readonly id: number;
   readonly account: string;
@@ -33,7 +33,7 @@ export interface TestMember {
   readonly token: string;
 }
 
-/** Rows for tests: each says what it needs and gets sensible defaults for the rest. */
+/** Creates rows for tests: each call passes the values it needs, the rest gets sensible defaults. */
 export interface Factories {
   makeGroup(group?: Partial<typeof groups.$inferInsert>): Promise<typeof groups.$inferSelect>;
   makeMember(member?: Partial<typeof members.$inferInsert>): Promise<TestMember>;
@@ -48,13 +48,13 @@ export interface Factories {
   makeArticle(article?: TestArticle): Promise<typeof articles.$inferSelect>;
 }
 
-/** What a test wants of a product; one variant unless it says otherwise. */
+/** The values of a test product; it has one variant by default. */
 export type TestProduct = Partial<Omit<typeof products.$inferInsert, 'amount' | 'marketPrice'>> & {
   readonly layer?: Layer;
   readonly rules?: readonly Partial<Omit<typeof productRules.$inferInsert, 'productId'>>[];
 };
 
-/** What a test wants of a post; public unless it names groups. */
+/** The values of a test post; it is public unless it names groups. */
 export type TestArticle = Partial<typeof articles.$inferInsert> & {
   readonly gids?: readonly number[];
   readonly productIds?: readonly number[];
@@ -69,7 +69,7 @@ export interface MadeProduct {
   readonly rules: readonly (typeof productRules.$inferSelect)[];
 }
 
-/** Factories over one database. */
+/** Creates the factories for a database. */
 export function createFactories(db: Database): Factories {
   const ensureGroup = async (id: number) =>
     db
@@ -161,7 +161,7 @@ export function createFactories(db: Database): Factories {
         .values({
           content: `貼文 ${next()}`,
           permission: gids.length > 0 ? 2 : 1,
-          // Each a little younger than the one before, so that lists have one order.
+          // Each row is slightly newer than the previous one, so that lists have a defined order.
           createdAt: sql`clock_timestamp()`,
           ...wanted,
           memberId,

@@ -1,4 +1,4 @@
-/** Origins that look like a mall's own and are another's: a name around it, another port or scheme. */
+/** Origins that resemble the site's own but are not: a name around it, another port or scheme. */
 export function foreignOrigins(baseUrl: string): readonly string[] {
   const { protocol, hostname, port, host } = new URL(baseUrl);
   return [

@@ -1,4 +1,4 @@
-/** A form of a page, by the words on its button. */
+/** A form of a page. */
 export interface PageForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface PageForm {
 const unescape = (text: string) =>
   text.replace(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code)));
 
-/** What a browser without scripts finds in a page: the forms it posts, by the words on their buttons. */
+/** The forms of a page by the text of their buttons, as a browser without scripts sees them. */
 export function formsOf(page: string): Record<string, PageForm> {
   const forms = [...page.matchAll(/<form method="post" action="([^"]*)">(.*?)<\/form>/gs)];
   return Object.fromEntries(
@@ -20,7 +20,7 @@ export function formsOf(page: string): Record<string, PageForm> {
   );
 }
 
-/** Posts a form, and stays where it leads. */
+/** Posts a form without following redirects. */
 export const sendForm = (
   baseUrl: string,
   path: string,
@@ -33,9 +33,9 @@ export const sendForm = (
   });
 
 /**
- * Presses a button of a page, and posts on as a browser does when it is told to by a 307.
+ * Presses a button of a page and follows 307 redirects as a browser does.
  *
- * @returns each answer in turn.
+ * @returns all responses in order.
  */
 export async function pressIn(baseUrl: string, page: string, label: string): Promise<Response[]> {
   const form = formsOf(page)[label];

@@ -7,18 +7,18 @@ const { merchantId, ...keys } = readConfig({}).payment;
 
 type Form = Readonly<Record<string, string>>;
 
-/** The gateway's side of a test's payments. */
+/** Simulates the payment gateway in tests. */
 export interface TestGateway {
-  /** The gateway's signed word that a form was paid, or whatever `more` says. */
+  /** The gateway's signed result message: paid, or with the changes of `more`. */
   result(fields: Form, more?: Form): Record<string, string>;
   /**
-   * Tells the mall, from server to server. What it says truly was paid stands in the sandbox's book by
-   * then, where the mall asks for it. @returns what the mall answers.
+   * Sends a message to the server, from server to server. A genuine payment is first stored in the
+   * sandbox's records, which the server queries. @returns the server's response.
    */
   tell(form: Form, about?: 'callback' | 'code'): Promise<{ status: number; text: string }>;
 }
 
-/** A gateway that calls the mall. */
+/** Creates a gateway that sends its messages to the server. */
 export function gatewayFor({
   baseUrl,
   db,
@@ -26,7 +26,7 @@ export function gatewayFor({
   readonly baseUrl: string;
   readonly db: Database;
 }): TestGateway {
-  /** The forms that were paid, by their trade. */
+  /** The paid forms by trade number. */
   const requests = new Map<string, Form>();
   const isTrue = (form: Form) =>
     form['RtnCode'] === '1' &&

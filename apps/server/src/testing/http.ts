@@ -1,22 +1,22 @@
 import type { Envelope } from '@mall/contract';
 import type { TestMember } from './factories';
 
-/** An answer as it came. */
+/** A raw response. */
 export interface TestReply {
   readonly status: number;
   readonly headers: Headers;
-  /** The envelope; its data is whatever the test expects it to be. */
+  /** The envelope; each test knows the type of its data. */
   readonly body: Envelope<unknown>;
 }
 
-/** Calls the mall over HTTP, as someone. */
+/** Sends HTTP requests as a member or guest. */
 export interface TestCaller {
   get(path: string, headers?: Record<string, string>): Promise<TestReply>;
   /** JSON, unless `body` is text. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestReply>;
 }
 
-/** A caller with a member's token; a guest without. */
+/** A client with a member's token, or a guest without one. */
 export function callerOf(baseUrl: string, member?: Pick<TestMember, 'token'>): TestCaller {
   const send = async (path: string, init: RequestInit): Promise<TestReply> => {
     const response = await fetch(baseUrl + path, init);

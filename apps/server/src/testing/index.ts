@@ -35,41 +35,41 @@ export {
   type Shopper,
 } from './shopper';
 
-/** A complete mall on a free port, over a database in memory. */
+/** A complete server on a free port, with an in-memory database. */
 export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
-  /** Where it listens: `http://127.0.0.1:40123`. */
+  /** Its URL: `http://127.0.0.1:40123`. */
   readonly baseUrl: string;
   readonly db: Database;
-  /** Where it keeps its files. */
+  /** The folder of its files. */
   readonly dataDir: string;
-  /** What the log has said of faults since it was asked last, line by line. */
+  /** The errors logged since the last call, line by line. */
   takeFaults(): string[];
-  /** Calls as a member, or as a guest. */
+  /** A client for a member or a guest. */
   as(member?: Pick<TestMember, 'token'>): TestCaller;
-  /** A new member who shops. */
+  /** Creates a member who shops. */
   makeShopper(): Promise<Shopper>;
-  /** Lets the clock do one round, as if it were that moment. */
+  /** Runs all jobs once with the given time. */
   tick(now?: Date): Promise<void>;
-  /** What calls have left to be done. */
+  /** Work that requests leave behind. */
   readonly background: Background;
-  /** What was mailed to an address, oldest first. */
+  /** The mails to an address, oldest first. */
   mailsTo(address: string): Promise<TestMail[]>;
-  /** Forgets every row. Call it before each test. */
+  /** Deletes all rows. Call it before each test. */
   reset(): Promise<void>;
-  /** Cuts everyone off and starts another server at the same place, over the same rows. */
+  /** Closes all connections and starts a new server at the same address, with the same rows. */
   restart(): Promise<void>;
-  /** Stops listening. The database stays, for the next file of tests. */
+  /** Stops listening. The database is kept for the next test file. */
   stop(): Promise<void>;
 }
 
-/** Starting PostgreSQL takes over a second and half a gigabyte: all files of a worker share one. */
+/** Starting PostgreSQL takes over a second and half a gigabyte: all test files of a worker share one. */
 const shared = globalThis as typeof globalThis & { mallTestDatabase?: Promise<OpenDatabase> };
 
 /**
- * Starts a whole mall for tests: the real server, routes and database, nothing replaced. Every reply
- * is checked against the contract.
+ * Starts a complete server for tests: real server, routes and database, no mocks. Every response is
+ * validated against the contract.
  *
- * @param overrides what this mall should be told otherwise.
+ * @param overrides configuration values for this server.
  * @param siteRoot a folder with a built site, for tests of its pages.
  * @example
  * const mall = await startTestMall();
@@ -86,7 +86,7 @@ export async function startTestMall(
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0' }),
     dataDir: ownFolder,
-    // One test sends more in a second than a shopper in an hour.
+    // A test sends more requests per second than a shopper per hour.
     callsPerMinute: 1_000_000,
     socketsPerAddress: 1_000_000,
     demo: false,

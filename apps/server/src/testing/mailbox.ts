@@ -2,15 +2,15 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
 
-/** A mail as a test reads it. */
+/** A mail for a test to check. */
 export interface TestMail {
   readonly subject: string;
   readonly text: string;
-  /** The token of the link in it; empty when there is none. */
+  /** The token of the link in it; empty if there is none. */
   readonly token: string;
 }
 
-/** What was mailed to an address, oldest first. */
+/** The mails to an address, oldest first. */
 export async function mailsTo(db: Database, to: string): Promise<TestMail[]> {
   const found = await db
     .select()

@@ -5,17 +5,17 @@ import { coupons, couponTickets, members, pointEntries } from '../db/schema';
 const DAY_MS = 86_400_000;
 let made = 0;
 
-/** Rows that coupons and points need. */
+/** Creates rows for coupon and points tests. */
 export interface MoneyFactories {
-  /** NT$100 off, from today for a month, with no code and no limit. */
+  /** NT$100 off, valid for a month from today, without code or limit. */
   makeCoupon(coupon?: Partial<typeof coupons.$inferInsert>): Promise<typeof coupons.$inferSelect>;
-  /** A ticket in a member's hands. @returns its id. */
+  /** A member's ticket. @returns its id. */
   makeTicket(memberId: number, couponId: number): Promise<number>;
-  /** Points a member has; for a year unless it says otherwise. */
+  /** Gives a member points, valid for a year by default. */
   givePoints(memberId: number, points: number, expiresAt?: Date | null): Promise<void>;
 }
 
-/** Factories over one database. */
+/** Creates the factories for a database. */
 export const createMoneyFactories = (db: Database): MoneyFactories => ({
   async makeCoupon(coupon) {
     const [row] = await db

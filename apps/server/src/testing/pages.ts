@@ -3,20 +3,20 @@ import type { ChatClientEvents, ChatServerEvents, Envelope } from '@mall/contrac
 import { io, type Socket } from 'socket.io-client';
 import type { TestMember } from './factories';
 
-/** A page's end of a socket. */
+/** The client side of a socket. */
 export type TestSocket = Socket<ChatServerEvents, ChatClientEvents>;
 
-/** A page's open sockets. */
+/** The client sockets of a test. */
 export interface TestSockets {
-  /** Opens one; without a member, as a guest. It does not connect again by itself. */
+  /** Opens a socket, as a guest without `member`. It does not reconnect. */
   open(member?: Pick<TestMember, 'token'>, headers?: Record<string, string>): TestSocket;
-  /** Opens one and waits until it is welcomed. */
+  /** Opens a socket and waits for the server's welcome. */
   welcomed(member: Pick<TestMember, 'token'>): Promise<TestSocket>;
-  /** Closes them all: after each test. */
+  /** Closes all sockets; call it after each test. */
   close(): void;
 }
 
-/** Pages of the mall at `baseUrl()`. */
+/** Creates sockets to the server at `baseUrl()`. */
 export function testSockets(baseUrl: () => string): TestSockets {
   const opened: TestSocket[] = [];
   const open: TestSockets['open'] = (member, headers = {}) => {
@@ -41,13 +41,13 @@ export function testSockets(baseUrl: () => string): TestSockets {
   };
 }
 
-/** What an event brings, the next time it is heard. */
+/** Waits for an event and returns its data. */
 export async function heard(socket: TestSocket, event: string): Promise<unknown> {
   const [first] = (await once(socket as unknown as NodeJS.EventEmitter, event)) as [unknown];
   return first;
 }
 
-/** Says something and waits for the answer; what is said may be nonsense. */
+/** Sends an event and waits for the acknowledgement; the data may be invalid. */
 export async function said(
   socket: TestSocket,
   event: keyof ChatClientEvents,

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** An answer as it came. */
+/** A raw response. */
 export interface PlainReply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -11,8 +11,8 @@ export interface PlainReply {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /**
- * Calls a path exactly as it is written. `fetch` would tidy it up first: `//`, `..`, `\` and the like
- * never leave it.
+ * Requests a path exactly as given. `fetch` would normalize it: `//`, `..`, `\` and the like would not
+ * be sent.
  */
 export function callPlainly(
   baseUrl: string,

@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which anything can be said, also what is no HTTP. */
+/** A raw connection that can send anything, including invalid HTTP. */
 export interface RawSocket {
-  /** Says something; nothing happens once the connection is over. */
+  /** Sends data; ignored after the connection is closed. */
   say(text: string | Buffer): void;
-  /** Whatever was heard so far. */
+  /** All data received so far. */
   heard(): string;
-  /** Everything that was heard, once the server has ended the connection. */
+  /** All received data, once the server has closed the connection. */
   readonly ended: Promise<string>;
   close(): void;
 }
 
-/** Opens a connection to a mall. */
+/** Opens a connection to a server. */
 export function openRaw(baseUrl: string): RawSocket {
   const { hostname, port } = new URL(baseUrl);
   const socket: Socket = connect(Number(port), hostname);
   let heard = '';
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-  // Cut or ended: what counts is that it is over.
+  // Errors are ignored: only the end of the connection matters.
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
   return {
@@ -28,6 +28,6 @@ export function openRaw(baseUrl: string): RawSocket {
   };
 }
 
-/** The envelope in an answer that was heard. */
+/** The envelope in a raw response. */
 export const envelopeIn = (answer: string): unknown =>
   JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));

@@ -1,7 +1,7 @@
 import { failureCodes, type FailureName } from '@mall/contract';
 import { expect } from 'vitest';
 
-/** Matches a reply's body that refuses for this reason, with this sentence if one is given. */
+/** Matches a response body with this refusal, and with this message if given. */
 export const refused = (name: FailureName, msg?: string): unknown =>
   expect.objectContaining({
     valid: false,

@@ -1,7 +1,7 @@
 const isFull = process.env['FULL'] === '1';
 
 /**
- * How often a test does what it does: a small number while developing, the promised one with `FULL=1`.
+ * A test's scale: a small number while developing, the full one with `FULL=1`.
  *
  * @example
  * const shoppers = fullOr(50, 1000);

@@ -1,7 +1,7 @@
-/** Picks a whole number from 0 to `below` - 1. */
+/** Returns an integer from 0 to `below` - 1. */
 export type RandomSource = (below: number) => number;
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Pseudo-random numbers that are the same in every run (mulberry32). */
 export function seededRandom(seed: number): RandomSource {
   let state = seed;
   return (below) => {

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server process of its own, and all that it has printed. */
+/** A separate server process and its output. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Where it listens, once it does. @throws with what it printed, when it never will */
+  /** Its URL, once it listens. @throws with its output, if it exits before */
   address(): Promise<string>;
   printed(): string;
-  /** Kills it as a power cut would, and waits until it is gone. */
+  /** Kills it without a shutdown, as a power failure would, and waits for the exit. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the real server in a process of its own, with no demo data and the sandbox for payments.
+ * Starts the real server in a separate process, without demo data and with the payment sandbox.
  *
- * @param env what it is told beside that; `DATA_DIR` at least.
+ * @param env further environment variables; at least `DATA_DIR`.
  */
 export function launchServer(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(

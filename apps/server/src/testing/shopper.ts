@@ -9,16 +9,16 @@ type Data<D extends keyof Contract, K extends keyof Contract[D]> = Contract[D][K
   ? z.output<Reply>
   : never;
 
-/** A layer's cart, as the tests read it. */
+/** A layer's cart in tests. */
 export type CartData = Data<'cart', 'list'>;
-/** A placed order whose shopper is handed over to the gateway. */
+/** A placed order that redirects to the gateway. */
 export type PlacedData = Data<'checkout', 'pay'> & {
   readonly next: Extract<Data<'checkout', 'pay'>['next'], { kind: 'form' }>;
 };
-/** An order, whole. */
+/** An order with all details. */
 export type OrderData = Data<'orders', 'detail'>;
 
-/** What the tests send when they buy. */
+/** The input that tests use to buy. */
 export const HOME = {
   kind: 'home',
   name: '王小明',
@@ -30,7 +30,7 @@ export const HOME = {
   street: '巷口街 1 號',
 } as const;
 
-/** A member who shops over HTTP. Each call gives the answer as it came. */
+/** A member who shops over HTTP. Each method returns the raw response. */
 export interface Shopper {
   readonly id: number;
   readonly call: TestCaller;
@@ -41,7 +41,7 @@ export interface Shopper {
   order(id: string): Promise<OrderData>;
 }
 
-/** A shopper for one member; everything happens in the normal layer unless it says otherwise. */
+/** A shopper for a member; uses the normal layer by default. */
 export function shopperOf(call: TestCaller, { id }: Pick<TestMember, 'id'>): Shopper {
   return {
     id,
@@ -67,7 +67,7 @@ export function shopperOf(call: TestCaller, { id }: Pick<TestMember, 'id'>): Sho
   };
 }
 
-/** What a valid reply holds; the mall itself has checked it against the contract. */
+/** The data of a valid response; the server has validated it against the contract. */
 export function dataOf<Data>(reply: TestReply): Data {
   if (!reply.body.valid) throw new Error(`Refused with ${reply.status}: ${reply.body.msg}`);
   return reply.body.data as Data;

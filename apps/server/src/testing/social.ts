@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { LineProof } from '../platform/social/identity';
 import { FAKE_PROVIDERS, fakeSocial } from '../platform/social/social-config';
 
-/** Whom a test can be at a provider's stand-in. */
+/** The people that tests can sign in as at a fake provider. */
 export const FAKE_PEOPLE = {
-  /** Gives the shop an address that nobody here has. */
+  /** Shares an address that no member has. */
   newcomer: 'U0000000000000000000000000000new1',
-  /** Gives the shop member@mall.test. */
+  /** Shares member@mall.test. */
   known: 'U000000000000000000000000000known',
-  /** Gives the shop no address. */
+  /** Shares no address. */
   withoutEmail: 'U00000000000000000000000000nomail',
 } as const;
 
 /**
- * Signs in at the stand-in for LINE, as a browser does, up to where it comes back.
+ * Signs in at the fake LINE provider as a browser does, up to the redirect back.
  *
- * @param more what the request should say otherwise.
- * @returns what the browser then sends to the mall.
+ * @param more changes to the request.
+ * @returns the data that the browser then sends to the server.
  */
 export async function signInAtLine(
   baseUrl: string,
@@ -42,9 +42,9 @@ export async function signInAtLine(
 }
 
 /**
- * Signs in at the stand-in for Facebook, as a browser does.
+ * Signs in at the fake Facebook provider as a browser does.
  *
- * @returns the access token that the browser then sends to the mall.
+ * @returns the access token that the browser then sends to the server.
  */
 export async function signInAtFacebook(
   baseUrl: string,

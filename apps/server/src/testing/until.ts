@@ -1,5 +1,5 @@
 /**
- * Waits for a fact, however long it takes: what never becomes true ends with the test's own time.
+ * Waits until a condition holds; if it never does, the test's own timeout ends it.
  *
  * @example
  * await until(() => server.taken.length === 1);

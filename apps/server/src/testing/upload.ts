@@ -5,17 +5,17 @@ import type { TestMember } from './factories';
 import type { TestReply } from './http';
 import type { Envelope } from '@mall/contract';
 
-/** A picture of one colour, as a phone would send it. */
+/** A single-colour picture in a phone's format. */
 export const testPicture = (width = 64, height = 48): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#c84' } })
     .jpeg()
     .toBuffer();
 
-/** A real video of a second. */
+/** A valid video of one second. */
 export const testVideo = (type: 'mp4' | 'webm' = 'mp4'): Promise<Buffer> =>
   readFile(fileURLToPath(new URL(`./files/clip.${type}`, import.meta.url)));
 
-/** Sends a multipart call as a member; parts that are bytes become files. */
+/** Sends a multipart request as a member; binary parts become files. */
 export async function upload(
   address: string,
   member: Pick<TestMember, 'token'> | undefined,

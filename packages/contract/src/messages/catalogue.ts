@@ -3,35 +3,35 @@ import type { OrderState } from '../order-states';
 import type { ReasonMessages } from './reasons';
 import type { formFields, passwordFields, postFields, searchFields } from './zh-TW/fields';
 
-/** What each refusal says. */
+/** The message of each refusal. */
 export type FailureMessages = Readonly<Record<FailureName, string>>;
 
-/** The forms' messages as one language has them: Traditional Chinese is the source of the keys. */
+/** The form messages of one language; Traditional Chinese defines the keys. */
 export type FormFields = Readonly<Record<keyof typeof formFields, string>>;
-/** Those of searching. */
+/** The messages of the search. */
 export type SearchFields = Readonly<Record<keyof typeof searchFields, string>>;
-/** Those of writing a post. */
+/** The messages of the post form. */
 export type PostFields = Readonly<Record<keyof typeof postFields, string>>;
 
-/** Those of choosing a password. */
+/** The messages of password forms. */
 export type PasswordFields = Readonly<Record<keyof typeof passwordFields, string>>;
 
-/** What is wrong with a field; the English of spec §5 is its name. */
+/** Ids of field messages: the English text of spec §5. */
 export type FieldMessageId = keyof (FormFields & SearchFields & PostFields & PasswordFields);
 
-/** Words that more than one package says. */
+/** Words used by several packages. */
 export interface Terms {
   /** The shipping temperatures, by layer. */
   readonly temperatures: Readonly<Record<1 | 2 | 3, string>>;
-  /** Where an order stands. */
+  /** The order states. */
   readonly orderStates: Readonly<Record<OrderState, string>>;
-  /** Between sentences that stand in one. */
+  /** Separates sentences in one text. */
   readonly separator: string;
-  /** How long to wait: seconds up to a minute and a half, then minutes. */
+  /** A waiting time: in seconds up to a minute and a half, then in minutes. */
   readonly duration: (seconds: number) => string;
 }
 
-/** Everything that the contract says in one language. */
+/** All messages of the contract in one language. */
 export interface Messages {
   readonly failures: FailureMessages;
   readonly fields: Readonly<Record<FieldMessageId, string>>;

@@ -1,7 +1,7 @@
 const numbers = new Intl.NumberFormat('en');
 
 /**
- * Fills a message's `{0}`, `{1}` …; numbers get their thousands commas.
+ * Fills a message's `{0}`, `{1}` …; numbers are formatted with thousands separators.
  *
  * @example
  * fillIn('at least {0} characters', [8]) // 'at least 8 characters'

@@ -1,13 +1,13 @@
-/** Why something cannot be had, and what its sentence is filled with. Amounts in whole NT$. */
+/** Reasons why something is unavailable, with their parameters. Amounts in whole NT$. */
 interface ReasonValues {
-  /** `day`: `YYYY-MM-DD`, the first on which it can be used. */
+  /** `day`: `YYYY-MM-DD`, the first day on which it is valid. */
   readonly couponNotYet: { readonly day: string };
   readonly couponOver: unknown;
   readonly couponUsedUp: unknown;
   readonly couponUsed: unknown;
   readonly couponClaimed: unknown;
   readonly couponOtherLayer: { readonly layer: 1 | 2 | 3 };
-  /** `short`: what is missing of goods. */
+  /** `short`: the missing goods amount. */
   readonly couponMinimum: { readonly minimum: number; readonly short: number };
   readonly couponNothingOff: unknown;
   readonly couponFreeAnyway: unknown;
@@ -18,9 +18,9 @@ interface ReasonValues {
   readonly shippingNotOffered: unknown;
   readonly storesWithoutLayer: unknown;
   readonly goodsTooDear: { readonly limit: number };
-  /** `names`: what does not fit. */
+  /** `names`: the products that do not fit. */
   readonly storeTooBulky: { readonly names: readonly string[] };
-  /** `words`: the shop's own, in Traditional Chinese. */
+  /** `words`: the shop's own text, in Traditional Chinese. */
   readonly noIslands: { readonly words: string };
 
   readonly paymentNotOffered: unknown;
@@ -31,16 +31,16 @@ interface ReasonValues {
   readonly counterTakes: { readonly least: number; readonly most: number };
   readonly tooLateForDays: unknown;
   readonly tooLateForCounter: unknown;
-  /** `most`: how many orders a member may leave unpaid. */
+  /** `most`: maximum number of unpaid orders per member. */
   readonly unpaidOrders: { readonly most: number };
 }
 
-/** A reason's name. */
+/** The name of a reason. */
 export type ReasonName = keyof ReasonValues;
 
 /**
- * Why something cannot be had, as data: services reason with it, and it is put into words where it
- * leaves the server.
+ * Why something is unavailable, as data: services use it, and it is translated when the response is
+ * sent.
  *
  * @example
  * const reason: Reason = { reason: 'goodsTooDear', limit: 20_000 };
@@ -49,7 +49,7 @@ export type Reason<Name extends ReasonName = ReasonName> = {
   [Each in Name]: { readonly reason: Each } & ReasonValues[Each];
 }[Name];
 
-/** What one language says for each reason. */
+/** The text of each reason in one language. */
 export type ReasonMessages = {
   readonly [Name in ReasonName]: (values: Reason<Name>) => string;
 };

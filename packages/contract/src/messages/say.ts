@@ -20,14 +20,14 @@ const messagesOf = (all: Catalogue): Messages => ({
   },
 });
 
-/** What the contract says, by language: a language without a catalogue does not compile. */
+/** The contract's messages by language; a language without a catalogue does not compile. */
 export const messages: Readonly<Record<Language, Messages>> = {
   'zh-TW': messagesOf(zhTW),
   en: messagesOf(en),
 };
 
 /**
- * A reason in words.
+ * The text of a reason.
  *
  * @example
  * reasonText({ reason: 'goodsTooDear', limit: 20_000 }, 'en') // 'It takes goods of up to NT$20,000'
@@ -40,7 +40,7 @@ export function reasonText<Name extends ReasonName>(
 }
 
 /**
- * What is wrong with a field, in words; a message that no catalogue has is said as it is.
+ * The text of a field message; an id that is not in the catalogue is returned unchanged.
  *
  * @example
  * fieldText({ id: 'at least {0} characters', args: [8] }, 'zh-TW') // '至少需要 8 個字'

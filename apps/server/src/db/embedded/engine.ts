@@ -1,17 +1,17 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** PostgreSQL inside this program, spoken to in PostgreSQL's own wire protocol. */
+/** PostgreSQL inside this process, used through PostgreSQL's wire protocol. */
 export interface Engine {
-  /** Sends whole protocol messages and gives the messages that answer them. */
+  /** Sends complete protocol messages and returns the messages of the response. */
   exchange(messages: Uint8Array): Promise<Uint8Array>;
-  /** Writes everything out and stops. */
+  /** Writes everything to disk and stops. */
   close(): Promise<void>;
 }
 
 /**
  * Starts PGlite on this thread.
  *
- * @param dataDir the folder it keeps its files in; `memory://` keeps nothing.
+ * @param dataDir the folder for its files; `memory://` stores nothing.
  */
 export async function startEngine(dataDir: string): Promise<Engine> {
   const pglite = await PGlite.create({ dataDir });

@@ -3,10 +3,10 @@ import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
-/** The longest path a Unix socket may have on every system we run on. */
+/** The longest Unix socket path that every supported system accepts. */
 const LONGEST_SOCKET_PATH = 100;
 
-/** The folder is held by another process that is alive. */
+/** The folder is locked by another running process. */
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(
@@ -18,16 +18,15 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Holds a data folder for this process alone, until released or until the process dies, however it
- * dies: the lock is a listening Unix socket beside the folder, and a socket whose owner is gone
- * refuses connections.
+ * Locks a data folder for this process until it is released or the process dies in any way: the lock is
+ * a listening Unix socket beside the folder, and the socket of a dead process refuses connections.
  *
- * Locks are numbered, and the highest number decides. A dead one is never taken away to make room:
- * between finding it dead and taking it away, someone else may have made it theirs. Who comes next
- * takes the next number instead, which only one can, and sweeps the lower ones.
+ * Locks are numbered, and the highest number is the valid one. A dead lock is never removed to reuse
+ * its number: between the check and the removal another process could have taken it. The next process
+ * takes the next number instead, which only one can, and removes the lower ones.
  *
- * @returns a function that gives the folder free.
- * @throws {DataFolderInUse} when a living process holds it.
+ * @returns a function that releases the folder.
+ * @throws {DataFolderInUse} when a running process holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(path.dirname(folder), { recursive: true });
@@ -41,11 +40,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   } finally {
     await rm(mine, { force: true });
   }
-  // Its file stays: dead, but still the highest.
+  // The socket file stays: dead, but still the highest number.
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** Gives our socket the next number. Linking fails when the number is taken, so only one can win. */
+/** Links our socket to the next number. The link fails if the number is taken, so only one process wins. */
 async function takeNumber(mine: string, folder: string): Promise<void> {
   for (;;) {
     const highest = Math.max(0, ...(await numbersOf(folder)));
@@ -66,7 +65,7 @@ async function takeNumber(mine: string, folder: string): Promise<void> {
       );
       return;
     }
-    // Ours was free only because the holder of a higher one had swept it.
+    // Our number was free only because the holder of a higher number had removed it.
     await rm(lockFile(folder, number), { force: true });
   }
 }
@@ -108,7 +107,7 @@ function isAlive(address: string): Promise<boolean> {
   });
 }
 
-/** A long absolute path does not fit into a socket's address; from where we stand it may. */
+/** A long absolute path does not fit into a socket address; a relative path may. */
 function shorten(address: string): string {
   const relative = path.relative(process.cwd(), address);
   const shortest = relative.length < address.length ? relative : address;

@@ -6,17 +6,17 @@ import { lockFolder } from './lock';
 import { startEngineThread } from './thread';
 import { EngineWire } from './wire';
 
-/** Longer than any honest queue; a query outside the open transaction fails instead of hanging. */
+/** Longer than any normal queue. A query outside the open transaction fails instead of hanging. */
 const WAIT_FOR_CONNECTION_MS = 60_000;
 
-/** A pool and how to shut what is behind it. */
+/** A connection pool and a function to close its database. */
 export interface OpenedPool {
   readonly pool: Pool;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database in `<dataDir>/pg`, on a thread of its own, for this process alone.
+ * Opens the embedded database in `<dataDir>/pg`, in its own thread, for this process only.
  *
  * @throws {DataFolderInUse} when another process has it open.
  */
@@ -25,7 +25,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
   const unlock = await lockFolder(folder);
   try {
     await mkdir(folder, { recursive: true });
-    // Its files are writable by anyone, so nobody else may get into the folder.
+    // The database files are world-writable, so nobody else may enter the folder.
     await chmod(folder, 0o700);
     return poolOver(await startEngineThread(folder), unlock);
   } catch (error) {
@@ -34,14 +34,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenedPool> {
   }
 }
 
-/** Opens an embedded database that is forgotten when closed, on the calling thread. */
+/** Opens an in-memory embedded database on the calling thread. */
 export async function openInMemory(): Promise<OpenedPool> {
   return poolOver(await startEngine('memory://'), () => Promise.resolve());
 }
 
 function poolOver(engine: Engine, afterwards: () => Promise<void>): OpenedPool {
   const pool = new Pool({
-    // The engine has one session: whoever holds it, in a transaction, has it alone.
+    // The engine has a single session: a transaction uses it exclusively.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Engine } from './engine';
 
-/** What the server asks of the database's thread. */
+/** A message from the server to the database thread. */
 export type WorkerRequest =
   | { readonly kind: 'messages'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'close'; readonly id: number };
 
-/** What the database's thread answers; `id` is the request's, 0 when the thread has started. */
+/** A message from the database thread; `id` is the request's, 0 when the thread has started. */
 export type WorkerReply =
   | { readonly kind: 'ready' | 'closed'; readonly id: number }
   | { readonly kind: 'messages'; readonly id: number; readonly bytes: Uint8Array }
@@ -18,9 +18,9 @@ interface Waiting {
 }
 
 /**
- * Starts the embedded database on a thread of its own.
+ * Starts the embedded database in its own thread.
  *
- * @param dataDir the folder it keeps its files in.
+ * @param dataDir the folder for its files.
  * @throws Error when the database cannot be opened.
  */
 export async function startEngineThread(dataDir: string): Promise<Engine> {
@@ -57,7 +57,7 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
   await expectReply(0);
   return {
     async exchange(messages) {
-      // A copy, because the driver goes on writing into the memory these bytes lie in.
+      // A copy, because the driver reuses the memory of these bytes.
       const bytes = new Uint8Array(messages);
       const reply = await ask({ kind: 'messages', id: ++lastId, bytes }, [bytes.buffer]);
       return reply.kind === 'messages' ? reply.bytes : new Uint8Array();
@@ -69,8 +69,8 @@ export async function startEngineThread(dataDir: string): Promise<Engine> {
 }
 
 /**
- * In a build the worker is a file of its own. From the sources the thread has to learn to read
- * TypeScript first, and Node hands its own loaders on to no worker.
+ * In a build the worker is a separate file. From the sources the thread must first register a
+ * TypeScript loader, because Node does not pass its own loaders on to workers.
  */
 function spawn(dataDir: string): Worker {
   const options = { workerData: { dataDir } };

@@ -1,15 +1,15 @@
 import { Duplex } from 'node:stream';
 import type { Engine } from './engine';
 
-/** AuthenticationOk, then ReadyForQuery: all that a client waits for before its first query. */
+/** AuthenticationOk, then ReadyForQuery: what a client waits for before its first query. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 const TERMINATE = 'X'.charCodeAt(0);
-/** A simple query `ROLLBACK`, for a client that went away in the middle of a transaction. */
+/** A simple query `ROLLBACK`, sent when a client disconnects inside a transaction. */
 const ROLLBACK = Buffer.from('Q\0\0\0\rROLLBACK\0', 'latin1');
 
 /**
- * What `pg` takes for a network socket, with the embedded database at its other end. So both
- * databases are reached by one driver, and answer alike down to their error codes.
+ * A stream that `pg` uses as its network socket, connected to the embedded database. Both databases are
+ * thus used through one driver and return the same error codes.
  */
 export class EngineWire extends Duplex {
   #greeted = false;
@@ -18,7 +18,7 @@ export class EngineWire extends Duplex {
     super();
   }
 
-  /** `pg` calls these on a socket. */
+  /** `pg` calls these methods on a socket. */
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
     return this;
@@ -46,7 +46,7 @@ export class EngineWire extends Duplex {
     this.#send(chunk).then(() => done(), done);
   }
 
-  /** `pg` corks the messages of one query; together they cost one round trip. */
+  /** `pg` corks the messages of one query, so together they take one round trip. */
   override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
     this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
   }

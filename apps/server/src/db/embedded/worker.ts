@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { startEngine } from './engine';
 import type { WorkerReply, WorkerRequest } from './thread';
 
-/** The thread that the embedded database runs on, so that a heavy query never holds up the server. */
+/** The thread of the embedded database, so that a heavy query never blocks the server. */
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData);
 const port = parentPort;
 if (!port) throw new Error('The database worker only runs as a worker thread');
@@ -20,7 +20,7 @@ port.on('message', (request: WorkerRequest) => {
         answer({ kind: 'closed', id: request.id });
         port.close();
       } else {
-        // A copy, because what the engine gives may lie in its own memory, which must not be moved.
+        // A copy, because the engine's result may lie in its own memory, which must not be transferred.
         const bytes = new Uint8Array(await engine.exchange(request.bytes));
         answer({ kind: 'messages', id: request.id, bytes });
       }

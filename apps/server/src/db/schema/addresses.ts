@@ -21,7 +21,7 @@ export const addresses = pgTable(
     createdAt: createdAt(),
   },
   (address) => [
-    // The address list of one type.
+    // For the address list of one type.
     index('addresses_of_member').on(address.memberId, address.type),
     uniqueIndex('addresses_one_default')
       .on(address.memberId, address.type)

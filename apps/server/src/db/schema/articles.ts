@@ -29,7 +29,7 @@ export const articles = pgTable(
     commentCount: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: createdAt(),
-    /** When its author last changed it; null: never. */
+    /** When the author last changed it; null: never. */
     editedAt: moment(),
     deletedAt: moment(),
     searchText: text()
@@ -37,19 +37,19 @@ export const articles = pgTable(
       .generatedAlwaysAs(sql`translate(lower(content), '臺', '台')`),
   },
   (article) => [
-    // The wall, newest first; the permission is looked at while walking it.
+    // For the wall, newest first; permissions are filtered while scanning.
     index('articles_wall')
       .on(article.createdAt, article.id, article.permission)
       .where(sql`${article.deletedAt} is null`),
-    // Counting the public posts.
+    // For counting public posts.
     index('articles_public')
       .on(article.id)
       .where(sql`${article.deletedAt} is null and ${article.permission} = 1`),
-    // What the shop recommends.
+    // For posts that the shop recommends.
     index('articles_promoted')
       .on(article.createdAt, article.id)
       .where(sql`${article.promoted} and ${article.deletedAt} is null`),
-    // An author's own posts.
+    // For an author's own posts.
     index('articles_of_member').on(article.memberId, article.createdAt),
     index('articles_search').using('gin', sql`search_pairs(${article.searchText})`),
     check('articles_permission', sql`${article.permission} in (1, 2)`),
@@ -79,7 +79,7 @@ export const articleGroups = pgTable(
   },
   (link) => [
     primaryKey({ columns: [link.articleId, link.groupId] }),
-    // A group's posts.
+    // For a group's posts.
     index('article_groups_of_group').on(link.groupId, link.articleId),
   ],
 );
@@ -88,29 +88,29 @@ export const articleMedia = pgTable(
   'article_media',
   {
     id: serialId(),
-    /** null while uploaded but not yet part of a post. */
+    /** null: uploaded but not yet part of a post. */
     articleId: integer().references(() => articles.id, { onDelete: 'cascade' }),
     memberId: memberId(),
     /** 1 picture, 2 video. */
     kind: smallint().$type<1 | 2>().notNull(),
     path: text().notNull(),
-    /** A video's still picture. */
+    /** A video's poster image. */
     poster: text(),
     /** Other sizes and formats, as a `srcset`. */
     srcset: text().notNull().default(''),
-    /** Pixels; null: not known. */
+    /** Pixels; null: unknown. */
     width: integer(),
     height: integer(),
-    /** A video's length, seconds. */
+    /** A video's duration in seconds. */
     duration: integer(),
     position: smallint().notNull().default(0),
     createdAt: createdAt(),
   },
   (media) => [
-    // Who may see a file is asked by its name.
+    // Access to a file is checked by its path.
     index('article_media_by_path').on(media.path),
     index('article_media_of_article').on(media.articleId, media.kind, media.position),
-    // Sweeping uploads that never became part of a post.
+    // For deleting uploads that never became part of a post.
     index('article_media_loose')
       .on(media.createdAt)
       .where(sql`${media.articleId} is null`),
@@ -129,7 +129,7 @@ export const articleProducts = pgTable(
   },
   (link) => [
     primaryKey({ columns: [link.articleId, link.productId] }),
-    // The posts that recommend a product, newest first.
+    // For posts that recommend a product, newest first.
     index('article_products_of_product').on(link.productId, link.articleId),
   ],
 );
@@ -145,7 +145,7 @@ export const articleComments = pgTable(
     deletedAt: moment(),
   },
   (comment) => [
-    // A post's comments, newest first, and its latest two.
+    // For a post's comments, newest first, and its latest two.
     index('article_comments_of_article')
       .on(comment.articleId, comment.id)
       .where(sql`${comment.deletedAt} is null`),
@@ -163,12 +163,12 @@ export const articleCollects = pgTable(
   { articleId: articleId(), memberId: memberId(), createdAt: createdAt() },
   (collect) => [
     primaryKey({ columns: [collect.memberId, collect.articleId] }),
-    // The collection, newest first.
+    // For the collection, newest first.
     index('article_collects_of_member').on(collect.memberId, collect.createdAt, collect.articleId),
   ],
 );
 
-/** What a member finds wrong with a post or a comment. */
+/** A member's report of a post or a comment. */
 export const articleReports = pgTable(
   'article_reports',
   {
@@ -185,7 +185,7 @@ export const articleReports = pgTable(
     unique('article_reports_once')
       .on(report.memberId, report.articleId, report.commentId)
       .nullsNotDistinct(),
-    // What waits for a moderator.
+    // Reports that wait for a moderator.
     index('article_reports_open')
       .on(report.createdAt)
       .where(sql`${report.resolvedAt} is null`),

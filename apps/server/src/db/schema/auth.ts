@@ -3,18 +3,18 @@ import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { bytes, createdAt, moment } from './columns';
 import { members } from './members';
 
-/** Who is signed in where. The token itself is never kept, only its SHA-256. */
+/** Sign-in sessions. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes().primaryKey(),
-    /** What its member calls it by. */
+    /** Public id, shown to the member. */
     id: integer().notNull().generatedByDefaultAsIdentity().unique(),
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     deviceName: text().notNull(),
-    /** Where push notifications for this device go. */
+    /** Token for push notifications to this device. */
     fcmToken: text(),
     createdAt: createdAt(),
     lastUsedAt: createdAt(),
@@ -22,40 +22,40 @@ export const sessions = pgTable(
     revokedAt: moment(),
   },
   (session) => [
-    // Revoking all of a member's sessions.
+    // For revoking all sessions of a member.
     index('sessions_of_member')
       .on(session.memberId)
       .where(sql`${session.revokedAt} is null`),
-    // Sweeping away what has expired.
+    // For deleting expired rows.
     index('sessions_expiry').on(session.expiresAt),
   ],
 );
 
-/** Captchas that were given out, each good for one try. */
+/** Issued captchas, each valid for one attempt. */
 export const captchas = pgTable(
   'captchas',
   {
     key: text().primaryKey(),
-    /** SHA-256, salted with the key, of what the picture shows, and of the answer in words. */
+    /** SHA-256 of the picture's text, and below of the text answer, both salted with the key. */
     pictureHash: bytes().notNull(),
     answerHash: bytes().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
   (captcha) => [
-    // Sweeping away what has expired.
+    // For deleting expired rows.
     index('captchas_expiry').on(captcha.expiresAt),
   ],
 );
 
-/** What is done again and again, counted by who does it, so that it is slow on every server together. */
+/** Rate limit counters, shared by all servers. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     /** `address:…`, `account:…`, `device:…` and the like. */
     key: text().primaryKey(),
     points: integer().notNull(),
-    /** The window's end: counting starts again after it. */
+    /** End of the window; counting restarts after it. */
     expire: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (limit) => [

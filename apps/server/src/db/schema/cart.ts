@@ -18,14 +18,14 @@ export const cartItems = pgTable(
     ruleId: integer()
       .notNull()
       .references(() => productRules.id, { onDelete: 'cascade' }),
-    /** The rule that a gift or an add-on hangs on; 0 for a normal line. */
+    /** The gift or add-on rule of this line; 0 for a normal line. */
     relationId: integer().notNull().default(0),
     type: smallint().$type<CartItemType>().notNull().default(1),
     quantity: integer().notNull(),
     createdAt: createdAt(),
   },
   (item) => [
-    // One line a thing; also how a cart is read.
+    // One line per item; also the index for reading a cart.
     unique('cart_items_line').on(
       item.memberId,
       item.layer,

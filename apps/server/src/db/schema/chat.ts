@@ -7,39 +7,39 @@ import { orders } from './orders';
 /** 1 text, 2 picture, 3 video, 4 order (spec §3, Chat message). */
 export type ChatMessageType = 1 | 2 | 3 | 4;
 
-/** Every message between a member and the shop. */
+/** All chat messages between members and the shop. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    /** Also the order of a conversation. */
+    /** Also defines the order within a conversation. */
     id: serialId(),
-    /** Whose conversation with the shop it is. */
+    /** The member whose conversation with the shop this is. */
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Who wrote it: the member, or one of the shop's people. */
+    /** The author: the member or a staff member. */
     authorId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The author's own name for it: sent twice, it is kept once. */
+    /** Id chosen by the author's client, so that a message sent twice is stored once. */
     clientId: text().notNull(),
     type: smallint().$type<ChatMessageType>().notNull(),
     text: text().notNull().default(''),
-    /** A picture's or a video's address. */
+    /** URL of a picture or video. */
     media: text(),
-    /** A video's still picture. */
+    /** A video's poster image. */
     poster: text(),
     orderId: integer().references(() => orders.id),
-    /** When the other side saw it. */
+    /** When the other side read it. */
     readAt: moment(),
     createdAt: createdAt(),
   },
   (message) => [
     unique('chat_messages_once').on(message.authorId, message.clientId),
     index('chat_messages_of_member').on(message.memberId, message.id),
-    // The history's cursor.
+    // For the cursor of the history.
     index('chat_messages_by_time').on(message.memberId, message.createdAt, message.id),
-    // Who waits for an answer.
+    // For conversations that wait for an answer.
     index('chat_messages_unread')
       .on(message.memberId)
       .where(sql`${message.readAt} is null`),

@@ -19,20 +19,20 @@ export const shippingMethods = pgTable(
   {
     id: serialId(),
     layer: smallint().$type<Layer>().notNull(),
-    /** To the door, to a convenience store, or fetched from the shop. */
+    /** Home delivery, convenience store, or pickup at the shop. */
     kind: text({ enum: ['home', 'cvs', 'pickup'] }).notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
-    /** The logistics provider's name for it, such as UNIMARTFREEZE. */
+    /** The logistics provider's code, such as UNIMARTFREEZE. */
     provider: text(),
     fee: money().notNull(),
-    /** What it costs to the outlying islands; null: the same. */
+    /** Fee for the outlying islands; null: the same. */
     islandsFee: money(),
-    /** Free from this amount of goods on; null: never. */
+    /** Free from this goods amount; null: never. */
     freeFrom: money(),
-    /** The largest order it takes; null: any. */
+    /** Maximum order amount; null: no limit. */
     maxAmount: money(),
-    /** Why outlying islands cannot choose it, in words; null: they can. */
+    /** Text: why it is unavailable for outlying islands; null: it is available. */
     islandsOff: text(),
     position: smallint().notNull().default(0),
     enabled: boolean().notNull().default(true),
@@ -46,7 +46,7 @@ export const shippingMethods = pgTable(
   ],
 );
 
-/** How a member last chose to have a layer shipped. */
+/** The shipping method a member last chose for a layer. */
 export const shippingChoices = pgTable(
   'shipping_choices',
   {
@@ -72,11 +72,14 @@ export const shippingChoices = pgTable(
   (choice) => [primaryKey({ columns: [choice.memberId, choice.layer] })],
 );
 
-/** Visits to the provider's map of stores: its reply is not signed, only this nonce tells it is ours. */
+/**
+ * Visits to the provider's store map: its callback is not signed, so only this nonce proves that it
+ * belongs to one of our requests.
+ */
 export const storeMapVisits = pgTable(
   'store_map_visits',
   {
-    /** 20 letters and digits at most. */
+    /** At most 20 letters and digits. */
     nonce: text().primaryKey(),
     memberId: integer()
       .notNull()
@@ -84,7 +87,7 @@ export const storeMapVisits = pgTable(
     methodId: integer()
       .notNull()
       .references(() => shippingMethods.id, { onDelete: 'cascade' }),
-    /** The store that was picked; null: none yet. */
+    /** The chosen store; null: none yet. */
     storeId: text(),
     storeName: text(),
     storeAddress: text(),
@@ -92,13 +95,13 @@ export const storeMapVisits = pgTable(
     createdAt: createdAt(),
   },
   (visit) => [
-    // The store a member picked last.
+    // For the store a member chose last.
     index('store_map_visits_of_member').on(visit.memberId, visit.methodId, visit.createdAt),
     index('store_map_visits_expiry').on(visit.expiresAt),
   ],
 );
 
-/** What was answered to a call that may be sent twice. */
+/** Stored responses of idempotent requests. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -108,9 +111,9 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     /** `METHOD /path` with its parameters filled in. */
     endpoint: text().notNull(),
-    /** SHA-256 of the body: another body under the same key is refused. */
+    /** SHA-256 of the body: the same key with another body is rejected. */
     bodyHash: bytes().notNull(),
-    /** HTTP status of the answer; null while the first call is still at work. */
+    /** HTTP status of the response; null while the first request is still running. */
     status: smallint(),
     reply: jsonb(),
     createdAt: createdAt(),
@@ -118,7 +121,7 @@ export const idempotencyKeys = pgTable(
   },
   (key) => [
     primaryKey({ columns: [key.memberId, key.endpoint, key.key] }),
-    // Sweeping away what has expired.
+    // For deleting expired rows.
     index('idempotency_keys_expiry').on(key.expiresAt),
   ],
 );

@@ -35,7 +35,7 @@ export const banners = pgTable('banners', {
   position: smallint().notNull().default(0),
 });
 
-/** Rows of hand-picked products on the shop's front. */
+/** Rows of hand-picked products on the shop's front page. */
 export const showcases = pgTable('showcases', {
   id: serialId(),
   title: text().notNull(),
@@ -52,7 +52,7 @@ export const infoPages = pgTable('info_pages', {
   content: text().notNull(),
 });
 
-/** Questions that are asked often. */
+/** Frequently asked questions. */
 export const questions = pgTable('questions', {
   id: serialId(),
   section: text().notNull().default(''),

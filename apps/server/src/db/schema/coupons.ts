@@ -15,31 +15,31 @@ import { members } from './members';
 import { orders } from './orders';
 import type { Layer } from './products';
 
-/** What the shop gives off an order, and when. */
+/** Discounts on orders and when they are valid. */
 export const coupons = pgTable(
   'coupons',
   {
     id: serialId(),
-    /** What a shopper types to get a ticket; null: only handed out by the shop. */
+    /** Code that a shopper enters to get a ticket; null: only issued by the shop. */
     code: text().unique(),
     name: text().notNull(),
     /** NT$ off the goods, percent off the goods, or the shipping fee. */
     kind: text({ enum: ['amount', 'percent', 'shipping'] }).notNull(),
     /** NT$ for `amount`, 1–100 for `percent`, 0 for `shipping`. */
     value: integer().notNull(),
-    /** Goods have to come to this much. */
+    /** Minimum goods amount. */
     minAmount: money().notNull().default(0),
-    /** The most that a percentage takes off; null: no end. */
+    /** Maximum discount of a percentage; null: no maximum. */
     maxDiscount: money(),
-    /** Only this cart's goods; null: any. */
+    /** Only for this cart's goods; null: any. */
     layer: smallint().$type<Layer>(),
-    /** Can be used beside others. */
+    /** Can be combined with other coupons. */
     stackable: boolean().notNull().default(false),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
-    /** How many tickets a member can claim with the code. */
+    /** Tickets that one member can claim with the code. */
     perMember: integer().notNull().default(1),
-    /** How many orders it serves in all; null: any number. */
+    /** Total number of orders it can be used for; null: unlimited. */
     totalLimit: integer(),
     usedCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -58,7 +58,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** A coupon in a member's hands: good for one order. */
+/** A coupon that a member owns, valid for one order. */
 export const couponTickets = pgTable(
   'coupon_tickets',
   {
@@ -69,14 +69,14 @@ export const couponTickets = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The order it was used for; null: not used. */
+    /** The order it was used for; null: unused. */
     orderId: integer().references(() => orders.id),
     usedAt: moment(),
     createdAt: createdAt(),
   },
   (ticket) => [
     index('coupon_tickets_of_member').on(ticket.memberId, ticket.couponId),
-    // What an order gives back when it is not paid.
+    // For the tickets that an unpaid order gives back.
     index('coupon_tickets_of_order')
       .on(ticket.orderId)
       .where(sql`${ticket.orderId} is not null`),
@@ -84,7 +84,7 @@ export const couponTickets = pgTable(
   ],
 );
 
-/** The points a member means to spend on a cart. */
+/** Points that a member plans to spend on a cart. */
 export const cartPoints = pgTable(
   'cart_points',
   {
@@ -100,7 +100,7 @@ export const cartPoints = pgTable(
   ],
 );
 
-/** The tickets a member means to use on a cart: each in one cart only. */
+/** Tickets that a member plans to use on a cart; each in one cart only. */
 export const cartTickets = pgTable(
   'cart_tickets',
   {

@@ -4,7 +4,7 @@ import { createdAt, moment, money, serialId } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 
-/** Where a dealer's earnings go. */
+/** The bank account for a dealer's earnings. */
 export const dealerPaymentInfos = pgTable('dealer_payment_infos', {
   memberId: integer()
     .primaryKey()
@@ -17,7 +17,7 @@ export const dealerPaymentInfos = pgTable('dealer_payment_infos', {
   updatedAt: createdAt(),
 });
 
-/** A month of a dealer's earnings, closed and paid out. */
+/** A dealer's monthly statement, closed and paid out. */
 export const dealerCharges = pgTable(
   'dealer_charges',
   {
@@ -25,7 +25,7 @@ export const dealerCharges = pgTable(
     dealerId: integer()
       .notNull()
       .references(() => members.id),
-    /** `2026-10`, by the clock of Taiwan. */
+    /** `2026-10`, in Taiwan time. */
     month: text().notNull(),
     ordersCount: integer().notNull(),
     amount: money().notNull(),
@@ -41,7 +41,7 @@ export const dealerCharges = pgTable(
   ],
 );
 
-/** What a dealer earns by an order of somebody they brought. */
+/** A dealer's earnings from an order of a member they referred. */
 export const dealerProfits = pgTable(
   'dealer_profits',
   {
@@ -51,14 +51,14 @@ export const dealerProfits = pgTable(
     dealerId: integer()
       .notNull()
       .references(() => members.id),
-    /** Goods really paid for, NT$. */
+    /** Goods amount actually paid, NT$. */
     amount: money().notNull(),
-    /** Percent, as it was that day. */
+    /** Percent, as valid on that day. */
     percent: integer().notNull(),
     commission: money().notNull(),
-    /** The month's closing it went into. */
+    /** The monthly statement that includes it. */
     chargeId: integer().references(() => dealerCharges.id),
-    /** The order was refunded: nothing is earned. */
+    /** When the order was refunded, which cancels the earnings. */
     reversedAt: moment(),
     createdAt: createdAt(),
   },

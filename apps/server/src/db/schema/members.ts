@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment, serialId } from './columns';
 
-/** Permission groups: whom a group-limited post reaches. */
+/** Permission groups: the audiences of group-limited posts. */
 export const groups = pgTable('groups', {
   id: serialId(),
   name: text().notNull(),
@@ -25,14 +25,14 @@ export const members = pgTable(
   'members',
   {
     id: serialId(),
-    /** What one signs in with: an e-mail address, or `line:…` for who came by a provider. */
+    /** Sign-in name: an e-mail address, or `line:…` for members who registered through a provider. */
     account: text().notNull(),
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
     name: text().notNull(),
-    /** argon2id in PHC form; null for who only signs in through a provider. */
+    /** argon2id in PHC form; null for members who sign in only through a provider. */
     passwordHash: text(),
-    /** Signs the cookies of devices that this member is known on; another one forgets them all. */
+    /** Signs the cookies of this member's known devices; a new key invalidates them all. */
     deviceKey: uuid().notNull().defaultRandom(),
     avatar: text(),
     gid: integer()
@@ -42,26 +42,26 @@ export const members = pgTable(
       .notNull()
       .default('member'),
     isDealer: boolean().notNull().default(false),
-    /** Always the sum of the member's point entries. */
+    /** Must equal the sum of the member's point entries. */
     points: integer().notNull().default(0),
     mobileBarcode: text(),
     /** Answers to the shop's own questions (`extra_columns`), by key. */
     extra: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-    /** When the e-mail address was confirmed; null: registered, but not yet. */
+    /** When the e-mail address was confirmed; null: registered but unconfirmed. */
     confirmedAt: moment().defaultNow(),
-    /** What a dealer hands out for others to register with. */
+    /** A dealer's referral code for registrations. */
     dealerCode: text().unique(),
-    /** The dealer who brought this member. */
+    /** The dealer who referred this member. */
     dealerId: integer().references((): AnyPgColumn => members.id),
     createdAt: createdAt(),
     deletedAt: moment(),
   },
   (member) => [
-    // Sign-in, and one living account a name; a deleted one gives its name free.
+    // For sign-in; one active account per name. A deleted account frees its name.
     uniqueIndex('members_account')
       .on(sql`lower(${member.account})`)
       .where(sql`${member.deletedAt} is null`),
-    // Whom a dealer brought.
+    // For the members that a dealer referred.
     index('members_of_dealer')
       .on(member.dealerId)
       .where(sql`${member.dealerId} is not null`),
@@ -69,7 +69,7 @@ export const members = pgTable(
   ],
 );
 
-/** The ledger of points: what came and went, and why. */
+/** The ledger of points: each change and its reason. */
 export const pointEntries = pgTable(
   'point_entries',
   {
@@ -77,18 +77,18 @@ export const pointEntries = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Above zero earned, below zero spent. */
+    /** Positive: earned; negative: spent. */
     amount: integer().notNull(),
     reason: text().notNull(),
     /** The order it belongs to. */
     orderId: integer(),
     expiresAt: moment(),
-    /** What is left of an earning: spending takes from what expires first. */
+    /** Unspent part of earned points; points that expire first are spent first. */
     remaining: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (entry) => [
-    // What can still be spent, and what expires.
+    // For points that can be spent, and points that expire.
     index('point_entries_left')
       .on(entry.memberId, entry.expiresAt, entry.id)
       .where(sql`${entry.remaining} > 0`),
@@ -96,15 +96,15 @@ export const pointEntries = pgTable(
       'point_entries_remaining',
       sql`${entry.remaining} between 0 and greatest(${entry.amount}, 0)`,
     ),
-    // The point history, newest first.
+    // For the point history, newest first.
     index('point_entries_of_member').on(entry.memberId, entry.createdAt, entry.id),
     check('point_entries_move_something', sql`${entry.amount} <> 0`),
   ],
 );
 
 /**
- * Points that a refunded order had earned and that were spent by then: taken from whatever the member
- * earns or is given back next.
+ * Points earned by a refunded order that were already spent: deducted from the next points that the
+ * member earns or gets back.
  */
 export const pointDebts = pgTable(
   'point_debts',
@@ -114,12 +114,12 @@ export const pointDebts = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** What is still owed; 0: settled. */
+    /** Points still owed; 0: settled. */
     owed: integer().notNull(),
     createdAt: createdAt(),
   },
   (debt) => [
-    // What a member still owes.
+    // For a member's open debts.
     index('point_debts_open')
       .on(debt.memberId, debt.createdAt, debt.orderId)
       .where(sql`${debt.owed} > 0`),
@@ -127,12 +127,12 @@ export const pointDebts = pgTable(
   ],
 );
 
-/** Who a member is at a provider of sign-ins. */
+/** A member's identity at a sign-in provider. */
 export const memberIdentities = pgTable(
   'member_identities',
   {
     provider: text({ enum: ['line', 'facebook'] }).notNull(),
-    /** The provider's own name for them. */
+    /** The provider's id of the member. */
     subject: text().notNull(),
     memberId: integer()
       .notNull()
@@ -145,7 +145,7 @@ export const memberIdentities = pgTable(
   ],
 );
 
-/** Links that were mailed, each good once. The token itself is never kept, only its SHA-256. */
+/** Links sent by mail, each valid once. Only the SHA-256 of the token is stored. */
 export const mailedLinks = pgTable(
   'mailed_links',
   {
@@ -160,17 +160,17 @@ export const mailedLinks = pgTable(
   },
   (link) => [
     index('mailed_links_of_member').on(link.memberId, link.purpose),
-    // Sweeping away what has expired.
+    // For deleting expired rows.
     index('mailed_links_expiry').on(link.expiresAt),
   ],
 );
 
-/** What this shop asks its members beside the usual. */
+/** Extra profile fields that this shop asks for. */
 export const extraColumns = pgTable('extra_columns', {
   key: text().primaryKey(),
   label: text().notNull(),
   kind: text({ enum: ['text', 'date', 'select'] }).notNull(),
-  /** What `select` chooses from. */
+  /** The options of a `select`. */
   options: jsonb().$type<readonly string[]>().notNull().default([]),
   required: boolean().notNull().default(false),
   position: smallint().notNull().default(0),

@@ -16,7 +16,7 @@ import { createdAt, moment, money, serialId } from './columns';
 import { members } from './members';
 import { productRules, products, type Attribute, type Layer } from './products';
 
-/** Where an order went, as chosen when it was placed. */
+/** The shipping address as chosen when the order was placed. */
 export interface ShippingSnapshot {
   readonly methodId: number;
   readonly kind: 'home' | 'cvs' | 'pickup';
@@ -27,7 +27,7 @@ export interface ShippingSnapshot {
   readonly note: string;
   readonly storeId?: string;
   readonly storeName?: string;
-  /** Of a way to the door: the address in its parts, for a form. */
+  /** For home delivery: the parts of the address, to fill a form. */
   readonly place?: {
     readonly county: string;
     readonly district: string;
@@ -36,7 +36,7 @@ export interface ShippingSnapshot {
   };
 }
 
-/** The invoice asked for, as it went over the wire. */
+/** The requested invoice, as sent by the client. */
 export type InvoiceSnapshot =
   | { readonly kind: 'member' }
   | { readonly kind: 'mobile_barcode' | 'citizen' | 'donation'; readonly code: string }
@@ -46,7 +46,7 @@ export const orders = pgTable(
   'orders',
   {
     id: serialId(),
-    /** The order's number as shoppers see it. */
+    /** The order number shown to shoppers. */
     transOrderId: text().notNull().unique(),
     memberId: integer()
       .notNull()
@@ -58,36 +58,36 @@ export const orders = pgTable(
       .default('unpaid'),
     itemsAmount: money().notNull(),
     shippingFee: money().notNull(),
-    /** By coupons, the shipping fee's share included. */
+    /** Coupon discount, including the part on the shipping fee. */
     discount: money().notNull().default(0),
     pointsUsed: integer().notNull().default(0),
-    /** What the points were worth. */
+    /** NT$ value of the spent points. */
     pointsDiscount: money().notNull().default(0),
     finalAmount: money().notNull(),
     shipping: jsonb().$type<ShippingSnapshot>().notNull(),
     invoice: jsonb().$type<InvoiceSnapshot>().notNull(),
     paymentMethod: text(),
     note: text().notNull().default(''),
-    /** The last five digits of the account that a transfer came from. */
+    /** Last five digits of the account that a bank transfer came from. */
     remitAccountCheck: text(),
     cancelReason: text(),
-    /** The order it travels with, which pays the fee. */
+    /** The order it is shipped with, which pays the shipping fee. */
     shippedWith: integer().references((): AnyPgColumn => orders.id),
-    /** Of a refunded order: the fee that was not given back, because another order travels on it. */
+    /** The shipping fee not refunded with this order, because another order ships with it. */
     feeKept: money().notNull().default(0),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** When an unpaid order gives its goods back. */
+    /** When an unpaid order expires and releases its stock. */
     expiresAt: moment(),
   },
   (order) => [
-    // The order list, newest first.
+    // For the order list, newest first.
     index('orders_of_member').on(order.memberId, order.createdAt, order.id),
-    // What travels with an order.
+    // For the orders shipped with an order.
     index('orders_shipped_with')
       .on(order.shippedWith)
       .where(sql`${order.shippedWith} is not null`),
-    // Unpaid orders whose time is up.
+    // For unpaid orders to expire.
     index('orders_to_expire')
       .on(order.expiresAt)
       .where(sql`${order.state} = 'pending'`),
@@ -99,7 +99,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was when it was bought. */
+/** The purchased items as they were at the time of purchase. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -108,7 +108,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
-    /** For giving stock back. */
+    /** For returning stock. */
     ruleId: integer().references(() => productRules.id, { onDelete: 'set null' }),
     type: smallint().$type<CartItemType>().notNull(),
     name: text().notNull(),
@@ -125,7 +125,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Every move an order made, and who or what made it. */
+/** Every state change of an order and who caused it. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -133,7 +133,7 @@ export const orderEvents = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** null for the order's beginning. */
+    /** null for the initial state. */
     from: text({ enum: orderStates }),
     to: text({ enum: orderStates }).notNull(),
     reason: text().notNull().default(''),
@@ -144,7 +144,7 @@ export const orderEvents = pgTable(
   (event) => [index('order_events_of_order').on(event.orderId, event.id)],
 );
 
-/** What a member and the shop say to each other about an order. */
+/** Messages between a member and the shop about an order. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -152,7 +152,7 @@ export const orderMessages = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** null: they have left, or it is the shop's own notice. */
+    /** null: the author's account is deleted, or it is an automatic notice. */
     authorId: integer().references(() => members.id, { onDelete: 'set null' }),
     fromShop: boolean().notNull(),
     text: text().notNull(),

@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, serialId } from './columns';
 
-/** What is to leave the house, written in the transaction of what it tells of and sent after it. */
+/** Outgoing messages, inserted in the transaction of the event and sent after its commit. */
 export const outbox = pgTable(
   'outbox',
   {
     id: serialId(),
-    /** Who sends it: each kind has a handler. */
+    /** Selects the handler that sends it. */
     kind: text({ enum: ['mail'] }).notNull(),
-    /** What its handler sends; the words go once it is closed. */
+    /** Data for the handler; its texts are removed when the message is closed. */
     payload: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    /** `held`: there is nobody to send it. */
+    /** `held`: no sender is configured. */
     state: text({ enum: ['waiting', 'sent', 'failed', 'held'] })
       .notNull()
       .default('waiting'),
     attempts: integer().notNull().default(0),
-    /** When to try (again). */
+    /** Time of the next attempt. */
     nextTryAt: moment().notNull().defaultNow(),
     sentAt: moment(),
     createdAt: createdAt(),
@@ -25,7 +25,7 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(message.nextTryAt)
       .where(sql`${message.state} = 'waiting'`),
-    // Forgetting what is old.
+    // For deleting old messages.
     index('outbox_age').on(message.createdAt),
   ],
 );

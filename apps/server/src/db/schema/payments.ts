@@ -13,41 +13,41 @@ import {
 import { bytes, createdAt, moment, money, serialId } from './columns';
 import { orders } from './orders';
 
-/** What a shopper pays with outside of this site. */
+/** A code that a shopper pays with outside of this site. */
 export type PaymentCode =
   | { readonly kind: 'atm'; readonly bank_code: string; readonly account: string }
   | { readonly kind: 'cvs'; readonly payment_no: string }
   | { readonly kind: 'barcode'; readonly barcodes: readonly [string, string, string] };
 
-/** Every try to pay an order, also those that failed. */
+/** Every attempt to pay an order, including failed ones. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: serialId(),
-    /** The gateway's handle of this attempt: 20 letters and digits at most, never used twice. */
+    /** The trade number of this attempt at the gateway: at most 20 letters and digits, never reused. */
     merchantTradeNo: text().notNull().unique(),
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text({ enum: paymentMethods }).notNull(),
-    /** In how many parts; null: at once. */
+    /** Number of instalments; null: paid at once. */
     installments: smallint(),
     amount: money().notNull(),
-    /** `refund_due`: paid, but the order could not take the money any more. */
+    /** `refund_due`: paid, but the order could no longer accept the payment. */
     state: text({ enum: ['started', 'code_issued', 'paid', 'failed', 'expired', 'refund_due'] })
       .notNull()
       .default('started'),
-    /** The gateway's latest message, as it came. */
+    /** The gateway's latest message, unchanged. */
     provider: jsonb().$type<Readonly<Record<string, string>>>(),
-    /** What to pay with at a machine or a counter, once the gateway has issued it. */
+    /** The payment code for an ATM or store counter, once the gateway has issued it. */
     code: jsonb().$type<PaymentCode>(),
-    /** Until when it can be paid; null: no end of its own. */
+    /** Payment deadline; null: none of its own. */
     expiresAt: moment(),
-    /** What the gateway said, when it failed. */
+    /** The gateway's error message. */
     failure: text(),
-    /** Somebody told of money: when to ask the gateway itself whether it came; null: nothing to ask. */
+    /** After an unverified payment report: when to query the gateway for the payment; null: no query due. */
     askAt: moment(),
-    /** How often it was asked since. */
+    /** Number of queries since then. */
     asks: smallint().notNull().default(0),
     createdAt: createdAt(),
     paidAt: moment(),
@@ -57,7 +57,7 @@ export const paymentAttempts = pgTable(
       .on(attempt.askAt)
       .where(sql`${attempt.askAt} is not null`),
     index('payment_attempts_of_order').on(attempt.orderId, attempt.id),
-    // An order is paid once, whatever happens.
+    // An order is paid at most once.
     uniqueIndex('payment_attempts_one_paid')
       .on(attempt.orderId)
       .where(sql`${attempt.state} = 'paid'`),
@@ -65,12 +65,12 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Money on its way back: one row for each payment that is given back. */
+/** Refunds: one row per refunded payment and reason. */
 export const refunds = pgTable(
   'refunds',
   {
     id: serialId(),
-    /** The payment that it goes back to. */
+    /** The payment to refund. */
     attemptId: integer()
       .notNull()
       .references(() => paymentAttempts.id, { onDelete: 'cascade' }),
@@ -78,26 +78,26 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /**
-     * `order`: the order is given back with it; `surplus`: money that the order had no use for; `fee`:
-     * the shipping fee that stayed when the order went back, because another one travelled on it.
+     * `order`: the whole order is refunded; `surplus`: money that the order did not need; `fee`: the
+     * shipping fee that was kept when the order was refunded, because another order shipped with it.
      */
     kind: text({ enum: ['order', 'surplus', 'fee'] }).notNull(),
     amount: money().notNull(),
-    /** `called`: the gateway was asked, and may have done it; `settled`: the money went back. */
+    /** `called`: the gateway was asked and may have refunded; `settled`: the money is refunded. */
     state: text({ enum: ['requested', 'called', 'settled'] })
       .notNull()
       .default('requested'),
-    /** How often the gateway was asked. */
+    /** Number of requests to the gateway. */
     tries: smallint().notNull().default(0),
-    /** Not to be asked again before then. */
+    /** Earliest time of the next request. */
     nextTryAt: moment().notNull(),
-    /** What the gateway said when it last refused. */
+    /** The gateway's last error message. */
     failure: text(),
     createdAt: createdAt(),
     settledAt: moment(),
   },
   (refund) => [
-    // Never twice for the same reason.
+    // At most one refund per reason.
     uniqueIndex('refunds_of_attempt').on(refund.attemptId, refund.kind),
     index('refunds_open')
       .on(refund.nextTryAt)
@@ -106,7 +106,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** The sandbox cashier's own book: which trades it has seen, as ECPay keeps one of its own. */
+/** The trades of the sandbox cashier, which keeps its own records as ECPay does. */
 export const sandboxTrades = pgTable('sandbox_trades', {
   merchantTradeNo: text().primaryKey(),
   /** The signed form that opened the trade. */
@@ -114,13 +114,13 @@ export const sandboxTrades = pgTable('sandbox_trades', {
   state: text({ enum: ['open', 'code_issued', 'paid', 'failed', 'cancelled', 'expired'] })
     .notNull()
     .default('open'),
-  /** The code it issued, as its messages carry it. */
+  /** The issued code, as its messages contain it. */
   code: jsonb().$type<Readonly<Record<string, string>>>(),
   expiresAt: moment(),
   createdAt: createdAt(),
 });
 
-/** Pages that hand a shopper over to the gateway, for whoever cannot post a form: each opens once. */
+/** Pages that redirect a shopper to the gateway, for clients that cannot post a form; each opens once. */
 export const paymentPages = pgTable(
   'payment_pages',
   {

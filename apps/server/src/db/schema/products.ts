@@ -28,7 +28,7 @@ export const categories = pgTable(
 
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
 export type Layer = 1 | 2 | 3;
-/** One attribute of a variant, as it goes over the wire. */
+/** One attribute of a variant, as the API returns it. */
 export interface Attribute {
   readonly attr: string;
   readonly type: string;
@@ -48,16 +48,16 @@ export const products = pgTable(
     description: text().notNull().default(''),
     keywords: text().notNull().default(''),
     layer: smallint().$type<Layer>().notNull(),
-    /** Whether a parcel of it fits a convenience store's locker: 45 cm, 5 kg. */
+    /** Whether a parcel of it fits a convenience store's limits: 45 cm, 5 kg. */
     fitsStorePickup: boolean().notNull().default(true),
     published: boolean().notNull().default(true),
-    /** The cheapest variant's prices, kept by a trigger on `product_rules`, for sorting and lists. */
+    /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
     amount: money().notNull().default(0),
     marketPrice: money().notNull().default(0),
     soldCount: integer().notNull().default(0),
     collectCount: integer().notNull().default(0),
     createdAt: createdAt(),
-    /** What the search looks at. */
+    /** The text that the search uses. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -65,8 +65,8 @@ export const products = pgTable(
       ),
   },
   (product) => [
-    // One index for each order that a list can have, read forwards or backwards; unpublished goods
-    // are in none. A category's list walks one of these too, or sorts the category when it is small.
+    // One index per sort order, read forwards or backwards, without unpublished products. A category's
+    // list scans one of these too, or sorts the category when it is small.
     index('products_newest')
       .on(product.createdAt, product.id)
       .where(sql`${product.published}`),
@@ -82,8 +82,8 @@ export const products = pgTable(
     index('products_of_category')
       .on(product.categoryId, product.layer)
       .where(sql`${product.published}`),
-    // Search: pairs of neighbouring characters, because most Chinese words have two and trigrams
-    // cannot find those.
+    // Search by pairs of neighbouring characters: most Chinese words have two, and trigrams cannot find
+    // those.
     index('products_search').using('gin', sql`search_pairs(${product.searchText})`),
     check('products_layer', sql`${product.layer} in (1, 2, 3)`),
     check(
@@ -105,7 +105,7 @@ export const productPictures = pgTable(
   (picture) => [primaryKey({ columns: [picture.productId, picture.position] })],
 );
 
-/** A product's variants: what is bought. */
+/** A product's variants, which are what shoppers buy. */
 export const productRules = pgTable(
   'product_rules',
   {
@@ -120,14 +120,14 @@ export const productRules = pgTable(
     stock: integer().notNull(),
   },
   (rule) => [
-    // A product's variants in order; a list's stock without touching the rows.
+    // A product's variants in order; includes the stock for index-only scans in lists.
     index('product_rules_of_product').on(rule.productId, rule.position, rule.stock),
     check('product_rules_stock_not_negative', sql`${rule.stock} >= 0`),
     check('product_rules_prices', sql`${rule.amount} >= 0 and ${rule.marketPrice} >= 0`),
   ],
 );
 
-/** With so many of a product comes a gift. */
+/** Rules that add a gift from a quantity of a product. */
 export const productGifts = pgTable(
   'product_gifts',
   {
@@ -146,7 +146,7 @@ export const productGifts = pgTable(
   ],
 );
 
-/** With a product another can be had for less. */
+/** Products that are cheaper when bought with another product. */
 export const productAddons = pgTable(
   'product_addons',
   {
@@ -178,12 +178,12 @@ export const productCollects = pgTable(
   },
   (collect) => [
     primaryKey({ columns: [collect.memberId, collect.productId] }),
-    // The collection, newest first.
+    // For the collection, newest first.
     index('product_collects_of_member').on(collect.memberId, collect.createdAt, collect.productId),
   ],
 );
 
-/** Who wants to hear when a product is back. */
+/** Members to notify when a product is back in stock. */
 export const productWaits = pgTable(
   'product_waits',
   {
@@ -197,7 +197,7 @@ export const productWaits = pgTable(
   },
   (wait) => [
     primaryKey({ columns: [wait.memberId, wait.productId] }),
-    // Whom to tell when a product is back.
+    // For the members to notify when a product is back in stock.
     index('product_waits_of_product').on(wait.productId),
   ],
 );

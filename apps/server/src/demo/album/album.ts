@@ -9,7 +9,7 @@ import { peopleScenes } from './people-scenes';
 import { postScenes } from './post-scenes';
 import { productScenes } from './product-scenes';
 
-/** Where the server serves the album from; a picture's address is this and its name. */
+/** The URL prefix of the album; a picture's URL is this and its name. */
 export const DEMO_MEDIA = '/media/demo/';
 
 const JPEG = /\.jpg$/;
@@ -26,23 +26,23 @@ const scenes: ReadonlyMap<string, Scene> = new Map([
   ...allArticles.flatMap(postScenes),
 ]);
 
-/** The names of all pictures of the demo shop, such as `products/yujing-mango-box-1.avif`; the front page's first. */
+/** The names of all demo pictures, such as `products/yujing-mango-box-1.avif`; the front page's first. */
 export function pictureNames(): string[] {
   return [...drawings.keys(), ...scenes.keys()];
 }
 
-/** Whether the album has a picture: by its name, or by the same name as `.jpg`. */
+/** Whether the album has a picture of this name, or of the same name as `.jpg`. */
 export const hasPicture = (name: string): boolean =>
   drawings.has(name) || scenes.has(name.replace(JPEG, '.avif'));
 
-/** What a picture shows; null when the album has no such name. */
+/** The scene of a picture; null if the album has no such name. */
 export function sceneNamed(name: string): Scene | null {
   return scenes.get(name) ?? null;
 }
 
 /**
- * Paints one picture by its name, in about 70 ms. Null when the album has no such name,
- * so any address a browser asks for may be passed in.
+ * Generates one picture by its name, in about 70 ms. Null if the album has no such name, so any path
+ * that a browser requests can be passed in.
  *
  * @example
  * const picture = await paintPicture('products/yujing-mango-box-1.avif');

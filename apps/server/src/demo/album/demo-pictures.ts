@@ -2,13 +2,13 @@ import { diskStorage } from '../../platform/media/disk-storage';
 import type { ReadableMedia } from '../../platform/media/storage';
 import type { ImageGenerator } from './image-generator';
 
-/** The folder of `/media` that the demo shop's pictures lie in. */
+/** The `/media` folder of the demo shop's pictures. */
 export const DEMO_FOLDER = 'demo';
 
 /**
- * The demo shop's pictures as a store: each is painted when it is first asked for.
+ * The demo shop's pictures as a store: each is generated on first request.
  *
- * @param mediaFolder absolute; they are kept in its folder `demo`.
+ * @param mediaFolder absolute; they are stored in its folder `demo`.
  */
 export function demoPictures(mediaFolder: string, painter: ImageGenerator): ReadableMedia {
   const disk = diskStorage(mediaFolder);

@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { hasPicture, paintPicture, pictureNames } from '.';
 
-/** Painting keeps a thread busy; the others are left to files and passwords. */
+/** Each painting blocks a thread; the other threads stay free for files and password hashes. */
 const AT_ONCE = 2;
 
-/** Paints the demo shop's pictures when they are first asked for, and keeps them. */
+/** Generates the demo shop's pictures on first request and stores them. */
 export interface ImageGenerator {
-  /** Makes sure that a picture lies in the folder; false when the album has no such name. */
+  /** Ensures that a picture is in the folder; false if the album has no such name. */
   provide(name: string): Promise<boolean>;
-  /** Paints whatever is still missing, one by one, and leaves the machine to others half the time. */
+  /** Generates the missing pictures one by one, with pauses that leave half of the time to other work. */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
 
-/** @param folder one file a picture, at its name. */
+/** @param folder contains one file per picture, under its name. */
 export function createImageGenerator(folder: string): ImageGenerator {
   const underWay = new Map<string, Promise<void>>();
   const limit = pLimit(AT_ONCE);
@@ -44,7 +44,7 @@ export function createImageGenerator(folder: string): ImageGenerator {
   };
 }
 
-/** Written aside and moved, so that a half-written picture is never taken for a whole one. */
+/** Written to a temporary file and renamed, so that a partial picture is never read. */
 async function paint(name: string, file: string): Promise<void> {
   const picture = await paintPicture(name);
   if (picture === null) throw new Error(`The album cannot paint ${name}`);

@@ -4,15 +4,16 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { paintPicture, pictureNames, sceneNamed } from './album';
 
-/** How far painting has come. */
+/** Reports the progress of painting. */
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Paints the pictures that a folder lacks, and leaves those it has; so it may be stopped and run again.
+ * Generates the pictures missing in a folder and skips existing ones, so it can be stopped and run
+ * again.
  *
- * @param folder one file a picture, at its name
- * @param names which ones; all of them when left out
- * @returns how many were painted
+ * @param folder one file per picture, under its name
+ * @param names which ones; all by default
+ * @returns how many were generated
  */
 export async function paintPictures(
   folder: string,
@@ -32,7 +33,7 @@ export async function paintPictures(
   return missing.length;
 }
 
-/** Pictures in the same room are painted one after the other: an empty room costs more than its goods. */
+/** Pictures in the same room are generated in sequence: an empty room costs more than its goods. */
 function roomOf(name: string): string {
   const scene = sceneNamed(name);
   return scene === null
@@ -52,7 +53,7 @@ async function lacking(folder: string, names: readonly string[]): Promise<string
   return names.filter((_, i) => there[i] !== true);
 }
 
-/** Written aside and moved, so that a half-written picture is never taken for a whole one. */
+/** Written to a temporary file and renamed, so that a partial picture is never read. */
 async function save(path: string, picture: Buffer | null): Promise<void> {
   if (picture === null) throw new Error(`the album has no ${path}`);
   await mkdir(dirname(path), { recursive: true });

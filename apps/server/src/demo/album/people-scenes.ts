@@ -3,7 +3,7 @@ import type { Good, Mood } from '../pictures/scene';
 import { small } from './front-scenes';
 import type { Entry } from './product-scenes';
 
-/** One for every person; things, as drawn faces would look like strangers. */
+/** One object per person, because drawn faces would look like strangers. */
 const tokens: readonly Good[] = [
   '🌻',
   '🍓',
@@ -38,7 +38,7 @@ const tokens: readonly Good[] = [
 
 const moods: readonly Mood[] = ['warm', 'sage', 'ice', 'plum'];
 
-/** Avatars, by the place of a person in the list. */
+/** Avatars, by a person's position in the list. */
 export function peopleScenes(people: readonly DemoPerson[]): Entry[] {
   return people.map((person, i): Entry => {
     const token = tokens[i];

@@ -3,7 +3,7 @@ import type { Scene } from '../pictures/scene';
 import type { Entry } from './product-scenes';
 import { roomFor } from './rooms';
 
-/** The pictures of a post, in its order. */
+/** The pictures of a post, in order. */
 export function postScenes(article: DemoArticle): Entry[] {
   return article.tables.map((table, i) => {
     const name = `posts/${article.id}-${i + 1}`;

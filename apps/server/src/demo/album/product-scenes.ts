@@ -2,10 +2,13 @@ import type { DemoProduct } from '../data/types';
 import type { Arrangement, Good, Scene, Stage } from '../pictures/scene';
 import { otherMood, roomFor, stageFor } from './rooms';
 
-/** A picture of the album: its name below the media address, and what it shows. */
+/** A picture of the album: its name below the media URL, and its scene. */
 export type Entry = readonly [name: string, scene: Scene];
 
-/** The pictures of a product: the card's first, then a close one, one at table, and for every other product a group. */
+/**
+ * The pictures of a product: the card's first, then a close-up, one on a table, and for every other
+ * product a group.
+ */
 export function productScenes(product: DemoProduct): Entry[] {
   const { main, aside, mood } = product.look;
   const n = product.id;
@@ -54,7 +57,7 @@ export function productScenes(product: DemoProduct): Entry[] {
 const alike = (goods: readonly Good[]) =>
   goods.every((good) => JSON.stringify(good) === JSON.stringify(goods[0]));
 
-/** Many of one kind make a pile, three stand around the first, packages stand in line. */
+/** Many goods of one kind form a pile, three stand around the first, packages stand in a row. */
 function arrangementOf(goods: readonly Good[]): Arrangement {
   if (goods.length > 3 && alike(goods)) return 'heap';
   return goods.length > 1 && goods.every((good) => typeof good === 'object' && 'shape' in good)
@@ -62,7 +65,7 @@ function arrangementOf(goods: readonly Good[]): Arrangement {
     : 'hero';
 }
 
-/** Two drums are for two kinds; a pile or a lone good stands on one. */
+/** Two drums are for two kinds of goods; a pile or a single good stands on one. */
 function stageOf(goods: readonly Good[], wanted: Stage): Stage {
   const two = goods.length > 1 && goods.length < 4;
   return wanted === 'plinths' && !two ? 'podium' : wanted;

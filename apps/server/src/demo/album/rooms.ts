@@ -2,7 +2,10 @@ import type { Light, Mood, Scene, Stage, Tone, Wall } from '../pictures/scene';
 
 type Room = readonly [tone: Tone, wall: Wall, light: Light];
 
-/** The rooms of the album. Few, so that painting them all stays quick; apart enough that neighbours differ. */
+/**
+ * The rooms of the album: few, so that generating all pictures is fast, but different enough that
+ * neighbouring pictures differ.
+ */
 const rooms: readonly Room[] = [
   ['light', 'arch', 'leaves'],
   ['deep', 'disc', 'soft'],
@@ -17,18 +20,18 @@ const rooms: readonly Room[] = [
 
 const stages: readonly Stage[] = ['podium', 'board', 'plinths', 'podium', 'cloth'];
 
-/** The room for the n-th picture: a walk through the list that never stays. */
+/** The room for the n-th picture; consecutive pictures get different rooms. */
 export function roomFor(n: number): Pick<Scene, 'tone' | 'wall' | 'light'> {
   const [tone, wall, light] = rooms[(n * 4) % rooms.length] ?? (['light', 'arch', 'soft'] as const);
   return { tone, wall, light };
 }
 
-/** What the goods of the n-th picture stand on. */
+/** The stage for the n-th picture. */
 export function stageFor(n: number): Stage {
   return stages[n % stages.length] ?? 'podium';
 }
 
-/** Another light for a product's further pictures; cold goods stay in cool rooms. */
+/** A different mood for a product's further pictures; cold goods stay in cool rooms. */
 export const otherMood: Record<Mood, Mood> = {
   warm: 'sage',
   sage: 'warm',

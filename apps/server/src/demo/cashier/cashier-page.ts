@@ -3,16 +3,16 @@ import { sendButton } from '../../http/html/send-button';
 import { cashierLayout } from './page';
 import type { CardTrade, CodeTrade, TradeRequest } from './trade-request';
 
-/** Where the page sends the result that was chosen. */
+/** Path to which the page posts the chosen result. */
 export const RESULT_PATH = '/sandbox/payment/result';
-/** Where the page asks for a code to pay with. */
+/** Path to which the page posts to issue a payment code. */
 export const ISSUE_PATH = '/sandbox/payment/code';
-/** Where the page goes when nothing is paid. */
+/** Path for leaving without payment. */
 export const CANCEL_PATH = '/sandbox/payment/cancel';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What is to be paid by card, and how it may end. */
+/** A card payment with its possible results. */
 export const cardPage = (trade: CardTrade, paid: Fields, failed: Fields): Html =>
   cashierLayout(
     '確認付款',
@@ -28,7 +28,7 @@ const codeNames: Readonly<Record<CodeTrade['ChoosePayment'], readonly [string, s
   BARCODE: ['超商條碼', '取得繳費條碼'],
 };
 
-/** What is to be paid with a code, and the code to be had. */
+/** A payment by code, with a button that issues the code. */
 export function codePage(trade: CodeTrade, code: Fields): Html {
   const [name, label] = codeNames[trade.ChoosePayment];
   return cashierLayout(
@@ -50,7 +50,7 @@ const summary = (trade: TradeRequest, how: Html): Html =>
       ${trade.ItemName.split('#').map((item) => html`<li>${item}</li>`)}
     </ul>`;
 
-/** One line of what a page tells of a trade. */
+/** A row of a trade's details. */
 export const row = (term: string, value: string): Html =>
   html`<div>
     <dt>${term}</dt>

@@ -4,11 +4,11 @@ import { sendButton } from '../../http/html/send-button';
 import { cashierLayout } from './page';
 import type { TradeRequest } from './trade-request';
 
-/** The machine where a code is paid, and what it does. */
+/** Path of the simulated ATM and store counter. */
 export const COUNTER_PATH = '/sandbox/counter';
 export const COUNTER_PAY_PATH = '/sandbox/counter/pay';
 
-/** Asks for a code, as a cash machine or a shop's counter does. */
+/** Asks for a code, as an ATM or a store counter does. */
 export const counterPage = (problem = '', code = ''): Html =>
   cashierLayout(
     '測試繳費機',
@@ -22,7 +22,7 @@ export const counterPage = (problem = '', code = ''): Html =>
       </form>`,
   );
 
-/** What a code pays, and the button that pays it. */
+/** The trade that a code pays, with a pay button. */
 export const duePage = (trade: TradeRequest, code: string, until: string): Html =>
   cashierLayout(
     '繳費',

@@ -13,8 +13,8 @@ import { endTrade, findTradeByCode } from './trades.repo';
 const codeForm = z.object({ code: z.string().trim().max(30) });
 
 /**
- * Where a code of the sandbox is paid: a cash machine and a shop's counter in one. As outside, it
- * takes nothing twice and nothing that is overdue.
+ * Pays codes of the sandbox: ATM and store counter in one. As in reality, a code is not accepted twice
+ * or after its deadline.
  */
 export const counter = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (app, mall) => {
   const {
@@ -44,7 +44,7 @@ export const counter = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     return sendPage(reply, 200, receiptPage(due.trade));
   });
 
-  /** What a code pays; null when it pays nothing, which the shopper is told then. */
+  /** The trade that a code pays; null if there is none, in which case the error page has been sent. */
   async function look(
     code: string,
     reply: FastifyReply,

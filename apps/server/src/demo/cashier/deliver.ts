@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SiteAddress } from '../../kernel/site-address';
 
-/** As long as ECPay waits for an answer. */
+/** ECPay's timeout for a response. */
 const PATIENCE_MS = 10_000;
 const TRIES = 3;
 
 /**
- * Tells the mall how a trade ended, from server to server, as ECPay does: over HTTP, and again when
- * it is not answered with `1|OK`. Only ever sent to this very server.
+ * Notifies the server of a trade's result, as ECPay does: over HTTP, with a retry if the response is
+ * not `1|OK`. Only ever sent to this server.
  *
- * @param path the ReturnURL's path, or the PaymentInfoURL's.
- * @returns whether the mall took it.
+ * @param path the path of the ReturnURL or the PaymentInfoURL.
+ * @returns whether the server accepted it.
  */
 export async function deliver(
   { site, log }: { readonly site: SiteAddress; readonly log: FastifyBaseLogger },

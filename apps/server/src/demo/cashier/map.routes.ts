@@ -6,7 +6,7 @@ import { sendButton } from '../../http/html/send-button';
 import { MAP_PATH } from '../../domains/shipping';
 import { storesOf, type DemoStore } from './stores';
 
-/** Where the sandbox's map of stores is. */
+/** Path of the sandbox's store map. */
 const SANDBOX_MAP_PATH = '/sandbox/map';
 
 const networks = /^(FAMI|UNIMART|UNIMARTFREEZE|HILIFE|FAMIC2C|UNIMARTC2C|HILIFEC2C|OKMARTC2C)$/;
@@ -17,7 +17,7 @@ const request = z.object({
   LogisticsType: z.literal('CVS'),
   LogisticsSubType: z.string().regex(networks),
   IsCollection: z.enum(['Y', 'N']),
-  // Only the path is followed, and only this one: the sandbox sends nobody anywhere else.
+  // Only the path is used, and only this one: the sandbox redirects nowhere else.
   ServerReplyURL: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).pathname)
@@ -30,7 +30,7 @@ type MapRequest = z.infer<typeof request>;
 
 const badge = '測試門市地圖';
 
-/** A list of stores in place of the provider's map; whoever picks one brings it back as from there. */
+/** A list of stores instead of the provider's map; it posts the chosen store back in the same way. */
 export const storeMapSandbox = fp(async (app) => {
   app.post(SANDBOX_MAP_PATH, async (call, reply) => {
     const { data } = request.safeParse(call.body);

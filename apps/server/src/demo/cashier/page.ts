@@ -1,14 +1,14 @@
 import { html, type Html } from '../../http/html/html';
 import { plainPage } from '../../http/html/plain-page';
 
-/** A page of the cashier. */
+/** The layout of the cashier's pages. */
 export const cashierLayout = (title: string, content: Html): Html =>
   plainPage({ title, badge: '測試收銀台', content });
 
 /**
- * Why nothing can be paid here, and the way back.
+ * Says why a payment is not possible, with a link back.
  *
- * @param back a path of the mall.
+ * @param back a path of the site.
  */
 export const refusalPage = (reason: string, back = '/order/list'): Html =>
   cashierLayout(

@@ -16,9 +16,9 @@ import { endTrade, findTrade, keepCode, openTrade } from './trades.repo';
 const cancellation = z.object({ MerchantTradeNo: z.string().max(20) });
 
 /**
- * A cashier of the mall's own that speaks ECPay's protocol and charges nobody: the form is checked as
- * ECPay checks it, the result is signed, told from server to server first, and then carried back by
- * the shopper's browser. It works without scripts.
+ * A sandbox cashier that speaks ECPay's protocol and charges nobody: it validates the form as ECPay
+ * does, signs the result, sends it from server to server first and then through the shopper's browser.
+ * It works without scripts.
  */
 export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (app, mall) => {
   const {
@@ -44,8 +44,8 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     return sendPage(reply, 200, cardPage(trade, paid, failed));
   });
 
-  // The browser chooses a result by sending it, and a 307 makes it send the same form on to
-  // OrderResultURL. That is how the result gets there with POST, and without a script.
+  // The browser posts the chosen result, and a 307 makes it post the same form to OrderResultURL. This
+  // transfers the result by POST without a script.
   app.post(RESULT_PATH, async (request, reply) => {
     const result = readResult(request.body, merchantId, keys);
     const trade = result && (await opened(result.merchantTradeNo));
@@ -61,7 +61,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     return reply.redirect(trade.OrderResultURL, 307);
   });
 
-  // A code is carried the same way: the page holds it, and who asks for it sends it.
+  // A code is transferred in the same way: it is in the page, and the browser posts it.
   app.post(ISSUE_PATH, async (request, reply) => {
     const result = readResult(request.body, merchantId, keys);
     const trade = result && (await opened(result.merchantTradeNo));
@@ -96,7 +96,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
 
   await app.register(counter, mall);
 
-  /** A trade that was opened here, whatever has become of it. */
+  /** A trade that was opened here, in any state. */
   async function opened(merchantTradeNo: string): Promise<TradeRequest | null> {
     const found = await findTrade(db, merchantTradeNo);
     const read = readTrade(found?.request, merchantId, keys);

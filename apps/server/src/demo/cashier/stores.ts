@@ -1,11 +1,11 @@
-/** A store of the sandbox's map. The streets are real, the stores are not. */
+/** A store of the sandbox's map. The streets exist, the stores do not. */
 export interface DemoStore {
   readonly id: string;
   readonly name: string;
   readonly address: string;
 }
 
-/** What the networks call themselves, and their stores. */
+/** The store networks and their stores. */
 const chains: readonly {
   readonly network: RegExp;
   readonly name: string;

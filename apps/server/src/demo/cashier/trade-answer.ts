@@ -4,7 +4,7 @@ import type { TradeRequest } from './trade-request';
 import { paymentTypes, tradeNo } from './trade-result';
 import type { TradeState } from './trades.repo';
 
-/** As long as ECPay believes a question's `TimeStamp`, in seconds. */
+/** Maximum age in seconds of a query's `TimeStamp`, as at ECPay. */
 const BELIEVED_S = 3 * 60;
 
 const question = z.object({
@@ -13,7 +13,7 @@ const question = z.object({
   TimeStamp: z.string().regex(/^\d{1,11}$/),
 });
 
-/** `TradeStatus`: paid, not paid yet, and never to be paid. */
+/** `TradeStatus`: paid, not yet paid, and failed. */
 const statusOf: Readonly<Record<TradeState, string>> = {
   open: '0',
   code_issued: '0',
@@ -23,7 +23,7 @@ const statusOf: Readonly<Record<TradeState, string>> = {
   expired: '10200095',
 };
 
-/** The number of the trade that is asked for, or null: forged, stale, or for somebody else. */
+/** The trade number of a query, or null: forged, expired, or for another merchant. */
 export function readQuestion(
   form: unknown,
   merchantId: string,
@@ -38,13 +38,13 @@ export function readQuestion(
   return age <= BELIEVED_S ? data.MerchantTradeNo : null;
 }
 
-/** `TradeStatus` of a trade that nobody has opened. */
+/** `TradeStatus` of an unknown trade. */
 const UNKNOWN = '10200047';
 
 /**
- * The signed answer of QueryTradeInfo: it looks like a form, but is not encoded like one.
+ * The signed response of QueryTradeInfo: it looks like a form, but is not URL-encoded.
  *
- * @param found null: there is no such trade.
+ * @param found null: unknown trade.
  */
 export function tradeAnswer(
   found: { readonly trade: TradeRequest; readonly state: TradeState } | null,

@@ -6,7 +6,7 @@ import type { CodeTrade } from './trade-request';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** The signed fields with which ECPay issues a code to pay with: PaymentInfoURL's message. */
+/** The signed fields with which ECPay issues a payment code: the message to PaymentInfoURL. */
 export function tradeCode(trade: CodeTrade, keys: EcpayKeys, now: Date): Record<string, string> {
   const time = slashed(taipeiTime(now));
   return signed(
@@ -55,7 +55,7 @@ function codeFields(trade: CodeTrade, now: Date): Record<string, string> {
   };
 }
 
-/** As on a real slip: the day it ends and who collects, the trade, and the amount. */
+/** As on a real slip: deadline and collecting agency, trade number, and amount. */
 function barcodes(last: string, trade: CodeTrade): [string, string, string] {
   const [, , month = '', day = ''] = /^(\d+)-(\d+)-(\d+)/.exec(last) ?? [];
   const day6 = last.slice(2, 10).replaceAll('-', '');

@@ -8,8 +8,8 @@ import {
 } from '../../domains/payments';
 
 /**
- * An address of the mall, of which only the path is followed, and only a path that payments use:
- * the sandbox sends nobody anywhere else.
+ * A URL of the shop, of which only the path is used, and only if it is a payment path: the sandbox
+ * redirects nowhere else.
  */
 const ownAddress = (path: RegExp) =>
   z
@@ -19,7 +19,7 @@ const ownAddress = (path: RegExp) =>
 
 const exactly = (path: string) => new RegExp(`^${path}$`);
 
-/** What every trade brings, however it is paid. */
+/** Fields of every trade. */
 const common = {
   MerchantID: z.string(),
   MerchantTradeNo: z.string().regex(/^[0-9A-Za-z]{1,20}$/),
@@ -33,13 +33,13 @@ const common = {
   CustomField1: z.string().max(50).default(''),
   EncryptType: z.literal('1'),
 };
-/** What a trade brings that is paid elsewhere, with a code. */
+/** Fields of trades that are paid with a code. */
 const byCode = {
   ...common,
   PaymentInfoURL: ownAddress(exactly(CODE_PATH)),
   ClientRedirectURL: ownAddress(exactly(RETURN_PATH)),
 };
-/** A whole number of days, or minutes, that ECPay takes. */
+/** A whole number of days or minutes that ECPay accepts. */
 const upTo = (most: number) =>
   z
     .string()
@@ -61,19 +61,19 @@ const request = z.discriminatedUnion('ChoosePayment', [
   z.object({ ...byCode, ChoosePayment: z.literal('BARCODE'), StoreExpireDate: upTo(30) }),
 ]);
 
-/** A trade as the sandbox's cashier understands it. */
+/** A trade as parsed by the sandbox's cashier. */
 export type TradeRequest = z.infer<typeof request>;
-/** A trade that is paid on the spot. */
+/** A trade that is paid immediately. */
 export type CardTrade = Extract<TradeRequest, { ChoosePayment: 'Credit' }>;
-/** A trade that is paid elsewhere, with a code. */
+/** A trade that is paid elsewhere with a code. */
 export type CodeTrade = Exclude<TradeRequest, CardTrade>;
 
-/** The form of AioCheckOut V5, or why it is refused, in words. */
+/** The form of AioCheckOut V5, or the reason for its rejection as text. */
 export type ReadTrade =
   | { readonly trade: TradeRequest; readonly fields: Readonly<Record<string, string>> }
   | { readonly refusal: string };
 
-/** Reads the form that opens a trade, as strictly as ECPay does. */
+/** Parses the form that opens a trade, as strictly as ECPay does. */
 export function readTrade(form: unknown, merchantId: string, keys: EcpayKeys): ReadTrade {
   const fields = z.record(z.string(), z.string()).safeParse(form);
   if (!fields.success) return { refusal: '付款資料不完整' };

@@ -2,13 +2,13 @@ import { taipeiTime } from '../../kernel/time';
 import { type EcpayKeys, signed } from '../../domains/payments';
 import type { TradeRequest } from './trade-request';
 
-/** How a trade can end, in ECPay's codes and words. */
+/** The results of a trade with ECPay's codes and messages. */
 const outcomes = {
   paid: { RtnCode: '1', RtnMsg: '交易成功' },
   failed: { RtnCode: '10100058', RtnMsg: '銀行拒絕這筆交易，請改用其他卡片或聯絡發卡銀行' },
 } as const;
 
-/** ECPay's name for what was paid with. */
+/** ECPay's names of the payment types. */
 export const paymentTypes: Readonly<Record<TradeRequest['ChoosePayment'], string>> = {
   Credit: 'Credit_CreditCard',
   ATM: 'ATM_TAISHIN',
@@ -16,11 +16,11 @@ export const paymentTypes: Readonly<Record<TradeRequest['ChoosePayment'], string
   BARCODE: 'BARCODE_BARCODE',
 };
 
-/** The cashier's own number for a trade. */
+/** The cashier's own trade number. */
 export const tradeNo = ({ MerchantTradeDate, MerchantTradeNo }: TradeRequest): string =>
   `${MerchantTradeDate.replace(/\D/g, '')}${MerchantTradeNo.slice(-6)}`;
 
-/** The signed fields with which ECPay tells how a trade ended. */
+/** The signed fields of ECPay's result message. */
 export function tradeResult(
   trade: TradeRequest,
   outcome: keyof typeof outcomes,

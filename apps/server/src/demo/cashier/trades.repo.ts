@@ -2,12 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { sandboxTrades } from '../../db/schema';
 
-/** How a trade stands. */
+/** The state of a trade. */
 export type TradeState = (typeof sandboxTrades.$inferSelect)['state'];
-/** How a trade can end. */
+/** The final states of a trade. */
 export type TradeEnd = Exclude<TradeState, 'open' | 'code_issued'>;
 
-/** Opens a trade; false when its number was used before, ever. */
+/** Opens a trade; false if its number was ever used before. */
 export async function openTrade(
   db: Database,
   merchantTradeNo: string,
@@ -30,7 +30,7 @@ export async function findTrade(db: Database, merchantTradeNo: string) {
   return trade;
 }
 
-/** A trade by what it is paid with: an account, a number, or the second of three barcodes. */
+/** Finds a trade by its payment code: an account, a number, or the second of three barcodes. */
 export async function findTradeByCode(db: Database, code: string) {
   const [trade] = await db
     .select()
@@ -41,7 +41,7 @@ export async function findTradeByCode(db: Database, code: string) {
   return trade;
 }
 
-/** Keeps the code that an open trade is paid with; false when the trade was not open any more. */
+/** Stores the payment code of an open trade; false if the trade was no longer open. */
 export async function keepCode(
   db: Database,
   merchantTradeNo: string,
@@ -56,7 +56,7 @@ export async function keepCode(
   return kept.length > 0;
 }
 
-/** Ends a trade; true also when it had ended like this before, false when otherwise. */
+/** Ends a trade; also true if it had already ended in this state, false for any other state. */
 export async function endTrade(
   db: Database,
   merchantTradeNo: string,

@@ -7,7 +7,7 @@ const main = (id: number, slug: string, name: string, sub: readonly string[]): D
   sub: sub.map((label, i) => ({ id: id + i + 1, name: label })),
 });
 
-/** The aisles of the shop. Ids of sub-categories follow their place: append, never reorder. */
+/** The main categories. Ids of sub-categories follow from their position: append, never reorder. */
 export const categories: DemoCategory[] = [
   main(10, 'fruit', '當季水果', ['在地水果', '進口水果', '水果禮盒']),
   main(20, 'vegetable', '新鮮蔬菜', ['葉菜花菜', '根莖瓜果', '菇類辛香']),

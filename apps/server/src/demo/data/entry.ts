@@ -1,21 +1,21 @@
 import type { Good, Mood } from '../pictures/scene';
 import type { DemoProduct, DemoRule, Layer, Look } from './types';
 
-/** A product as it is written down; everything that follows from it is left out. */
+/** A product as written in the data files; derived values are omitted. */
 export interface Entry {
   id: number;
   slug: string;
   category: number;
   name: string;
   summary: string;
-  /** One or two sentences a shopkeeper would say. */
+  /** One or two sentences in the words of a shopkeeper. */
   story: string;
   origin: string;
   spec: string;
   /** Shelf life. */
   life: string;
   layer?: Layer;
-  /** Too large or too heavy for a convenience store's parcel. */
+  /** Too large or too heavy for convenience store pickup. */
   bulky?: true;
   rules: Variant[];
   sold: number;
@@ -25,20 +25,20 @@ export interface Entry {
   look: Look;
 }
 
-/** A variant without its id, which follows from its place: append, never reorder. */
+/** A variant without its id, which follows from its position: append, never reorder. */
 export type Variant = Omit<DemoRule, 'id'>;
 
-/** A product without choices. */
+/** A product with a single variant. */
 export function single(amount: number, marketPrice: number, stock: number): Variant[] {
   return [{ attributes: [], amount, marketPrice, stock }];
 }
 
-/** A product with one choice to make, such as 口味 or 規格. */
+/** A product with one attribute to choose, such as 口味 or 規格. */
 export function choose(attr: string, options: readonly (readonly [type: string, amount: number, marketPrice: number, stock: number])[]): Variant[] {
   return options.map(([type, amount, marketPrice, stock]) => ({ attributes: [{ attr, type }], amount, marketPrice, stock }));
 }
 
-/** What a product's pictures show. */
+/** The goods in a product's pictures. */
 export function look(mood: Mood, main: readonly Good[], aside: readonly Good[] = []): Look {
   return { mood, main, aside };
 }
@@ -52,7 +52,7 @@ const keeping: Record<Layer, string> = {
 /**
  * Completes the products of one category.
  *
- * @param layer where most of them are kept; an entry may say otherwise
+ * @param layer the default layer; an entry may override it
  */
 export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[] {
   return entries.map((entry) => {

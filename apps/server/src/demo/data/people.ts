@@ -11,7 +11,7 @@ export const groups: DemoGroup[] = [
 /** Members of this group may post on the wall (spec section 6). */
 export const postGroupId = 4;
 
-/** Every demo account's password; hashed by whoever stores it. */
+/** The password of every demo account; hashed when it is stored. */
 export const demoPassword = 'Mall-1234';
 
 /** Sign-in accounts of the demo, in the order in which the sign-in page offers them. */

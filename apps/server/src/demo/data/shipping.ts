@@ -1,27 +1,27 @@
 import type { Layer } from './types';
 
-/** A way to receive a parcel of one temperature layer. */
+/** A shipping method of one temperature layer. */
 export interface DemoShippingMethod {
   id: number;
   layer: Layer;
   kind: 'home' | 'store' | 'pickup';
-  /** The logistics provider's sub-type; none for home delivery by our own carrier and for pickup. */
+  /** The logistics provider's sub-type; null for home delivery by our own carrier and for pickup. */
   subType: 'FAMI' | 'UNIMART' | 'UNIMARTFREEZE' | 'TCAT' | null;
   name: string;
   description: string;
   /** NT$. */
   fee: number;
-  /** NT$, to the outlying islands; null when it is the same. */
+  /** NT$ to the outlying islands; null when it is the same. */
   islandsFee: number | null;
-  /** NT$ from which the fee is waived; null when there is none to waive. */
+  /** NT$ from which shipping is free; null when there is no fee. */
   freeFrom: number | null;
-  /** Why outlying islands can't choose it; null when they can. */
+  /** Why it is unavailable for outlying islands; null when it is available. */
   islandsOff: string | null;
-  /** Largest order it takes, NT$. */
+  /** Maximum order amount, NT$. */
   maxAmount: number | null;
 }
 
-/** A way to pay. */
+/** A payment method. */
 export interface DemoPaymentMethod {
   id: number;
   code: 'credit' | 'installment' | 'atm' | 'cvs' | 'barcode' | 'transfer';
@@ -38,7 +38,7 @@ const pickup = (id: number, layer: Layer): DemoShippingMethod => ({
 });
 const store = { kind: 'store', islandsFee: null, islandsOff: '離島門市到貨時間不一，暫不開放', maxAmount: STORE_LIMIT } as const;
 
-/** Shipping methods by layer, in the order in which checkout offers them. */
+/** Shipping methods by layer, in the order shown in checkout. */
 export const shippingMethods: DemoShippingMethod[] = [
   { id: 1, layer: 1, kind: 'home', subType: 'TCAT', name: '常溫宅配', description: '付款後 1–2 個工作日出貨，離島加 2–4 個工作日。', fee: 100, islandsFee: 250, freeFrom: 1000, islandsOff: null, maxAmount: null },
   { id: 2, layer: 1, subType: 'UNIMART', name: '7-ELEVEN 取貨', description: '到店後會通知您，保留七天。', fee: 60, freeFrom: 800, ...store },
@@ -51,7 +51,7 @@ export const shippingMethods: DemoShippingMethod[] = [
   pickup(9, 3),
 ];
 
-/** Payment methods, in the order in which checkout offers them. */
+/** Payment methods, in the order shown in checkout. */
 export const paymentMethods: DemoPaymentMethod[] = [
   { id: 1, code: 'credit', name: '信用卡一次付清', description: 'VISA、Mastercard、JCB 皆可', terms: [] },
   { id: 2, code: 'installment', name: '信用卡分期', description: '3、6、12 期，免手續費', terms: [3, 6, 12] },

@@ -12,7 +12,7 @@ export interface DemoCategory {
   sub: { id: number; name: string }[];
 }
 
-/** One buyable variant. Amounts are whole NT$. */
+/** One variant that can be bought. Amounts are whole NT$. */
 export interface DemoRule {
   id: number;
   /** Empty when the product has a single variant. */
@@ -25,7 +25,7 @@ export interface DemoRule {
 /** A product of the demo shop. */
 export interface DemoProduct {
   id: number;
-  /** Stable word in addresses of pictures. */
+  /** Stable identifier in picture URLs. */
   slug: string;
   /** A sub-category. */
   categoryId: number;
@@ -37,13 +37,13 @@ export interface DemoProduct {
   rules: DemoRule[];
   soldCount: number;
   collectCount: number;
-  /** Age at the moment of seeding; keeps the shop young whenever it is started. */
+  /** Age at the moment of seeding, so that the shop looks recent whenever it is started. */
   daysAgo: number;
-  /** Words that find it though its name lacks them. */
+  /** Search words that its name does not contain. */
   keywords: string[];
-  /** Whether a parcel of it fits convenience-store lockers (45 cm, 5 kg). */
+  /** Whether a parcel of it fits convenience store limits (45 cm, 5 kg). */
   fitsStorePickup: boolean;
-  /** What its pictures show. */
+  /** The goods in its pictures. */
   look: Look;
 }
 
@@ -52,7 +52,7 @@ export interface Look {
   mood: Mood;
   /** In the main picture; the first is the product itself. */
   main: readonly Good[];
-  /** What it goes well with, for the gallery. */
+  /** Matching goods, for the gallery. */
   aside: readonly Good[];
 }
 
@@ -62,11 +62,11 @@ export interface DemoGroup {
   name: string;
 }
 
-/** Someone who writes, comments or signs in. */
+/** A person who writes, comments or signs in. */
 export interface DemoPerson {
   id: number;
   name: string;
-  /** Demo accounts sign in with it; the others only write. */
+  /** The sign-in name of demo accounts; the others cannot sign in. */
   email: string;
   groupId: number;
   role: 'member' | 'poster' | 'dealer' | 'staff';
@@ -96,7 +96,7 @@ export interface DemoArticle {
   /** Whether the wall shows it in its promoted row. */
   promoted: boolean;
   comments: DemoComment[];
-  /** One entry a picture: what is on the table. */
+  /** One entry per picture: the goods on the table. */
   tables: readonly Table[];
 }
 

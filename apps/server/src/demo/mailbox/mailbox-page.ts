@@ -2,7 +2,7 @@ import { taipeiTime } from '../../kernel/time';
 import { html, type Html } from '../../http/html/html';
 import { plainPage } from '../../http/html/plain-page';
 
-/** Where the mailbox is. */
+/** Path of the mailbox. */
 export const MAILBOX_PATH = '/dev/mail';
 
 interface Heading {
@@ -15,7 +15,7 @@ interface Heading {
 const mailboxLayout = (title: string, content: Html): Html =>
   plainPage({ title, badge: '測試信箱', content });
 
-/** All mails, newest first. */
+/** The list of all mails, newest first. */
 export const mailboxPage = (mails: readonly Heading[]): Html =>
   mailboxLayout(
     '測試信箱',
@@ -35,7 +35,7 @@ const list = (mails: readonly Heading[]): Html =>
     )}
   </ul>`;
 
-/** One mail, as who sees no HTML reads it, with its links to follow. */
+/** The text version of one mail, with clickable links. */
 export const mailPage = (mail: Heading & { readonly text: string }): Html =>
   mailboxLayout(
     mail.subject,
@@ -55,13 +55,13 @@ export const mailPage = (mail: Heading & { readonly text: string }): Html =>
       <a href="${MAILBOX_PATH}">回到測試信箱</a>`,
   );
 
-/** In our letters an address has a line of its own. */
+/** In our mails a URL has a line of its own. */
 const line = (text: string): Html =>
   /^(https?:\/\/|\/)\S+$/.test(text)
     ? html`<p><a href="${text}">${text}</a></p>`
     : html`<p>${text}</p>`;
 
-/** There is no such mail. */
+/** The page for an unknown mail. */
 export const noMailPage = (): Html =>
   mailboxLayout(
     '找不到信件',

@@ -10,10 +10,7 @@ import { MAILBOX_PATH, mailboxPage, mailPage, noMailPage } from './mailbox-page'
 const LATEST = 100;
 const params = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-/**
- * What a demo shop would have sent, for everybody to read: registered only where there is demo data
- * and nobody who sends mail.
- */
+/** Shows all mails of a demo shop to everybody: registered only with demo data and without SMTP. */
 export const mailbox = fp<{ db: Database; background: Background }>(
   async (app, { db, background }) => {
     const read = async (given: unknown) => {
@@ -21,7 +18,7 @@ export const mailbox = fp<{ db: Database; background: Background }>(
       return data && findMail(db, data.id);
     };
     app.get(MAILBOX_PATH, async (_request, reply) => {
-      // Whoever has just asked for a letter finds it.
+      // A mail that was just requested must be visible.
       await background.settled();
       return sendPage(reply, 200, mailboxPage(await findMails(db, LATEST)));
     });

@@ -6,20 +6,20 @@ import type { Scene } from './scene';
 import { rolls, spriteOf, type Sprite } from './sprite';
 import { standFor, type Stand } from './stage';
 
-/** A good at its place, in pixels. */
+/** A good at its position, in pixels. */
 export interface Placed {
   sprite: Sprite;
   left: number;
   top: number;
-  /** Lies on others, so it throws no shadow on the ground. */
+  /** Lies on other goods, so it casts no shadow on the ground. */
   lifted: boolean;
 }
 
-/** Neighbours overlap by this share of the narrower one, more in the pile's rows than in a line. */
+/** Neighbours overlap by this share of the narrower one, more in a pile's rows than in a line. */
 const OVERLAP = { hero: 0.2, row: 0.1, heap: 0.2, close: 0.16 } as const;
 const LEAN = 7;
 
-/** Cuts every good out and puts it in its place; with the stage that fits them. Back to front. */
+/** Cuts out every good and places it, from back to front; also returns the stage that fits them. */
 export async function arrange(scene: Scene): Promise<{ placed: Placed[]; stand: Stand }> {
   const frame = frames[scene.frame];
   const chance = seededRandom(scene.seed);
@@ -71,7 +71,7 @@ function spanOf(slots: Row, scene: Scene, frame: Frame): number {
   return slots[0]?.lifted ? whole * 0.72 : whole;
 }
 
-/** What keeps a tall good from touching the picture's upper edge, or the shelf above it. */
+/** The maximum height that keeps a good from touching the picture's upper edge, or the shelf above it. */
 function highest(scene: Scene, frame: Frame, slots: Row): number {
   if (scene.stage === 'shelf') return frame.height * (slots[0]?.ground === 'side' ? 0.31 : 0.33);
   if (scene.frame === 'poster') return frame.height * 0.44;
@@ -134,11 +134,11 @@ function place(row: CutRow, stand: Stand, frame: Frame, front: CutRow | undefine
     });
 }
 
-/** The upper row rests in the dents of the lower one. */
+/** The upper row rests in the gaps of the lower one. */
 function lift(front: CutRow | undefined): number {
   const heights = front?.sprites.map((sprite) => sprite.height) ?? [];
   return heights.length === 0 ? 0 : Math.min(...heights) * 0.5;
 }
 
-/** Renders are seen from a little above: their lowest point is nearer to us than their middle. */
+/** Renders are seen from slightly above: their lowest point is nearer to the viewer than their middle. */
 const softEdge = (slot: Slot) => (slot.lifted ? 0 : 4);

@@ -6,14 +6,13 @@ import { roomOf } from './room';
 import type { Scene } from './scene';
 import { shadowInks, shadowOf } from './shadows';
 
-/** Fast enough to paint while a shopper waits, small enough for a phone on a slow line. */
+/** Fast enough to encode while a shopper waits, small enough for a phone on a slow network. */
 const AVIF = { quality: 56, effort: 1, chromaSubsampling: '4:2:0' } as const;
 const JPEG = { quality: 80, progressive: true } as const;
 
 /**
- * Paints a scene: the goods on their stage in a sunlit room, as AVIF,
- * or as JPEG for those who read no AVIF.
- * The same description gives the same bytes. Rejects when a good has no picture.
+ * Paints a scene: the goods on their stage in a sunlit room, as AVIF, or as JPEG for clients without
+ * AVIF support. The same description gives the same bytes. Rejects when a good has no picture.
  *
  * @example
  * await composeScene({ frame: 'product', mood: 'warm', tone: 'light', wall: 'arch', light: 'leaves',

@@ -1,4 +1,4 @@
-/** A stretch of ground that a good touches, in pixels of its sprite. */
+/** A segment of the ground that a good touches, in pixels of its sprite. */
 export interface Foot {
   left: number;
   right: number;
@@ -6,8 +6,9 @@ export interface Foot {
 }
 
 /**
- * Where a sprite touches the ground: a round fruit in one short stretch, two cherries in two.
- * Found from the lowest opaque pixel of each column, so that shadows sit under what really stands.
+ * Where a sprite touches the ground: a round fruit in one short segment, two cherries in two. Computed
+ * from the lowest opaque pixel of each column, so that shadows lie only under parts that touch the
+ * ground.
  */
 export function feetOf(rgba: Buffer, width: number, height: number): Foot[] {
   const lowest = Array.from({ length: width }, (_, x) => lowestOpaque(rgba, width, height, x));

@@ -1,6 +1,6 @@
 import type { FrameName } from './scene';
 
-/** The geometry of a picture; all but width and height are fractions of them. */
+/** The geometry of a picture; all values but width and height are fractions of them. */
 export interface Frame {
   width: number;
   height: number;
@@ -9,9 +9,9 @@ export interface Frame {
   /** The middle of the stage. */
   stageX: number;
   stageY: number;
-  /** Pixels that count as 1 in sizes: a hero is about 0.46 of it. */
+  /** Pixels per size unit: a hero is about 0.46 of it. */
   unit: number;
-  /** The widest a group may get, in units. */
+  /** Maximum width of a group, in units. */
   span: number;
 }
 
@@ -25,7 +25,7 @@ const square = {
   span: 0.84,
 };
 
-/** Every size the demo shop's pictures come in. Banners keep their left, posters their top, free for words. */
+/** All sizes of the demo shop's pictures. Banners keep their left side free for text, posters their top. */
 export const frames: Record<FrameName, Frame> = {
   product: square,
   square,

@@ -1,15 +1,15 @@
 import type { Arrangement, Good, Stage } from './scene';
 import { weightOf } from './sprite';
 
-/** Where a good goes before its pixels are known. */
+/** The position of a good before its pixels are known. */
 export interface Slot {
   good: Good;
-  /** Edge in units of the frame. */
+  /** Edge length in units of the frame. */
   size: number;
   ground: 'main' | 'side' | 'floor';
   /** −1 at the back, 1 at the front. */
   depth: number;
-  /** Raised onto those in front of it, as the upper row of a heap. */
+  /** Raised onto those in front of it, like the upper row of a heap. */
   lifted: boolean;
 }
 
@@ -24,10 +24,10 @@ const slot = (
   lifted = false,
 ): Slot => ({ good, size: size * weightOf(good), ground, depth, lifted });
 
-/** Garlic alone may fill a picture as a melon does; how much, so that it does not look like a melon. */
+/** Limits how far a small good alone is enlarged, so that garlic does not look like a melon. */
 const LARGEST_ZOOM = 1.5;
 
-/** How a group stands on its stage: rows from back to front. */
+/** The rows of a group on its stage, from back to front. */
 export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
   const zoom = Math.min(LARGEST_ZOOM, Math.max(1, 1 / Math.max(...goods.map(weightOf))));
   return rowsOf(goods, arrangement, stage).map((row) =>
@@ -76,7 +76,7 @@ function heap(goods: readonly Good[]): Row[] {
   return upper.length === 0 ? [lower] : [upper, lower];
 }
 
-/** One from near by; what else there is, small and to the side. */
+/** A close-up of one good; the others are small and to the side. */
 function close(goods: readonly Good[]): Row[] {
   const [hero, ...rest] = goods;
   if (hero === undefined) return [];

@@ -6,9 +6,9 @@ export interface Palette {
   /** The arch, disc or tiles on the wall. */
   shape: readonly [light: string, dark: string];
   table: readonly [light: string, dark: string];
-  /** Top, lit side, side, side in shade. */
+  /** Top, lit side, side, shaded side. */
   plinth: readonly [top: string, lit: string, side: string, shade: string];
-  /** Checks of the cloth, and other small touches. */
+  /** Checks of the cloth and other small details. */
   accent: string;
   shadow: string;
 }

@@ -1,18 +1,18 @@
-/** How a render stands on a table when left to itself. */
+/** The default posture of a render on a table. */
 export interface Posture {
-  /** Size beside a mango, which is 1. */
+  /** Size relative to a mango, which is 1. */
   size: number;
-  /** Degrees clockwise that lay it down or stand it up. */
+  /** Clockwise rotation in degrees that lays it down or stands it up. */
   tilt: number;
-  /** Whether a few degrees either way look natural; a cup must stand upright. */
+  /** Whether a random tilt of a few degrees looks natural; a cup must stand upright. */
   rolls: boolean;
-  /** Drawn with a flat base seen from above, so that it touches the ground along its whole lower rim. */
+  /** Has a flat base seen from above, so that it touches the ground along its whole lower rim. */
   flat: boolean;
 }
 
 const upright: Posture = { size: 1, tilt: 0, rolls: false, flat: false };
 
-/** Only what differs from standing upright at the size of a mango. */
+/** Only differences from an upright posture at the size of a mango. */
 const known: Record<string, Partial<Posture>> = {
   '🥕': { tilt: 42, size: 0.95 },
   '🌽': { tilt: 40, size: 1 },

@@ -1,10 +1,10 @@
-/** Keeps the last few results of something costly, by key; the least recently taken one goes first. */
+/** A small LRU cache for expensive results. */
 export class Recent<T> {
   private readonly kept = new Map<string, T>();
 
   constructor(private readonly limit: number) {}
 
-  /** The kept value, or a new one from `make`. */
+  /** The cached value, or a new one from `make`. */
   take(key: string, make: () => T): T {
     const value = this.kept.get(key) ?? make();
     this.kept.delete(key);

@@ -7,7 +7,7 @@ import { Recent } from './recent';
 import type { Scene } from './scene';
 import { drawWall } from './wall';
 
-/** Pixels without compression: three channels, row by row. */
+/** Uncompressed pixels: three channels, row by row. */
 export interface Raw {
   data: Buffer;
   width: number;
@@ -16,10 +16,10 @@ export interface Raw {
 
 type Room = Pick<Scene, 'frame' | 'mood' | 'tone' | 'wall' | 'light'>;
 
-/** Rooms cost 100 ms each and about 2 MB: a handful serves a sorted run, and keeps a server small. */
+/** Rooms cost 100 ms each and about 2 MB: a few are enough for a sorted run, and keep memory use small. */
 const rooms = new Recent<Promise<Raw>>(6);
 
-/** The empty room of a scene: wall, daylight, table, grain. Kept for the next scene in the same room. */
+/** The empty room of a scene: wall, daylight, table, grain. Cached for the next scene in the same room. */
 export function roomOf(scene: Room): Promise<Raw> {
   const key = [scene.frame, scene.mood, scene.tone, scene.wall, scene.light].join('/');
   return rooms.take(key, () => paintRoom(scene, key));
@@ -59,7 +59,7 @@ ${drawLight(scene.light, frame, palette)}
 </svg>`;
 }
 
-/** A little noise, the same on all three channels, keeps wide gradients from showing bands. */
+/** A little noise, the same on all three channels, prevents banding in wide gradients. */
 function grain(data: Buffer, key: string): void {
   const chance = seededRandom(key);
   for (let i = 0; i + 2 < data.length; i += 3) {

@@ -1,16 +1,16 @@
-/** The four lights of the shop's pictures; `ice` is for refrigerated and frozen goods. */
+/** The four moods of the shop's pictures; `ice` is for refrigerated and frozen goods. */
 export type Mood = 'warm' | 'sage' | 'ice' | 'plum';
 
-/** `deep` is the same mood with a stronger wall, so that neighbouring cards differ. */
+/** `deep` is the same mood with a stronger wall colour, so that neighbouring cards differ. */
 export type Tone = 'light' | 'deep';
 
-/** What is behind the goods. */
+/** The background behind the goods. */
 export type Wall = 'arch' | 'niche' | 'arches' | 'disc' | 'tiles' | 'plain';
 
 /** How daylight falls on the wall. */
 export type Light = 'leaves' | 'blinds' | 'panes' | 'soft';
 
-/** What the goods stand on. `shelf` and `plinths` have two levels. */
+/** The surface the goods stand on. `shelf` and `plinths` have two levels. */
 export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf';
 
 /** How the goods are grouped: see `arrange.ts`. */
@@ -19,13 +19,13 @@ export type Arrangement = 'hero' | 'row' | 'heap' | 'close';
 /** The size and crop of a picture: see `frames.ts`. */
 export type FrameName = 'product' | 'post' | 'square' | 'banner' | 'poster' | 'icon' | 'avatar';
 
-/** Colour changes that let one render stand for several goods, such as a purple sweet potato. */
+/** Colour changes that let one render represent several goods, such as a purple sweet potato. */
 export interface Tint {
   /** Degrees around the colour wheel. */
   hue?: number;
-  /** 1 leaves it as it is. */
+  /** 1: unchanged. */
   saturation?: number;
-  /** 1 leaves it as it is. */
+  /** 1: unchanged. */
   brightness?: number;
 }
 
@@ -33,13 +33,13 @@ export interface Tint {
 export interface Render {
   emoji: string;
   tint?: Tint;
-  /** Relative size; 1 is as large as a mango. */
+  /** Relative size; 1 is the size of a mango. */
   size?: number;
-  /** Degrees clockwise, in place of the posture the render has by itself. */
+  /** Clockwise rotation in degrees, instead of the render's default posture. */
   tilt?: number;
 }
 
-/** The shapes that are drawn because no render of them exists. */
+/** Shapes that are drawn because no render of them exists. */
 export type VesselShape =
   | 'pouch'
   | 'sack'
@@ -69,22 +69,22 @@ export type VesselShape =
   | 'towel'
   | 'plank';
 
-/** A drawn good: a package with a label, or a vessel with something in it. */
+/** A drawn good: a package with a label, or a vessel with content. */
 export interface Vessel {
   shape: VesselShape;
   /** Body colour, `#RRGGBB`. */
   color: string;
-  /** The emoji on its label, or what lies in it. */
+  /** The emoji on its label, or its content. */
   label?: string;
   tint?: Tint;
   size?: number;
   tilt?: number;
 }
 
-/** One thing in a picture; a bare string is a render as it is. */
+/** One object in a picture; a plain string is an unchanged render. */
 export type Good = string | Render | Vessel;
 
-/** A picture, described. The same description gives the same bytes. */
+/** The description of a picture. The same description gives the same bytes. */
 export interface Scene {
   frame: FrameName;
   mood: Mood;
@@ -93,8 +93,8 @@ export interface Scene {
   light: Light;
   stage: Stage;
   arrangement: Arrangement;
-  /** 1 to 6; the first is the one to look at. */
+  /** 1 to 6; the first is the main one. */
   goods: readonly Good[];
-  /** Breaks ties in tilt and spacing. */
+  /** Seeds the random tilt and spacing. */
   seed: string;
 }

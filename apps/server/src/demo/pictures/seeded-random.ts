@@ -1,7 +1,7 @@
 /** A stream of repeatable numbers in [0, 1). */
 export type RandomSource = () => number;
 
-/** Folds a text into 32 bits (FNV-1a), so that a description can serve as a seed. */
+/** Hashes a text to 32 bits (FNV-1a), so that a description can be used as a seed. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
@@ -12,7 +12,7 @@ function hashOf(text: string): number {
 }
 
 /**
- * Numbers that look random and are the same for the same seed on every machine.
+ * Pseudo-random numbers that are the same for the same seed on every machine.
  *
  * @example
  * const chance = chanceFrom('yujing-mango-1');

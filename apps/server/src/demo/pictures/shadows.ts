@@ -2,7 +2,7 @@ import type { Placed } from './arrange';
 import type { Palette } from './palettes';
 import type { Sprite } from './sprite';
 
-/** Gradients that the stage and the goods share: soft ellipses cost a tenth of a blur. */
+/** Gradients shared by the stage and the goods: soft ellipses cost a tenth of a blur. */
 export function shadowInks(palette: Palette): string {
   const fade = (id: string, stops: readonly (readonly [number, number])[]) =>
     `<radialGradient id="${id}">${stops.map(([at, opacity]) => `<stop offset="${at}" stop-color="${palette.shadow}" stop-opacity="${opacity}"/>`).join('')}</radialGradient>`;
@@ -19,7 +19,10 @@ export function shadowInks(palette: Palette): string {
   ])}</defs>`;
 }
 
-/** Contact and cast shadow of a good: dark where it touches, soft to the right, away from the window. */
+/**
+ * Contact and cast shadow of a good: dark where it touches the ground, soft to the right, away from the
+ * window.
+ */
 export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette): string {
   if (lifted) return '';
   if (sprite.rim.length > 0) return underRim(sprite, left, top, palette);
@@ -35,10 +38,10 @@ export function shadowOf({ sprite, left, top, lifted }: Placed, palette: Palette
   return cast + touches.join('');
 }
 
-/** Soft edges shrink with the good, or small pictures would show them as rings. */
+/** Soft edges shrink with the good; otherwise small pictures would show them as rings. */
 const nearness = (sprite: Sprite) => Math.min(1, sprite.width / 260);
 
-/** Strokes of falling width along the rim look like one soft edge. */
+/** Strokes of decreasing width along the rim look like one soft edge. */
 function underRim(sprite: Sprite, left: number, top: number, palette: Palette): string {
   const near = nearness(sprite);
   const points = sprite.rim.map(([x, y]) => `${left + x},${top + y}`).join(' ');

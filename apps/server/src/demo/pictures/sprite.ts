@@ -6,7 +6,7 @@ import { postureOf } from './postures';
 import { Recent } from './recent';
 import type { Good, Render, Tint, Vessel } from './scene';
 
-/** A good cut out and ready to be placed: RGBA pixels without empty margins. */
+/** A good, cut out and ready to be placed: RGBA pixels without empty margins. */
 export interface Sprite {
   data: Buffer;
   width: number;
@@ -16,11 +16,14 @@ export interface Sprite {
   rim: [x: number, y: number][];
 }
 
-/** A 256 px render enlarged more than this looks soft. */
+/** A 256 px render looks blurred when enlarged more than this. */
 const LARGEST_SCALE = 1.6;
 const SOURCE = 256;
 
-/** Renders seen from straight above would stand on their edge, and milk is lilac: these drawings take their place. */
+/**
+ * Drawings that replace renders: some are seen from straight above and would stand on their edge, and
+ * milk is lilac.
+ */
 const standIns: Record<string, Vessel> = {
   '☕': { shape: 'mug', color: '#EFE7DA' },
   '🍳': { shape: 'pan', color: '#4A4560' },
@@ -30,29 +33,29 @@ const standIns: Record<string, Vessel> = {
   '🫓': { shape: 'flatcakes', color: '#E8B566' },
 };
 
-/** Cream cheese is rendered pink; this is how it looks in a kitchen. */
+/** The cream cheese render is pink; this makes it look natural. */
 const corrections: Record<string, Tint> = { '🥯': { saturation: 0.85, hue: 14 } };
 
 const sprites = new Recent<Promise<Sprite>>(48);
 
-/** The relative size of a good, before a picture gives it pixels. */
+/** The relative size of a good, independent of the picture's pixels. */
 export function weightOf(good: Good): number {
   if (typeof good === 'string') return postureOf(good).size;
   if ('emoji' in good) return good.size ?? postureOf(good.emoji).size;
   return good.size ?? 1.1;
 }
 
-/** Whether a good may lean a few degrees. */
+/** Whether a good may be tilted a few degrees. */
 export function rolls(good: Good): boolean {
   if (typeof good === 'string') return postureOf(good).rolls;
   return 'emoji' in good && good.tilt === undefined && postureOf(good.emoji).rolls;
 }
 
 /**
- * Cuts a good out at a size.
+ * Cuts out a good at a size.
  *
- * @param side edge, in pixels, of the square that holds the good before it is turned
- * @param lean degrees added to the posture it has by itself
+ * @param side edge, in pixels, of the square that contains the good before it is rotated
+ * @param lean degrees added to its default posture
  */
 export function spriteOf(good: Good, side: number, lean: number): Promise<Sprite> {
   const edge = Math.round(Math.min(side, SOURCE * LARGEST_SCALE));
@@ -94,7 +97,7 @@ async function drawn(vessel: Vessel, edge: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cuts off rows and columns that are as good as empty; faint glows would make goods float. */
+/** Crops rows and columns that are nearly empty; faint glows would make goods float. */
 function crop(data: Buffer, width: number, height: number, flat: boolean): Sprite {
   let [left, right, top, bottom] = [width, -1, height, -1];
   for (let y = 0; y < height; y++) {

@@ -7,19 +7,19 @@ export interface Ground {
   x: number;
   /** The middle line of the standing area. */
   y: number;
-  /** How far back and forward, in pixels, goods may stand from that line. */
+  /** The distance in pixels that goods may stand behind or in front of that line. */
   depth: number;
 }
 
 /** A stage fitted to its goods. */
 export interface Stand {
-  /** `main` bears the hero, `side` the others, `floor` is the table in front. */
+  /** `main` carries the hero, `side` the others, `floor` is the table in front. */
   grounds: Record<'main' | 'side' | 'floor', Ground>;
   svg: string;
 }
 
 /**
- * Builds what the goods stand on, wide enough for them.
+ * Builds the stage, wide enough for the goods.
  *
  * @param half half the width of the group on the stage, in pixels
  */
@@ -90,7 +90,7 @@ function plinths(frame: Frame, palette: Palette, x: number, y: number): Stand {
   };
 }
 
-/** A drum: its own shadow on the table, side, top. Ids carry the place, as two may stand in one picture. */
+/** A drum: its own shadow on the table, side, top. Ids contain the position, as one picture may have two. */
 function plinth(x: number, y: number, rx: number, tall: number, palette: Palette): string {
   const ry = rx * 0.17;
   const id = `p${Math.round(x)}`;

@@ -2,7 +2,7 @@ import type { Frame } from './frames';
 import type { Palette } from './palettes';
 import type { Wall } from './scene';
 
-/** What stands out from the wall behind the stage, as SVG. Expects the room's gradient `shape`. */
+/** The relief on the wall behind the stage, as SVG. Expects the room's gradient `shape`. */
 export function drawWall(wall: Wall, frame: Frame, palette: Palette): string {
   const x = frame.width * frame.stageX;
   const foot = frame.height * frame.horizon;
@@ -25,7 +25,7 @@ export function drawWall(wall: Wall, frame: Frame, palette: Palette): string {
   }
 }
 
-/** An old window's arch: straight sides, round top. `tall` is its whole height. */
+/** An old window's arch: straight sides, round top. `tall` is its total height. */
 function arch(x: number, foot: number, half: number, tall: number): string {
   const shoulder = foot - tall + half;
   return `<path d="M${x - half} ${foot}V${shoulder}A${half} ${half} 0 0 1 ${x + half} ${shoulder}V${foot}Z" fill="url(#shape)"/>`;

@@ -20,16 +20,16 @@ const choice = dialog.extend({ subject: z.string() });
 const inspection = z.object({ input_token: z.string(), access_token: z.string() });
 const question = z.object({ access_token: z.string(), fields: z.string().default('id,name') });
 
-/** What {@link fakeFacebook} needs. */
+/** Options of {@link fakeFacebook}. */
 export interface FakeFacebookOptions {
   readonly facebook: FacebookConfig;
-  /** The site's own origin, when it is known. */
+  /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
 }
 
 /**
- * A stand-in for Facebook Login, where one chooses who to be: the dialog, and the two calls of the
- * Graph API by which a shop finds out whose token it was given.
+ * A fake Facebook Login where the user chooses a person: the dialog, and the two Graph API requests by
+ * which a shop verifies a token.
  */
 export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publicOrigin }) => {
   const tokens = createOneTimeCodes<{ person: FakePerson; sharesEmail: boolean }>(
@@ -58,7 +58,7 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
       return reply.redirect(back.href, 303);
     }
     const sharesEmail = /\bemail\b/.test(data.scope);
-    // In the fragment, which no server and no log ever sees.
+    // In the fragment, which is never sent to a server or logged.
     back.hash = new URLSearchParams({
       access_token: tokens.give({ person, sharesEmail }),
       state: data.state,

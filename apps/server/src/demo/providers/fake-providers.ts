@@ -4,7 +4,7 @@ import { fakeSocial } from '../../platform/social/social-config';
 import { fakeFacebook } from './facebook.routes';
 import { fakeLine } from './line.routes';
 
-/** LINE and Facebook on this server, where the demo has no keys for the real ones. */
+/** Fake LINE and Facebook providers on this server, if the demo has no keys for the real ones. */
 export const fakeProviders = fp<Pick<Mall, 'config' | 'site'>>(async (app, { config, site }) => {
   const { line, facebook } = config.social;
   const { publicOrigin } = site;

@@ -4,7 +4,7 @@ import type { LineConfig } from '../../platform/social/social-config';
 
 const keyOf = ({ clientSecret }: LineConfig) => new TextEncoder().encode(clientSecret);
 
-/** An id token as LINE makes it for a web shop: HS256 under the channel's secret, good for an hour. */
+/** An id token like LINE's for web apps: HS256 with the channel secret, valid for an hour. */
 export const signIdToken = (line: LineConfig, claims: JWTPayload): Promise<string> =>
   new SignJWT({ amr: ['linesso'], ...claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -14,7 +14,7 @@ export const signIdToken = (line: LineConfig, claims: JWTPayload): Promise<strin
     .setExpirationTime('1h')
     .sign(keyOf(line));
 
-/** What an id token says; null when it is not ours, was changed, or has expired. */
+/** The claims of an id token; null when it is not ours, was changed, or has expired. */
 export async function readIdToken(line: LineConfig, token: string): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, keyOf(line), {

@@ -45,22 +45,22 @@ interface Granted {
   readonly sharesEmail: boolean;
 }
 
-/** What {@link fakeLine} needs. */
+/** Options of {@link fakeLine}. */
 export interface FakeLineOptions {
   readonly line: LineConfig;
-  /** The site's own origin, when it is known. */
+  /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
 }
 
 /**
- * A stand-in for LINE Login v2.1, where one chooses who to be. As strict as LINE about what a shop can
- * do wrong: PKCE, state, nonce, audience, redirect address, and codes that count once.
+ * A fake LINE Login v2.1 where the user chooses a person. As strict as LINE about possible mistakes of
+ * a shop: PKCE, state, nonce, audience, redirect URL, and one-time codes.
  */
 export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) => {
   const codes = createOneTimeCodes<Granted>(CODE_LIFETIME_MS);
   const root = FAKE_PROVIDERS.line;
 
-  /** Why a request would be refused; LINE knows addresses by registration, we by whose they are. */
+  /** Why a request is refused. LINE checks registered redirect URLs, we check the site's own origin. */
   const wrongWith = (
     { client_id, redirect_uri }: z.infer<typeof authorization>,
     host: string,
@@ -112,7 +112,7 @@ export const fakeLine = fp<FakeLineOptions>(async (app, { line, publicOrigin }) 
     if (client_id !== line.clientId || client_secret !== line.clientSecret) {
       return refuse(reply, 'invalid_client', 'client_id or client_secret is wrong');
     }
-    // A code that was tried with the wrong verifier is lost: it may have been stolen.
+    // A code used with a wrong verifier becomes invalid: it may have been stolen.
     const granted = codes.take(code);
     const challenge = createHash('sha256').update(code_verifier).digest('base64url');
     if (granted?.challenge !== challenge || granted.redirectUri !== redirect_uri) {

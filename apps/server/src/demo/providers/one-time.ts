@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** Things that are handed out under a secret name, for a while. */
+/** Values that are stored under a secret code for a limited time. */
 export interface OneTimeCodes<Thing> {
-  /** @returns the name: letters, digits, `-`, `_`. */
+  /** @returns the code: letters, digits, `-`, `_`. */
   give(thing: Thing): string;
-  /** What is under this name, while it lasts. */
+  /** The value of a code, until it expires. */
   look(name: string): Thing | undefined;
-  /** The same, once: afterwards there is nothing under this name. */
+  /** The same, once: it removes the value. */
   take(name: string): Thing | undefined;
 }
 
-/** Kept in memory: a demo shop is one process, and a restart ends nothing but a sign-in under way. */
+/** Stored in memory: a demo shop is a single process, and a restart only interrupts sign-ins. */
 export function createOneTimeCodes<Thing>(lifetimeMs: number): OneTimeCodes<Thing> {
   const kept = new Map<string, { readonly thing: Thing; readonly until: number }>();
   const look = (name: string) => {

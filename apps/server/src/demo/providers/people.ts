@@ -1,15 +1,15 @@
-/** Somebody whom the stand-in signs in. */
+/** A person that the fake providers can sign in. */
 export interface FakePerson {
-  /** The provider's name for them. */
+  /** The provider's id of the person. */
   readonly subject: string;
   readonly name: string;
-  /** null: does not let the shop have it. */
+  /** null: not shared with the shop. */
   readonly email: string | null;
-  /** What is worth trying with them. */
+  /** What to test with this person. */
   readonly note: string;
 }
 
-/** Whom one can choose to be at a provider's stand-in. */
+/** The people to choose from at a fake provider. */
 export const fakePeople: readonly FakePerson[] = [
   {
     subject: 'U0000000000000000000000000000new1',

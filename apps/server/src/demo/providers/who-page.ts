@@ -2,17 +2,17 @@ import { html, type Html } from '../../http/html/html';
 import { plainPage } from '../../http/html/plain-page';
 import { fakePeople } from './people';
 
-/** What the page of a provider's stand-in needs. */
+/** The content of a fake provider's page. */
 export interface WhoPage {
   /** `LINE`, `Facebook`. */
   readonly provider: string;
-  /** Where the choice is sent. */
+  /** URL to which the choice is posted. */
   readonly action: string;
-  /** The request that is being answered, to be sent along. */
+  /** The fields of the sign-in request, posted with the choice. */
   readonly request: Readonly<Record<string, string>>;
 }
 
-/** Lets one choose who to be, or to refuse. */
+/** Lets the user choose a person or cancel. */
 export const whoPage = ({ provider, action, request }: WhoPage): Html =>
   standInLayout(
     provider,
@@ -28,7 +28,7 @@ export const whoPage = ({ provider, action, request }: WhoPage): Html =>
       ${choice(action, { ...request, subject: '' }, 'quiet', '取消，不同意登入')}`,
   );
 
-/** Why the request cannot be answered, in words for whoever built it. */
+/** Says why the request is invalid, for developers. */
 export const wrongRequestPage = (provider: string, reason: string): Html =>
   standInLayout(
     provider,

@@ -10,8 +10,8 @@ import { productScenes } from '../album/product-scenes';
 import { stampBefore } from './time';
 
 /**
- * The whole demo shop as plain data, with addresses for pictures and times for ages.
- * The same moment gives the same shop.
+ * The whole demo shop as plain data, with URLs for pictures and times for ages. The same `now` gives
+ * the same data.
  *
  * @param now the moment of seeding; ages count back from it
  * @example
@@ -69,8 +69,8 @@ function withAvatar<T extends { avatar: string }>(person: T): T {
   return { ...person, avatar: DEMO_MEDIA + person.avatar };
 }
 
-/** What {@link buildDemoShop} gives. */
+/** The result of {@link buildDemoShop}. */
 export type DemoShop = ReturnType<typeof buildDemoShop>;
 
-/** The demo shop on a fixed day, for tests and fixtures; a server builds its own, of today. */
+/** The demo shop on a fixed day, for tests and fixtures; a server builds its own for the current day. */
 export const demoShop: DemoShop = buildDemoShop(new Date('2026-11-20T04:00:00Z'));

@@ -14,18 +14,18 @@ import { seedMemberLife } from './rows/member-life';
 import { seedOrders } from './rows/orders';
 import { seedPeople } from './rows/people';
 
-/** Any number that no other program on the same database locks. */
+/** Advisory lock number; no other program on this database may use it. */
 const SEED_LOCK = 720_150_034;
 
 /**
- * Puts the demo shop into an empty database: all of it or nothing.
+ * Inserts the demo shop into an empty database in one transaction.
  *
- * @param now what the shop's dates count back from.
- * @returns false when there is something in the database already; it is left alone then.
+ * @param now the shop's dates count back from it.
+ * @returns false if the database was not empty; it is then unchanged.
  */
 export async function seedDemoShop(db: Database, now = new Date()): Promise<boolean> {
   return transaction(db, async (tx) => {
-    // Of several servers that start on one new database, one seeds and the others wait for it.
+    // If several servers start on one new database, one seeds it and the others wait.
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(tx))) return false;
     const shop = buildDemoShop(now);

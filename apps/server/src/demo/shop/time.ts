@@ -1,7 +1,10 @@
 const DAY = 86_400_000;
 const TAIPEI = 8 * 3_600_000;
 
-/** The wire's time (`YYYY-MM-DD HH:mm:ss`, Asia/Taipei) some days before a moment; fractions are hours. */
+/**
+ * The API's time format (`YYYY-MM-DD HH:mm:ss`, Asia/Taipei) some days before a moment; fractions are
+ * hours.
+ */
 export function stampBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY + TAIPEI).toISOString().slice(0, 19).replace('T', ' ');
 }

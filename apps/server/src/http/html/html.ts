@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe to insert into a page unescaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -6,7 +6,7 @@ export class Html {
 type Part = string | number | Html | readonly Html[];
 
 /**
- * Writes markup; everything put into it is escaped, unless it is markup itself.
+ * Builds markup; inserted values are escaped unless they are {@link Html} themselves.
  *
  * @example
  * html`<p>${'<b>'}</p>`.markup // '<p>&lt;b&gt;</p>'

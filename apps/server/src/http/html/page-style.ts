@@ -1,4 +1,4 @@
-/** The looks of the server's own pages: the house's colours (light and dark), on a phone first. */
+/** Stylesheet of the server's own pages: the shop's colours (light and dark), mobile first. */
 export const pageStyle = `
 :root {
   color-scheme: light dark;

@@ -5,20 +5,20 @@ import { type Language, SHOP_LANGUAGE } from '../../kernel/language';
 import { html, Html } from './html';
 import { pageStyle } from './page-style';
 
-/** How a Content-Security-Policy names the one style of these pages. */
+/** The Content-Security-Policy source (hash) of the only stylesheet of these pages. */
 export const plainPageStyle = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`;
 
-/** What {@link plainPage} shows. */
+/** The content of {@link plainPage}. */
 export interface PlainPage {
   readonly title: string;
-  /** What this page is, in two or three words beside the shop's name. */
+  /** Two or three words shown beside the shop's name that say what this page is. */
   readonly badge: string;
   readonly content: Html;
-  /** Which language it is in. @default the shop's */
+  /** The page's language. @default the shop's */
   readonly language?: Language;
 }
 
-/** A page that the server writes by itself, without the site and without scripts. */
+/** A page rendered by the server alone, without the site and without scripts. */
 export function plainPage({ title, badge, content, language = SHOP_LANGUAGE }: PlainPage): Html {
   return html`<!doctype html>
     <html lang="${languageTags[language]}">
@@ -39,7 +39,7 @@ export function plainPage({ title, badge, content, language = SHOP_LANGUAGE }: P
     </html>`;
 }
 
-/** Answers with a page that no cache keeps. */
+/** Sends a page with `no-store`. */
 export const sendPage = (reply: FastifyReply, status: number, page: Html) =>
   reply
     .code(status)

@@ -1,6 +1,6 @@
 import { html, type Html } from './html';
 
-/** A button that sends these fields. */
+/** A form with one button that submits these fields. */
 export const sendButton = (
   action: string,
   fields: Readonly<Record<string, string>>,

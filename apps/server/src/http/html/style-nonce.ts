@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 /**
- * Lets a page's scripts write styles, by a word that stands in this reply alone: in its
- * Content-Security-Policy and, by the caller, in the page. Such a reply must not be confirmed with a
- * 304, whose headers would name another word than the page that is kept.
+ * Allows a page's scripts to add styles by a nonce, set in the Content-Security-Policy of this response
+ * and, by the caller, in the page. Such a response must not be revalidated with a 304: its headers
+ * would carry a different nonce than the cached page.
  */
 export function allowStyles(reply: FastifyReply): string {
   const nonce = randomBytes(16).toString('base64');

@@ -9,6 +9,6 @@ const goods: Readonly<Record<CaptchaQuestion['good'], string>> = {
   milk: 'bottles of milk',
 };
 
-/** The captcha's question, for whoever cannot see the picture. */
+/** The captcha question, for people who cannot see the picture. */
 export const captchaQuestion: Catalogue['captchaQuestion'] = ({ one, other, good }) =>
   `There are ${one} ${goods[good]} in the basket, and ${other} more are put in. How many are there?`;

@@ -1,4 +1,4 @@
 import type { Catalogue } from '../catalogue';
 
-/** The shop's front. */
+/** The shop's front page. */
 export const front: Catalogue['front'] = { newest: 'New arrivals' };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** Why a member's points changed. */
+/** Reasons for a change of a member's points. */
 export const points: Catalogue['points'] = {
   welcome: 'Welcome gift',
   earned: 'Earned by an order',
@@ -10,7 +10,7 @@ export const points: Catalogue['points'] = {
   expired: 'Expired',
 };
 
-/** Where a dealer's month stands. */
+/** States of a dealer's month. */
 export const dealerCharges: Catalogue['dealerCharges'] = {
   waiting: 'To be paid out',
   paid: 'Paid out',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** What an order says of itself. */
+/** Texts about an order. */
 export const orders: Catalogue['orders'] = {
   payStatuses: { unpaid: 'Unpaid', paid: 'Paid', refunded: 'Refunded' },
   happenings: {

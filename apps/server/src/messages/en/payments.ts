@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue';
 
-/** The ways to pay. */
+/** The payment methods. */
 export const payments: Catalogue['payments'] = {
   methods: {
     credit: { name: 'Credit card', hint: () => 'VISA, Mastercard or JCB' },

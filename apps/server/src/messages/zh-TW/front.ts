@@ -1,2 +1,2 @@
-/** The shop's front. */
+/** The shop's front page. */
 export const front = { newest: '新品上架' };

@@ -1,4 +1,4 @@
-/** Why a member's points changed. */
+/** Reasons for a change of a member's points. */
 export const points = {
   welcome: '加入會員禮',
   earned: '購物回饋',
@@ -8,5 +8,5 @@ export const points = {
   expired: '點數到期',
 };
 
-/** Where a dealer's month stands. */
+/** States of a dealer's month. */
 export const dealerCharges = { waiting: '待撥款', paid: '已撥款' };

@@ -31,7 +31,7 @@ const news: Readonly<Record<OrderNotice, NoticeText>> = {
   },
 };
 
-/** What members are told. */
+/** Notifications to members. */
 export const notices: NoticeMessages = {
   orderMoved: ({ order, news: name }) => ({
     title: news[name].title,

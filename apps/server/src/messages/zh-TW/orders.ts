@@ -1,9 +1,9 @@
 import type { OrderState } from '@mall/contract';
 
-/** What an order says of itself. */
+/** Texts about an order. */
 export const orders = {
   payStatuses: { unpaid: '未付款', paid: '已付款', refunded: '已退款' },
-  /** What happened when it came into a state. */
+  /** Shown when an order enters a state. */
   happenings: {
     pending: '訂單成立，等待付款',
     paid: '付款完成',
@@ -16,7 +16,7 @@ export const orders = {
     refunding: '退款處理中',
     refunded: '款項已退回',
   } satisfies Record<OrderState, string>,
-  /** The same, where the state alone does not say it. */
+  /** The same, where the state alone does not explain it. */
   happeningsBecause: {
     paid_too_late: '付款完成時訂單已取消，將為您全額退款',
     fee_stays: '退款處理中，另一筆訂單會用到這筆運費，所以運費不退',

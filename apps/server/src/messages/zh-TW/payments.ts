@@ -1,9 +1,9 @@
 import type { PaymentMethodName } from '@mall/contract';
 
-/** A way to pay, as checkout offers it. */
+/** A payment method in checkout. */
 interface Offer {
   readonly name: string;
-  /** @param parts in how many parts it can be paid; none, where it is paid at once. */
+  /** @param parts available numbers of instalments; empty if paid at once. */
   readonly hint: (parts: readonly number[]) => string;
 }
 
@@ -16,15 +16,15 @@ const methods: Readonly<Record<PaymentMethodName, Offer>> = {
   transfer: { name: '銀行轉帳', hint: () => '匯款後填寫帳號末五碼，對帳後出貨' },
 };
 
-/** The ways to pay. */
+/** The payment methods. */
 export const payments = {
   methods,
   nothingToPay: '不需要付款',
-  /** How a try was, or is to be, paid. */
+  /** How an attempt was or will be paid. */
   inParts: (name: string, parts: number) => `${name}（${parts} 期）`,
-  /** What the gateway's page calls an order. */
+  /** The order's title on the gateway's page. */
   orderTitle: (transOrderId: string) => `訂單 ${transOrderId}`,
-  /** The page that leads to the gateway. */
+  /** The page that redirects to the gateway. */
   redirect: {
     badge: '付款',
     title: '前往付款',

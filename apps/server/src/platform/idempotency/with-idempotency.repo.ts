@@ -6,15 +6,15 @@ import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
 
-/** A shopper who comes back with the same key does so within minutes, or after a night. */
+/** Clients retry with the same key within minutes, or on the next morning. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /**
- * Runs a call's work in one transaction, once for each idempotency key: whoever sends the same call
- * again gets the same answer, also when both come at once. A refusal leaves no trace, so the call
- * may be sent again under its key. Without a key the work simply runs.
+ * Runs a request's work in one transaction, once per idempotency key: a repeated request gets the same
+ * response, even if both arrive at the same time. A refusal is not stored, so the request can be
+ * retried with its key. Without a key the work simply runs.
  *
- * @param reply what the work gives, as the contract says.
+ * @param reply the schema of the result, from the contract.
  * @throws {MallError} idempotencyKeyReused, and whatever the work throws
  */
 export async function withIdempotency<Reply extends z.ZodMiniType>(
@@ -27,7 +27,7 @@ export async function withIdempotency<Reply extends z.ZodMiniType>(
   return transaction(db, async (tx) => {
     if (idempotency === null) return work(tx);
     const { key, endpoint, bodyHash } = idempotency;
-    // Two at once: the second waits here until the first has its answer, or has failed.
+    // Of two concurrent requests, the second waits here until the first has committed or failed.
     const [claimed] = await tx
       .insert(idempotencyKeys)
       .values({
@@ -55,7 +55,7 @@ export async function withIdempotency<Reply extends z.ZodMiniType>(
   });
 }
 
-/** Forgets answers that are not asked for again. */
+/** Deletes expired responses. */
 export async function purgeIdempotencyKeys(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
 }

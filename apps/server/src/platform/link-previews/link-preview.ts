@@ -1,26 +1,26 @@
-/** What other sites and messengers show of a page when somebody passes its address on. */
+/** The preview of a page that other sites and messengers show for a shared link. */
 export interface LinkPreview {
   readonly kind: 'article' | 'product';
   readonly title: string;
   readonly description: string;
-  /** Address of its picture on this site, as JPEG, which every messenger reads; null: it has none. */
+  /** URL of its picture on this site, as JPEG, which every messenger supports; null: none. */
   readonly picture: string | null;
-  /** What a product costs, whole NT$. */
+  /** A product's price, whole NT$. */
   readonly amount?: number;
 }
 
-/** Finds what may be shown of a page to everybody; null: nothing. */
+/** Finds the public preview data of a page; null: none. */
 export type FindLinkPreview = (id: number) => Promise<LinkPreview | null>;
 
-/** How the pages with a preview are found, by the first part of their address. */
+/** The preview functions by the first segment of a page's path. */
 export type LinkPreviews = Readonly<Record<LinkPreview['kind'], FindLinkPreview>>;
 
-/** The JPEG beside a picture that is kept, or painted, as AVIF. */
+/** The JPEG version of a picture whose stored path is the AVIF. */
 export const jpegOf = (picture: string | null | undefined): string | null =>
   picture?.replace(/\.avif$/, '.jpg') ?? null;
 
 /**
- * A text in one line, cut at so many characters.
+ * A text in one line, cut at `most` characters.
  *
  * @example
  * excerpt('今天煮飯。\n真香', 6) // '今天煮飯。…'

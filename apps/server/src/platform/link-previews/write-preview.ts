@@ -1,12 +1,12 @@
 import { html, type Html } from '../../http/html/html';
 import type { LinkPreview } from './link-preview';
 
-/** Between these two remarks `index.html` says what it is; a page with a preview says it of itself. */
+/** The part of `index.html` between these two comments is replaced by a page's own preview. */
 const PLACE = /<!-- preview -->[^]*<!-- \/preview -->/;
 
-/** Where a page is, and whose. */
+/** The address of a page. */
 export interface PreviewPlace {
-  /** Where shoppers reach the mall: `https://mall.example`. */
+  /** The public origin of the shop: `https://mall.example`. */
   readonly origin: string;
   /** `/article/7` */
   readonly path: string;
@@ -14,8 +14,8 @@ export interface PreviewPlace {
 }
 
 /**
- * Writes a preview into the site's page. Without one, search engines are asked to leave the page out:
- * what is not for everybody, and what is not there, look the same.
+ * Writes a preview into the site's page. Without a preview, search engines are told not to index the
+ * page, so that restricted and missing pages look the same.
  *
  * @param page the built `index.html`.
  */
@@ -26,7 +26,7 @@ export function writePreview(
 ): string {
   if (preview === null)
     return page.replace('</head>', '<meta name="robots" content="noindex" /></head>');
-  // A function: what is shown may hold a `$&`, which means something to `replace`.
+  // A function, because the text may contain `$&`, which is special in a replacement string.
   return page.replace(PLACE, () => previewTags(preview, place).markup);
 }
 

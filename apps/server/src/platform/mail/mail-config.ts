@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** Who takes the mall's mail to its members. */
+/** How mails are sent. */
 export interface MailConfig {
-  /** `smtp://user:password@host:587`; null: nobody, mails stay in the database. */
+  /** `smtp://user:password@host:587`; null: no sending, mails stay in the database. */
   readonly smtpUrl: string | null;
-  /** Such as `巷口市集 <hello@mall.example>`. */
+  /** For example `巷口市集 <hello@mall.example>`. */
   readonly from: string;
 }
 
-/** The environment variables that mail is told by. */
+/** The environment variables for mail. */
 export const mailEnvironment = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
 };
 
 /**
- * Links in a mail lead to PUBLIC_URL: never to whatever host a request named, since whoever asks for
- * somebody else's link could name their own.
+ * Links in mails always use PUBLIC_URL, never a request's `Host`: an attacker who requests a mail for
+ * somebody else could set that header to their own host.
  *
- * @throws Error that names what is missing
+ * @throws Error that names the missing variables
  */
 export function mailConfig(values: {
   readonly SMTP_URL?: string | undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { OutboxHandler } from '../outbox/outbox-worker';
 import type { MailConfig } from './mail-config';
 
-/** Together well below the first retry, so that nobody sends a mail that is just being sent. */
+/** Together well below the first retry delay, so that no mail is sent twice in parallel. */
 const REQUEST_TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -13,10 +13,10 @@ const REQUEST_TIMEOUTS = {
 const mail = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * Sends mails through SMTP. A mail may arrive twice when a server dies right after sending
- * it, but under the same Message-ID, by which mail programs know it again.
+ * Sends mails through SMTP. A mail may arrive twice when a server dies right after sending it, but with
+ * the same Message-ID, so mail programs can recognize the duplicate.
  *
- * @returns the handler, and what shuts the connection once nothing is sent any more.
+ * @returns the handler, and a function that closes the connection after the last mail.
  */
 export function mailHandler({
   smtpUrl,
@@ -35,7 +35,7 @@ export function mailHandler({
   };
 }
 
-/** The mail server will never take it: there is no such mailbox, say. */
+/** A permanent rejection by the mail server, such as an unknown mailbox. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&

@@ -4,15 +4,15 @@ import type { SiteAddress } from '../../kernel/site-address';
 import type { MailConfig } from './mail-config';
 import { addMessage } from '../outbox/outbox.repo';
 
-/** The mall's letter box. */
+/** Queues mails to members. */
 export interface Mailer {
   /**
-   * Puts a letter in: written in the transaction of what it tells of, and sent after it. Never fails
-   * because of who is to receive it.
+   * Queues a mail in the transaction of its event; it is sent after the commit. Never fails because of
+   * the recipient.
    */
   enqueue(db: Connection, to: string, letter: MailContent): Promise<void>;
   /**
-   * The whole address of a page of the site, for a letter.
+   * The full URL of a page of the site, for a mail.
    *
    * @example
    * mailer.link('/email', { t: token }) // 'https://mall.example/email?t=…'
@@ -21,14 +21,14 @@ export interface Mailer {
 }
 
 /**
- * A letter box over the outbox.
+ * Creates a mailer on top of the outbox.
  *
- * @param site where links lead; without a public address letters carry paths alone, which is enough for
- *   the mailbox page and never leaves this server.
+ * @param site builds the links; without a public URL mails contain paths only, which is enough for the
+ *   mailbox page and never leaves this server.
  */
 export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
   async enqueue(db, to, letter) {
-    // Nobody sends them: nor should they all go out on the day when somebody does.
+    // Without SMTP mails are only stored; otherwise all old ones would be sent once SMTP is configured.
     const state = config.smtpUrl === null ? 'held' : 'waiting';
     await addMessage(db, { kind: 'mail', payload: { to, ...renderMail(letter) }, state });
   },

@@ -2,7 +2,7 @@ import type { MailContent } from './render-mail';
 
 const NOT_YOU = '如果不是您本人的操作，請忽略這封信，您的帳號不會有任何改變。';
 
-/** Whoever registered has to show that the address is theirs. */
+/** Asks a new member to confirm their address. */
 export const confirmAddress = (href: string): MailContent => ({
   subject: '請確認您的電子郵件',
   name: null,
@@ -11,7 +11,7 @@ export const confirmAddress = (href: string): MailContent => ({
   footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
 });
 
-/** Somebody registered with the address of one who is a member already. */
+/** Somebody registered with the address of an existing member. */
 export const alreadyMember = (name: string, href: string): MailContent => ({
   subject: '您已經是我們的會員',
   name,
@@ -23,7 +23,7 @@ export const alreadyMember = (name: string, href: string): MailContent => ({
   footnote: NOT_YOU,
 });
 
-/** Whoever changed their address has to show that the new one is theirs. */
+/** Asks a member to confirm their new address. */
 export const confirmNewAddress = (href: string): MailContent => ({
   subject: '請確認新的電子郵件',
   name: null,
@@ -32,7 +32,7 @@ export const confirmNewAddress = (href: string): MailContent => ({
   footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
 });
 
-/** To the address that one signed in with until now, should it have been somebody else. */
+/** Sent to the previous sign-in address, in case somebody else made the change. */
 export const addressChanged = (name: string, email: string): MailContent => ({
   subject: '您的登入信箱已經變更',
   name,
@@ -40,7 +40,7 @@ export const addressChanged = (name: string, email: string): MailContent => ({
   footnote: '如果不是您本人的操作，請立刻和我們聯絡。',
 });
 
-/** A way back in for who forgot their password. */
+/** A link to reset a forgotten password. */
 export const resetPassword = (name: string | null, href: string): MailContent => ({
   subject: '重新設定密碼',
   name,
@@ -49,7 +49,7 @@ export const resetPassword = (name: string | null, href: string): MailContent =>
   footnote: `這個連結 1 小時內有效，只能使用一次。${NOT_YOU}`,
 });
 
-/** So that a member hears of it when somebody else changed it. */
+/** Notifies a member, in case somebody else changed the password. */
 export const passwordChanged = (name: string | null, href: string): MailContent => ({
   subject: '您的密碼已經變更',
   name,
@@ -59,10 +59,10 @@ export const passwordChanged = (name: string | null, href: string): MailContent 
 });
 
 /**
- * Somebody signed in on a device that the member never used.
+ * A sign-in from a new device.
  *
- * @param device what it calls itself, so anything at all.
- * @param time on Taiwan's clock.
+ * @param device its user agent, which can be any text.
+ * @param time in Taiwan time.
  */
 export const newDevice = (
   name: string,
@@ -80,7 +80,7 @@ export const newDevice = (
   footnote: '如果是您本人的操作，不需要再做任何事。',
 });
 
-/** A provider's account asks to be joined to a member's. */
+/** Asks to link a provider's account to a member. */
 export const confirmSocial = (name: string, provider: string, href: string): MailContent => ({
   subject: `要用 ${provider} 登入嗎？`,
   name,
@@ -92,7 +92,7 @@ export const confirmSocial = (name: string, provider: string, href: string): Mai
   footnote: `這個連結 24 小時內有效。${NOT_YOU}`,
 });
 
-/** The last letter. */
+/** Confirms that the account is deleted. */
 export const accountDeleted = (name: string): MailContent => ({
   subject: '您的帳號已經刪除',
   name,

@@ -29,7 +29,7 @@ export async function findMail(db: Connection, id: number) {
   return found;
 }
 
-/** Forgets what was mailed to these addresses, in whatever case. */
+/** Deletes the mails to these addresses, case-insensitively. */
 export async function eraseMails(db: Connection, addresses: readonly string[]): Promise<void> {
   const lower = addresses.filter(Boolean).map((address) => address.toLowerCase());
   if (lower.length === 0) return;

@@ -1,22 +1,22 @@
 import { html, Html } from '../../http/html/html';
 
-/** A letter to a member, told once for both of its forms. */
+/** The content of a mail, for both its text and HTML form. */
 export interface MailContent {
   readonly subject: string;
   /**
-   * Whom it greets; null for an address that nobody has confirmed: who typed a name beside it may want
-   * us to carry their words to a stranger.
+   * Name in the greeting; null for an unconfirmed address: a name typed with it could be an attempt to
+   * send text to a stranger through us.
    */
   readonly name: string | null;
-  /** What it says, paragraph by paragraph. */
+  /** The text, by paragraphs. */
   readonly paragraphs: readonly string[];
-  /** The one thing to do, and where. */
+  /** The call to action with its link. */
   readonly action?: { readonly label: string; readonly href: string };
-  /** What to know when the letter was not expected. */
+  /** For recipients who did not expect the mail. */
   readonly footnote: string;
 }
 
-/** A letter as it is sent. */
+/** A mail ready to send. */
 export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface RenderedMail {
 
 const SHOP = '巷口市集';
 
-/** Writes a letter out, as plain text and as HTML. */
+/** Renders a mail as plain text and as HTML. */
 export function renderMail(letter: MailContent): RenderedMail {
   return {
     subject: `${letter.subject}｜${SHOP}`,
@@ -34,7 +34,7 @@ export function renderMail(letter: MailContent): RenderedMail {
   };
 }
 
-/** A name is one line, whatever was typed. */
+/** The name is forced onto one line. */
 const greeting = ({ name }: MailContent): string =>
   name === null ? '您好：' : `${name.replace(/\s+/g, ' ')}，您好：`;
 
@@ -44,7 +44,7 @@ function writeText(letter: MailContent): string {
   return [greeting(letter), ...paragraphs, ...steps, footnote, `${SHOP} 敬上`].join('\n\n');
 }
 
-// Mail programs know neither style sheets nor variables: every element carries its own looks.
+// Mail clients support neither style sheets nor variables: every element has inline styles.
 const PAGE = 'margin:0;padding:24px 16px;background:#fbf7f0;color:#2b211a;line-height:1.7;';
 const FONTS = "font-family:'PingFang TC','Microsoft JhengHei','Noto Sans TC',sans-serif;";
 const SHEET =
@@ -75,7 +75,7 @@ function writeHtml(letter: MailContent): Html {
     </html>`;
 }
 
-/** The address stands below its button in full, for whose mail program shows none. */
+/** The full URL is printed below the button, for mail clients that do not show the button. */
 const button = ({ label, href }: { readonly label: string; readonly href: string }): Html =>
   html`<p style="margin:24px 0"><a href="${href}" style="${BUTTON}">${label}</a></p>
     <p style="${SMALL}word-break:break-all">

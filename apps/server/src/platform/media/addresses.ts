@@ -1,11 +1,11 @@
 import { mainKey } from './picture-sizes';
 
-/** What the demo shop has painted as AVIF is painted as JPEG too. */
+/** The demo shop's AVIF pictures also exist as JPEG. */
 const DEMO_JPEG = /(?<=^\/media\/demo\/.+)\.jpg$/;
 
 /**
- * The addresses under which a file may be on record: a picture's sizes and formats all stand for its
- * largest AVIF, and a video's still picture for the video.
+ * The addresses under which a file may be stored in the database: all sizes and formats of a picture
+ * map to its largest AVIF, and a video's poster maps to the video.
  *
  * @param address `/media/posts/Jb3…/480.webp`
  */

@@ -1,24 +1,21 @@
 import type { Viewer } from '../../kernel/viewer';
 
-/** Who may see a file: everyone, the one who asks and some others, or not the one who asks. */
+/** Access to a file: open to everyone, allowed for the caller but restricted, or denied. */
 export type MediaAudience = 'everyone' | 'some' | 'nobody';
 
-/** Says who may see the file at an address of this site such as `/media/posts/Jb3…/480.avif`. */
+/** Decides who may see the file at a path of this site such as `/media/posts/Jb3…/480.avif`. */
 export type MediaGuard = (address: string, viewer: Viewer | null) => Promise<MediaAudience>;
 
-/**
- * The folders of this site's media: those that are everyone's, and the guards of those that are not.
- * What lies in none of them is given to nobody.
- */
+/** The media folders of this site: `open`, or with a guard. Files in other folders are never served. */
 export type MediaFolders = Readonly<Record<string, 'open' | MediaGuard>>;
 
 /**
- * The form that every key has: folders of plain names, a file with one ending. What is written in any
- * other way (`//`, `..`, `%2f`, `\\`) names nothing, whatever a disk or a bucket would make of it.
+ * The form of every key: folders of plain names and a file with one extension. Anything else (`//`,
+ * `..`, `%2f`, `\\`) is rejected, however a disk or bucket would interpret it.
  */
 const KEY = /^(?:[\w-]+\/)+[\w-]+\.[a-z0-9]+$/;
 
-/** What is said of the folder that a key lies in; null: nothing, or that is no key. */
+/** The access rule of a key's folder; null: no rule, or not a valid key. */
 export function folderOf(folders: MediaFolders, key: string): 'open' | MediaGuard | null {
   if (!KEY.test(key)) return null;
   const name = Object.keys(folders).find((each) => key.startsWith(`${each}/`));

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { MediaStorage } from './storage';
 
 /**
- * Keeps media under a folder of this machine.
+ * Stores media in a folder of this machine.
  *
- * @param folder absolute; made when it is first written to.
+ * @param folder absolute; created on first write.
  */
 export function diskStorage(folder: string): MediaStorage {
   const place = (key: string) => {
@@ -19,7 +19,7 @@ export function diskStorage(folder: string): MediaStorage {
     async put(key, source) {
       const file = place(key);
       await mkdir(path.dirname(file), { recursive: true });
-      // Written aside and moved, so that half a file is never taken for a whole one.
+      // Written to a temporary file and renamed, so that a partial file is never read.
       const aside = `${file}.${randomUUID()}`;
       try {
         if (Buffer.isBuffer(source)) await writeFile(aside, source);

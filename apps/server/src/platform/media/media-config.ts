@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { S3Config } from './s3-storage';
 
-/** The environment variables of the bucket that uploads go to. */
+/** The environment variables of the bucket for uploads. */
 export const mediaEnvironment = {
   MEDIA_S3_ENDPOINT: z.url().optional(),
   MEDIA_S3_BUCKET: z.string().min(1).optional(),
@@ -10,7 +10,7 @@ export const mediaEnvironment = {
   MEDIA_S3_SECRET: z.string().min(1).optional(),
 };
 
-/** Half a bucket would lose the first upload, so it is refused. */
+/** An incomplete bucket configuration would fail only at the first upload, so it is rejected here. */
 export function mediaStore(values: z.infer<z.ZodObject<typeof mediaEnvironment>>): S3Config | null {
   const needed = {
     MEDIA_S3_ENDPOINT: values.MEDIA_S3_ENDPOINT,

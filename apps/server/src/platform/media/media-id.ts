@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A name that nobody guesses: 128 bits. */
+/** An unguessable id: 128 bits. */
 export const newMediaId = (): string => randomBytes(16).toString('base64url');

@@ -1,13 +1,13 @@
-/** What a picture is for: each kind has its folder and its sizes. */
+/** The purpose of a picture, which defines its folder and sizes. */
 export type PictureKind = 'avatar' | 'post' | 'chat';
 
-/** How a kind of picture is kept. */
+/** How a kind of picture is stored. */
 export interface PictureSizes {
   /** The first part of its keys. */
   readonly folder: string;
-  /** Longest sides in pixels, smallest first. The last is the one that a path names. */
+  /** Longest sides in pixels, ascending. The last one is used in the picture's path. */
   readonly sides: readonly [number, ...number[]];
-  /** Cut to a square around what matters, instead of fitted in. */
+  /** Cropped to a square around the subject, instead of fitted. */
   readonly square: boolean;
 }
 
@@ -18,7 +18,7 @@ export const pictureSizes: Readonly<Record<PictureKind, PictureSizes>> = {
   chat: { folder: 'chat', sides: [480, 1600], square: false },
 };
 
-/** Every size is kept as each of these; the first is the one that a path names. */
+/** Every size is stored in each format; the first one is used in the picture's path. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 /** One of {@link pictureFormats}. */
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -27,7 +27,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 export const pictureKey = (kind: PictureKind, id: string, side: number, format: PictureFormat) =>
   `${pictureSizes[kind].folder}/${id}/${side}.${format}`;
 
-/** The key that stands for a picture in all its sizes: `posts/Jb3…/1600.avif`. */
+/** The key that identifies a picture in all its sizes: `posts/Jb3…/1600.avif`. */
 export const mainKey = (kind: PictureKind, id: string): string =>
   pictureKey(kind, id, Math.max(...pictureSizes[kind].sides), 'avif');
 
@@ -37,7 +37,7 @@ export const allKeys = (kind: PictureKind, id: string): string[] =>
     pictureFormats.map((format) => pictureKey(kind, id, side, format)),
   );
 
-/** What a browser chooses from: `/media/posts/Jb3…/480.avif 480w, …`, each width once. */
+/** An `srcset`: `/media/posts/Jb3…/480.avif 480w, …`, each width once. */
 export function srcsetOf(
   kind: PictureKind,
   id: string,

@@ -1,13 +1,12 @@
-/** What a picture may come as. */
+/** Accepted picture types. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
 /**
- * What a file really is, told by its first bytes: neither its name nor what the sender says of it is
- * worth anything.
+ * Detects a file's type by its first bytes, because its name and declared type cannot be trusted.
  *
- * @returns null for everything else, such as SVG, HTML or a HEIC that browsers cannot show.
+ * @returns null for other types, such as SVG, HTML or HEIC, which browsers cannot show.
  */
 export function pictureTypeOf(bytes: Buffer): PictureType | null {
   if (bytes.length < 16) return null;

@@ -16,9 +16,9 @@ import {
 } from './picture-sizes';
 import type { MediaStorage } from './storage';
 
-/** The largest picture, in bytes. */
+/** Maximum size of a picture in bytes. */
 export const LARGEST_PICTURE = MEDIA_LIMITS.picture;
-/** As many pixels as a phone takes. Decoding them fits into a second, which AVIF does more slowly. */
+/** Maximum pixels: as many as a phone takes, and decodable within a second; AVIF decodes more slowly. */
 const mostPixels: Readonly<Record<PictureType, number>> = {
   jpeg: 50_000_000,
   png: 50_000_000,
@@ -26,11 +26,11 @@ const mostPixels: Readonly<Record<PictureType, number>> = {
   gif: 50_000_000,
   avif: 12_000_000,
 };
-/** Frames of a moving picture, all together, may not be a bomb either. */
+/** The frames of an animated picture count together, against decompression bombs. */
 const MOST_FRAMES = 500;
-/** A picture smaller than this shows nothing. */
+/** Minimum width and height in pixels. */
 const SMALLEST_SIDE = 16;
-/** Encoding keeps a thread busy; the others are left to files and passwords. */
+/** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
 const limit = pLimit(2);
 
 const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
@@ -44,24 +44,24 @@ const types: Readonly<Record<PictureFormat, string>> = {
   jpg: 'image/jpeg',
 };
 
-/** A picture that was put away. */
+/** A stored picture. */
 export interface StoredPicture {
-  /** Where it is seen in its largest size as AVIF: `/media/posts/Jb3…/1600.avif`. */
+  /** URL of its largest AVIF: `/media/posts/Jb3…/1600.avif`. */
   readonly path: string;
-  /** Its sizes as AVIF, for an `<img srcset>`. */
+  /** Its AVIF sizes, for an `<img srcset>`. */
   readonly srcset: string;
-  /** Pixels of the largest size. */
+  /** Width of the largest size in pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Puts an uploaded picture away: painted anew in every size of its kind as AVIF, WebP and JPEG, so
- * that nothing of the upload itself is kept, neither where it was taken nor what else hides in it. A
- * moving picture keeps its first frame.
+ * Stores an uploaded picture, re-encoded in every size of its kind as AVIF, WebP and JPEG, so that
+ * nothing of the upload itself is kept, such as GPS data or hidden content. An animation keeps only its
+ * first frame.
  *
  * @param bytes the whole upload.
- * @param options what it is for, and the name it shares with a video, if it is its still picture.
+ * @param options its kind, and the id of the video if it is a video's poster.
  * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaTooManyPixels, mediaTooSmall, mediaBroken
  * @example
  * const { path } = await storePicture(storage, bytes, { kind: 'avatar' });
@@ -88,7 +88,7 @@ export async function storePicture(
   });
 }
 
-/** Forgets a picture in all its sizes; a path that is none of ours, such as a demo picture's, stays. */
+/** Deletes a picture in all its sizes; other paths, such as a demo picture's, are ignored. */
 export async function removePicture(
   storage: MediaStorage,
   path: string,
@@ -106,7 +106,7 @@ async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
     const source = sharp(bytes, { limitInputPixels: mostPixels[type], failOn: 'error' });
     guardSize(await source.metadata());
     const side = Math.max(...sides);
-    // Upright first: what turns a picture goes with the rest of its metadata.
+    // Rotate first: the orientation is removed with the rest of the metadata.
     const { data, info } = await source
       .rotate()
       .resize({
@@ -128,7 +128,7 @@ async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
             fit: 'inside',
             withoutEnlargement: true,
           });
-          // JPEG knows no transparency: paper, not black, shows through.
+          // JPEG has no transparency: use a paper colour as background instead of black.
           const opaque = format === 'jpg' ? picture.flatten({ background: '#fff' }) : picture;
           return { side: size, format, data: await encode[format](opaque).toBuffer() };
         }),

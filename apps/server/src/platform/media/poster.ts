@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import type { VideoFacts } from './remux';
 
 const run = promisify(execFile);
-/** As the site itself takes them: three seconds in, or at the end of what is shorter (spec §9). */
+/** Same as the site does it: at three seconds, or at the end of shorter videos (spec §9). */
 const AT_SECONDS = 3;
 const LARGEST_SIDE = 1024;
 const PATIENCE_MS = 5_000;
 const LARGEST_OUTPUT = 20 * 1024 * 1024;
 
 /**
- * A still picture for a video that came without one: taken by ffmpeg where this machine has it,
- * otherwise a plain one of the video's shape.
+ * A poster for a video uploaded without one: a frame taken by ffmpeg if it is installed, otherwise a
+ * plain picture with the video's aspect ratio.
  *
  * @param file the video.
  */
@@ -26,7 +26,7 @@ async function filmed(file: string, { duration }: VideoFacts): Promise<Buffer | 
   try {
     const { stdout } = await run(
       'ffmpeg',
-      // Nothing but this one file is opened, whatever the video refers to.
+      // ffmpeg may open only this file, whatever other files the video refers to.
       [
         '-v',
         'error',
@@ -46,7 +46,7 @@ async function filmed(file: string, { duration }: VideoFacts): Promise<Buffer | 
   }
 }
 
-/** Evening light in the shop's colours, with nothing to see yet. */
+/** A plain gradient in the shop's colours. */
 async function plainPoster({ width, height }: VideoFacts): Promise<Buffer> {
   const scale = LARGEST_SIDE / Math.max(width, height, 1);
   const [w, h] = [

@@ -1,10 +1,10 @@
 import type { ByteRange } from './storage';
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110 §14).
+ * Parses a `Range` header (RFC 9110 §14).
  *
- * @returns null: the whole file, as for several parts at once, which nobody needs of a video;
- *   `unsatisfiable`: a part that the file does not have.
+ * @returns null: the whole file, also for multiple ranges, which video players do not need;
+ *   `unsatisfiable`: outside of the file.
  * @example
  * readRange('bytes=-500', 2000); // { start: 1500, end: 1999 }
  */

@@ -4,9 +4,9 @@ import type { UploadedFile } from '../../kernel/uploaded-file';
 import { LARGEST_PICTURE } from './picture';
 
 /**
- * An uploaded picture's bytes.
+ * Reads an uploaded picture.
  *
- * @throws {MallError} mediaTooLarge, before anything of it is in memory
+ * @throws {MallError} mediaTooLarge, before anything is loaded into memory
  */
 export async function readPicture({ path, size }: UploadedFile): Promise<Buffer> {
   if (size > LARGEST_PICTURE) {

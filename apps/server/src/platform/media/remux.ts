@@ -20,16 +20,16 @@ import {
 import { MallError } from '../../kernel/error';
 import type { VideoType } from './video-type';
 
-/** What a video shows. */
+/** A video's dimensions and duration. */
 export interface VideoFacts {
-  /** Pixels, as it stands upright. */
+  /** Pixels, after rotation. */
   readonly width: number;
   readonly height: number;
   /** Seconds, rounded up. */
   readonly duration: number;
 }
 
-/** One track on its way from the old file into the new one. */
+/** One track that is copied from the old file into the new one. */
 interface Lane {
   readonly packets: AsyncGenerator<EncodedPacket, void, unknown>;
   next: EncodedPacket | null;
@@ -37,8 +37,8 @@ interface Lane {
 }
 
 /**
- * Writes a video anew: one track of pictures, one of sound, and nothing else. Where and with what it
- * was filmed, subtitles, and tracks of positions stay behind. The frames themselves are not touched.
+ * Rewrites a video with one picture track and one sound track only. Location and camera metadata,
+ * subtitles and position tracks are dropped. The frames are copied without re-encoding.
  *
  * @param longest seconds.
  * @throws {MallError} mediaBroken, mediaUnsupported, videoTooLong
@@ -114,7 +114,7 @@ async function videoLane(
   return lane(track, (packet) => source.add(packet, { decoderConfig }));
 }
 
-/** Sound that browsers do not play is left out rather than the video refused. */
+/** Sound that browsers cannot play is dropped instead of rejecting the video. */
 async function audioLane(
   track: InputAudioTrack,
   output: Output,
@@ -134,7 +134,7 @@ async function lane(track: InputVideoTrack | InputAudioTrack, add: Lane['add']):
   return { packets, next: (await packets.next()).value ?? null, add };
 }
 
-/** Always the earlier packet next, so that neither track piles up in memory waiting for the other. */
+/** Copies the earliest packet next, so that neither track is buffered in memory waiting for the other. */
 async function pour(lanes: readonly Lane[], start: number, end: number): Promise<void> {
   for (;;) {
     const waiting = lanes.filter(({ next }) => next !== null);
@@ -146,7 +146,7 @@ async function pour(lanes: readonly Lane[], start: number, end: number): Promise
     );
     const packet = earliest.next;
     if (!packet) return;
-    // What a head says of a length is only a claim.
+    // The duration in the file header cannot be trusted.
     if (packet.timestamp > end) throw new MallError('videoTooLong', [end - start]);
     await earliest.add(packet.clone({ timestamp: packet.timestamp - start }));
     earliest.next = (await earliest.packets.next()).value ?? null;

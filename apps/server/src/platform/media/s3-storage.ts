@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { MediaStorage } from './storage';
 
-/** A bucket of any S3-compatible store. */
+/** A bucket of any S3-compatible storage. */
 export interface S3Config {
   /** `https://s3.ap-northeast-1.amazonaws.com`, `https://….r2.cloudflarestorage.com` … */
   readonly endpoint: string;
@@ -23,14 +23,14 @@ export interface S3Config {
 
 const PATIENCE_MS = 60_000;
 
-/** Keeps media in a bucket, addressed by path so that any endpoint will do. */
+/** Stores media in a bucket with path-style addresses, which every endpoint supports. */
 export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config): MediaStorage {
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
     forcePathStyle: true,
-    // Other makers' stores know nothing of Amazon's newer checksums.
+    // Other S3-compatible stores do not support Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: PATIENCE_MS, requestTimeout: PATIENCE_MS },
@@ -76,7 +76,7 @@ export function s3Storage({ endpoint, bucket, region, keyId, secret }: S3Config)
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Says which call it was; the store's own words are in the cause. */
+/** Names the failed operation; the storage's own error is the cause. */
 const refusal =
   (call: string) =>
   (cause: unknown): never => {

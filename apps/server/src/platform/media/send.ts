@@ -5,7 +5,7 @@ import { MallError } from '../../kernel/error';
 import { readRange } from './range';
 import type { ReadableMedia } from './storage';
 
-/** Nothing else is kept, and nothing else is given out. */
+/** Only these types are stored and served. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -16,9 +16,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends a file, or the part of it that is asked for; nothing, when the caller has it already.
+ * Sends a file or the requested range; 304 if the client already has it.
  *
- * @param cacheControl how long whoever gets it may keep it.
+ * @param cacheControl the `Cache-Control` header.
  * @throws {MallError} notFound
  */
 export async function sendMedia(
@@ -30,7 +30,8 @@ export async function sendMedia(
   const size = type === undefined ? null : await storage.size(key);
   if (type === undefined || size === null) throw new MallError('notFound');
 
-  // What lies under a key never changes, so its name says it all; its size tells a repainted demo.
+  // Content under a key never changes, so the key is a sufficient ETag; the size detects changed demo
+  // files.
   const name = createHash('sha256').update(key).digest('base64url').slice(0, 16);
   const etag = `"${name}-${size.toString(36)}"`;
   reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' });

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** The part of a file from `start` up to and including `end`, in bytes. */
+/** A range of a file from `start` to `end` inclusive, in bytes. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is put away: bytes in memory, or a file that lies on this machine. */
+/** Data to store: bytes in memory, or a local file. */
 export type MediaSource = Buffer | { readonly file: string };
 
 /**
- * Where uploaded pictures and videos are kept. A key is a relative path such as
- * `posts/Jb3…/960.avif`; what lies under it never changes.
+ * Storage for uploaded pictures and videos. A key is a relative path such as `posts/Jb3…/960.avif`; its
+ * content never changes.
  */
 export interface MediaStorage {
-  /** Keeps a file under its key, whole or not at all. */
+  /** Stores a file atomically under its key. */
   put(key: string, source: MediaSource, type: string): Promise<void>;
-  /** Bytes of the file under a key; null when there is none. */
+  /** Size in bytes of the file under a key; null: not found. */
   size(key: string): Promise<number | null>;
-  /** The file, or a part of it. Rejects when there is none. */
+  /** Reads the file or a range of it. Rejects if it does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Forgets files; one that is not there is no error. */
+  /** Deletes files; missing ones are ignored. */
   delete(keys: readonly string[]): Promise<void>;
 }
 
-/** A store that is only read from. */
+/** Read-only storage. */
 export type ReadableMedia = Pick<MediaStorage, 'size' | 'read'>;

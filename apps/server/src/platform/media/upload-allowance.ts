@@ -1,18 +1,18 @@
 import type { UploadedFile } from '../../kernel/uploaded-file';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 
-/** Ten of the longest videos an hour: more than a post or a question to the shop ever needs. */
+/** Ten of the longest videos per hour: more than posts or chats normally need. */
 const KILOBYTES_AN_HOUR = 1024 * 1024;
 
-/** Lets a member put away so much and no more: a disk is filled sooner than calls are counted. */
+/** Limits a member's upload volume: counting requests alone would not keep the disk from filling up. */
 export type UploadAllowance = (memberId: number, file: UploadedFile) => Promise<void>;
 
 /**
- * An allowance of a gigabyte an hour for each member.
+ * An upload quota of one gigabyte per hour and member.
  *
- * @param name what is uploaded: each has an allowance of its own.
- * @param most kilobytes in an hour; tests give less.
- * @returns throws {MallError} tooManyRequests when it is used up
+ * @param name the kind of upload; each has its own quota.
+ * @param most kilobytes per hour; tests use less.
+ * @returns throws {MallError} tooManyRequests when the quota is used up
  */
 export function createUploadAllowance(
   limiter: Limiter,

@@ -1,11 +1,11 @@
-/** What a video is kept as. MOV becomes MP4: they are the same thing with another label. */
+/** Stored video types. MOV is stored as MP4, because the two formats are almost identical. */
 export type VideoType = 'mp4' | 'webm';
 
-/** Boxes that an MP4 or MOV may begin with. */
+/** Valid first boxes of an MP4 or MOV. */
 const FIRST_BOXES = /^(ftyp|moov|mdat|wide|free|skip)$/;
 
 /**
- * What a file really is, told by its first bytes.
+ * Detects a file's type by its first bytes.
  *
  * @param head 16 bytes or more.
  * @returns null for everything that is not MP4, MOV or WebM.

@@ -11,32 +11,32 @@ import { remuxVideo } from './remux';
 import type { MediaStorage } from './storage';
 import { videoTypeOf, type VideoType } from './video-type';
 
-/** The largest video, in bytes. */
+/** Maximum size of a video in bytes. */
 const LARGEST_VIDEO = MEDIA_LIMITS.video;
-/** The longest, in seconds. */
+/** Maximum duration in seconds. */
 const LONGEST_VIDEO = 180;
-/** Each reads and writes a whole video. */
+/** Each run reads and writes a whole video. */
 const limit = pLimit(2);
 
-/** A video that was put away. */
+/** A stored video. */
 export interface StoredVideo {
-  /** Where it is seen: `/media/posts/Jb3…/video.mp4`. */
+  /** Its URL: `/media/posts/Jb3…/video.mp4`. */
   readonly path: string;
-  /** Its still picture. */
+  /** URL of its poster image. */
   readonly poster: string;
-  /** Pixels, as it stands upright. */
+  /** Pixels, after rotation. */
   readonly width: number;
   readonly height: number;
   /** Seconds, rounded up. */
   readonly duration: number;
 }
 
-/** What belongs to a video. */
+/** Options of {@link storeVideo}. */
 export interface VideoOptions {
   readonly kind: Exclude<PictureKind, 'avatar'>;
-  /** A still picture that was uploaded with it. */
+  /** An uploaded poster image. */
   readonly poster: Buffer | null;
-  /** Its name, where it has to say something. */
+  /** Its id, if it must be a specific one. */
   readonly id?: string;
 }
 
@@ -44,11 +44,11 @@ const keyOf = (kind: PictureKind, id: string, type: VideoType) =>
   `${pictureSizes[kind].folder}/${id}/video.${type}`;
 
 /**
- * Puts an uploaded video away: its frames and its sound, and nothing else of the upload.
+ * Stores an uploaded video: only its frames and sound are kept.
  *
- * @param file where the upload lies on this machine; the caller takes it away afterwards.
- * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaBroken, videoTooLong, and what a poster
- *   may be refused for
+ * @param file local path of the upload; the caller deletes it afterwards.
+ * @throws {MallError} mediaTooLarge, mediaUnsupported, mediaBroken, videoTooLong, and the errors of its
+ *   poster
  */
 export async function storeVideo(
   storage: MediaStorage,
@@ -75,7 +75,7 @@ export async function storeVideo(
   });
 }
 
-/** Forgets a video and its still picture. */
+/** Deletes a video and its poster. */
 export async function removeVideo(
   storage: MediaStorage,
   path: string,

@@ -6,26 +6,26 @@ import { claimDue, closeMessage, type OutboxKind, type OutboxMessage } from './o
 const LOOK_EVERY_MS = 2_000;
 const AT_ONCE = 10;
 const MINUTE_MS = 60_000;
-/** Minutes until the next try; whatever still fails after the last one is given up. */
+/** Minutes until the next attempt; after the last one the message fails for good. */
 const RETRY_AFTER = [1, 5, 30, 120, 480] as const;
 
 /** Sends one kind of message. */
 export interface OutboxHandler {
   /**
-   * Sends it, within well less than a minute: by then another server tries.
+   * Sends a message within well under a minute, because another server retries after that.
    *
-   * @throws whatever went wrong: it is tried again, unless {@link isFinal} says that it never will go.
+   * @throws any error: it is retried, unless {@link isFinal} says that it is permanent.
    */
   send(message: OutboxMessage): Promise<void>;
   isFinal(error: unknown): boolean;
-  /** What is kept of a message that was sent, or given up. */
+  /** The part of the payload that is kept after a message was sent or has failed. */
   remains(payload: OutboxMessage['payload']): OutboxMessage['payload'];
 }
 
-/** Who sends what; a kind that is missing here waits. */
+/** The handlers by message kind; messages without a handler wait. */
 export type OutboxHandlers = { readonly [Kind in OutboxKind]?: OutboxHandler };
 
-/** Sends what lies in the outbox: each message at least once, and never amid what it tells of. */
+/** Sends the messages of the outbox at least once each, and only after their transaction committed. */
 export function outboxWorker(db: Database, handlers: OutboxHandlers, log: FastifyBaseLogger): Job {
   const kinds = (Object.keys(handlers) as OutboxKind[]).filter((kind) => handlers[kind]);
 
@@ -58,7 +58,7 @@ export function outboxWorker(db: Database, handlers: OutboxHandlers, log: Fastif
   };
 }
 
-/** Not the whole error: a mail server may quote the letter, and with it its link. */
+/** Not the whole error: a mail server may quote the mail with its secret link. */
 const reasonOf = (error: unknown) =>
   error instanceof Error
     ? { type: error.name, code: 'code' in error ? error.code : undefined }

@@ -3,12 +3,12 @@ import type { Connection, Database } from '../../db/database';
 import { outbox } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 
-/** A message that somebody is about to send. */
+/** A message in the outbox. */
 export type OutboxMessage = typeof outbox.$inferSelect;
-/** Who sends it. */
+/** Selects the handler. */
 export type OutboxKind = OutboxMessage['kind'];
 
-/** Puts a message in: written in the transaction of what it tells of. */
+/** Adds a message; call it in the transaction of the event. */
 export async function addMessage(
   db: Connection,
   message: Pick<typeof outbox.$inferInsert, 'kind' | 'payload' | 'state'>,
@@ -17,10 +17,10 @@ export async function addMessage(
 }
 
 /**
- * Takes messages that are due, and puts off when they would be tried again: several servers share
- * them, and one that dies amid sending leaves them to the others.
+ * Claims due messages and sets their next attempt, so that several servers can share the outbox and the
+ * messages of a server that dies while sending are retried by the others.
  *
- * @param retryAt when to try again what is taken now, by how often it was tried before.
+ * @param retryAt the time of the next attempt, by the number of previous attempts.
  */
 export const claimDue = (
   db: Database,
@@ -52,7 +52,7 @@ export const claimDue = (
     return due;
   });
 
-/** Done with a message. @param payload what is kept of it: there may be a link in its words. */
+/** Closes a message. @param payload the part to keep: the texts may contain a secret link. */
 export async function closeMessage(
   db: Connection,
   id: number,
@@ -61,10 +61,10 @@ export async function closeMessage(
   await db.update(outbox).set(end).where(eq(outbox.id, id));
 }
 
-/** How long a message is kept: long enough to find out what became of it. */
+/** Retention of closed messages: long enough to investigate what happened to them. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Forgets messages that are older than a month. */
+/** Deletes messages older than a month. */
 export async function purgeOutbox(db: Database, now: Date): Promise<void> {
   await db.delete(outbox).where(lt(outbox.createdAt, new Date(now.getTime() - KEPT_MS)));
 }

@@ -9,30 +9,30 @@ import { rateLimits } from '../../db/schema';
 import { tooManyRequests } from '../../kernel/error';
 import { forgetSubject, forgetSubjects, giveBackOne } from './rate-limits.repo';
 
-/** How often something may be done, and when counting begins again. */
+/** A rate limit: how often something may be done in a window. */
 export interface Limit {
-  /** What is counted; no two limits share a name. */
+  /** What is counted; unique among all limits. */
   readonly name: string;
   readonly most: number;
   readonly seconds: number;
 }
 
-/** Counts what each subject does. Another store, such as Redis, takes its place in this file alone. */
+/** Counts the actions of each subject. To use another store, such as Redis, change only this file. */
 export interface Limiter {
-  /** Counts one more, or so many. @returns 0 when it may; else how many milliseconds to wait. */
+  /** Counts `amount` more. @returns 0 if allowed; otherwise the milliseconds to wait. */
   take(limit: Limit, subject: string | number, amount?: number): Promise<number>;
 }
 
-/** A limiter whose counts outlive the server, are shared between servers, and can be taken back. */
+/** A limiter whose counts survive restarts, are shared between servers, and can be taken back. */
 export interface KeptLimiter extends Limiter {
-  /** Takes back one that was counted. */
+  /** Takes back one count. */
   giveBack(limit: Limit, subject: string): Promise<void>;
   forget(limit: Limit, subject: string): Promise<void>;
-  /** Forgets all subjects that begin so. */
+  /** Resets all subjects with this prefix. */
   forgetBeginning(limit: Limit, beginning: string): Promise<void>;
 }
 
-/** Counts in this process alone. */
+/** Counts in this process only. */
 export const memoryLimiter = (): Limiter =>
   limiterOf((limit) => new RateLimiterMemory(optionsOf(limit)));
 
@@ -55,16 +55,16 @@ export function keptLimiter(db: Database): KeptLimiter {
 const kept = new WeakMap<Database, KeptLimiter>();
 
 /**
- * Counts what comes in floods: in memory, unless several servers share the database. Even then whoever
- * was told to wait is remembered here, so that it is not the database that is flooded.
+ * For very frequent requests: counts in memory, unless several servers share the database. Even then,
+ * blocked subjects are cached in memory, so that a flood of requests does not reach the database.
  */
 export const floodLimiter = (db: Database, isShared: boolean): Limiter =>
   isShared ? limiterOf((limit) => inDatabase(db, limit, limit.most + 1)) : memoryLimiter();
 
 /**
- * Counts one more, or so many.
+ * Counts `amount` more.
  *
- * @throws {MallError} tooManyRequests, with the seconds until it is worth trying again
+ * @throws {MallError} tooManyRequests, with the seconds until a retry can succeed
  */
 export async function takeOrRefuse(
   limiter: Limiter,
@@ -99,7 +99,7 @@ const inDatabase = (db: Database, limit: Limit, inMemoryBlockOnConsumed = 0) =>
     storeClient: db,
     schema: rateLimits,
     inMemoryBlockOnConsumed,
-    // A job of ours forgets what is over.
+    // Our own job deletes expired rows.
     clearExpiredByTimeout: false,
   });
 
@@ -109,5 +109,5 @@ const optionsOf = ({ name, most, seconds }: Limit) => ({
   duration: seconds,
 });
 
-/** As the library names a row. */
+/** The library's format of a row's key. */
 const keyOf = ({ name }: Limit, subject: string): string => `${name}:${subject}`;

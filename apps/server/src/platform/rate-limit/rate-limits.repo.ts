@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 
-/** Takes back one of those that were counted. */
+/** Takes back one count. */
 export async function giveBackOne(db: Connection, key: string): Promise<void> {
   const ofSubject = eq(rateLimits.key, key);
   const [one] = await db
@@ -20,12 +20,12 @@ export async function forgetSubject(db: Connection, key: string): Promise<void> 
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Forgets all that begin so. */
+/** Deletes the counts of all subjects with this prefix. */
 export async function forgetSubjects(db: Connection, beginning: string): Promise<void> {
   await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${beginning})`);
 }
 
-/** Forgets what is over. */
+/** Deletes expired counts. */
 export async function purgeRateLimits(db: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }

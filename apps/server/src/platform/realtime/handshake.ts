@@ -14,32 +14,32 @@ import { memberRoom } from './rooms';
 import type { SocketServer } from './sockets';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 
-/** What decides who may open a socket. */
+/** Settings that decide who may open a socket. */
 export interface HandshakeOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** The site's own origin, when it is known. */
+  /** The site's own origin, if known. */
   readonly publicOrigin: string | null;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
-  /** How often one address may open a socket. */
+  /** Sockets that one address may open per minute. */
   readonly opensPerMinute: number;
   readonly floods: Limiter;
 }
 
-/** A page a tab, on every device one has. */
+/** Open sockets per member: one per tab, on all of their devices. */
 const MOST_OF_A_MEMBER = 20;
 const MINUTE_MS = 60_000;
 
 type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
 
-/** Whether a page of this site, or a program, asks: another site's page may not. */
+/** Whether the request comes from a page of this site or from a program; other sites are rejected. */
 export const isAllowedOrigin = (
   { headers }: IncomingMessage,
   publicOrigin: string | null,
 ): boolean =>
   headers.origin === undefined || isOwnOrigin(headers.origin, headers.host ?? '', publicOrigin);
 
-/** Lets in who has a living session, and not too often; the others are told why. */
+/** Accepts sockets with a valid session within the rate limit; others get the reason of the refusal. */
 export function guardHandshake(io: SocketServer, options: HandshakeOptions): void {
   const opens: Limit = { name: 'sockets', most: options.opensPerMinute, seconds: 60 };
   io.use((socket, next) => {
@@ -68,7 +68,7 @@ function refusalOf(error: unknown, language: Language): ExtendedError {
   return told;
 }
 
-/** A page may say which language it speaks; a browser's socket can set no header. */
+/** A page sends its language in the query, because a browser's socket cannot set headers. */
 function languageOfSocket({ headers, query }: Handshake): Language {
   const { language } = query;
   return languageOf(typeof language === 'string' ? language : headers['accept-language']);

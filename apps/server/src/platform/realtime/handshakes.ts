@@ -12,22 +12,22 @@ import type { TrustedProxies } from '../../http/trusted-proxies';
 import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 import type { SocketServer } from './sockets';
 
-/** What {@link limitHandshakes} goes by. */
+/** Settings of {@link limitHandshakes}. */
 export interface HandshakeLimits {
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
-  /** How often one address may call the socket's path: handshakes, and what is polled. */
+  /** Requests per address and minute to the socket path: handshakes and polling. */
   readonly callsPerMinute: number;
-  /** How many connections one address may have open. */
+  /** Maximum open connections per address. */
   readonly mostOfAnAddress: number;
-  /** How long a connection may wait before it says who it is. */
+  /** Time for a connection to authenticate. */
   readonly joinMs: number;
   readonly floods: Limiter;
 }
 
 /**
- * Keeps an address from opening more connections than it may, before anything is made for them: each
- * takes memory until it has said who it is, and whoever has no token has time until then.
+ * Rejects connections above the limit of an address before anything is allocated for them: each takes
+ * memory until it authenticates or times out.
  */
 export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void {
   const calls: Limit = { name: 'socket-calls', most: limits.callsPerMinute, seconds: 60 };
@@ -37,7 +37,7 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
   const untilGone = new WeakMap<object, NodeJS.Timeout>();
   io.engine.on('connection', (connection) => {
     const network = networkOf(connection.request);
-    // At once: socket.io's own way would wait half a minute more for a farewell to be fetched.
+    // Close at once: socket.io's own way waits up to half a minute for a close packet to be polled.
     untilGone.set(
       connection,
       setTimeout(() => connection.close(true), limits.joinMs),
@@ -65,7 +65,7 @@ export function limitHandshakes(io: SocketServer, limits: HandshakeLimits): void
 
 function refuse(request: IncomingMessage, response: unknown, failure: MallError): void {
   const accepted = request.headers['accept-language'];
-  // An upgrade has no response of its own.
+  // An upgrade request has no response object.
   if (!(response instanceof ServerResponse)) {
     return refuseConnection(request.socket, failure, accepted);
   }
@@ -78,5 +78,5 @@ function refuse(request: IncomingMessage, response: unknown, failure: MallError)
     .end(JSON.stringify(refusal(failure, languageOf(accepted))));
 }
 
-/** A call without a name of a connection asks for a new one. */
+/** A request without a connection id starts a new connection. */
 const isHandshake = ({ url }: IncomingMessage): boolean => !/[?&]sid=[^&]/.test(url ?? '');

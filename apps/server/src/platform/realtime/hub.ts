@@ -6,47 +6,47 @@ import { limitHandshakes, type HandshakeLimits } from './handshakes';
 import { memberRoom, sessionRoom, STAFF_ROOM } from './rooms';
 import type { MemberSocket, SocketServer } from './sockets';
 
-/** Whom an event is told to. */
+/** The recipients of an event. */
 export interface Recipients {
-  /** All pages of this member. */
+  /** All sockets of this member. */
   readonly memberId: number;
-  /** The shop's people too. */
+  /** Also all staff sockets. */
   readonly staff?: boolean;
-  /** But not this socket, which knows already. */
+  /** Except this socket, which already has the event. */
   readonly except?: string | undefined;
 }
 
-/** Who is there over a socket. */
+/** All connected sockets. */
 export interface Hub {
-  /** Opens the socket on a server's own port. */
+  /** Accepts sockets on an HTTP server's own port. */
   attach(server: HttpServer, options: HubOptions): void;
-  /** Tells an event to a member's pages, and to the shop's people if they are to hear it. */
+  /** Sends an event to a member's sockets and, if requested, to staff. */
   emit<Event extends keyof ChatServerEvents>(
     hearers: Recipients,
     event: Event,
     ...payload: Parameters<ChatServerEvents[Event]>
   ): void;
-  /** Every open socket's session, and whose it is. */
+  /** Every open socket's session and its member. */
   openSessions(): { readonly session: Buffer; readonly memberId: number }[];
-  /** Cuts every socket of one session, at once: after a sign-out. */
+  /** Disconnects every socket of one session at once, after a sign-out. */
   endSession(session: Buffer): void;
-  /** Cuts every socket of a member, except those of one session if it is to stay. */
+  /** Disconnects every socket of a member, except those of one session. */
   endMember(memberId: number, except?: Buffer): void;
   close(): Promise<void>;
 }
 
-/** What {@link Hub.attach} needs. */
+/** The options of {@link Hub.attach}. */
 export interface HubOptions extends HandshakeOptions, HandshakeLimits {
-  /** Listens to what a socket says. */
+  /** Handles the messages of a socket. */
   readonly serve: (socket: MemberSocket) => void;
 }
 
-/** Where the sockets are; what is asked for elsewhere is none of theirs. */
+/** The path of the sockets; upgrades on other paths are not for them. */
 export const SOCKET_PATH = '/socket.io/';
-/** Larger than any message we take; pictures go up over HTTP. */
+/** Larger than any accepted message; pictures are uploaded over HTTP. */
 const LARGEST_MESSAGE = 64 * 1024;
 
-/** A hub that no server is attached to yet. */
+/** Creates a hub that is not attached to a server yet. */
 export function createHub(): Hub {
   let io: SocketServer | undefined;
 
@@ -70,7 +70,7 @@ export function createHub(): Hub {
       io = new Server(server, {
         path: SOCKET_PATH,
         serveClient: false,
-        // Others are answered, instead of being cut after a second.
+        // Other upgrade requests get a response, instead of being cut after a second.
         destroyUpgrade: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
         allowRequest: (request, decide) =>

@@ -1,25 +1,25 @@
 import type { Job } from '../../kernel/job';
 import type { Hub } from './hub';
 
-/** What {@link sessionWatch} asks the database for. */
+/** Database queries of {@link sessionWatch}. */
 export interface WatchOptions {
   readonly hub: Hub;
-  /** Of these sessions, those that are neither revoked nor expired. */
+  /** Those of the given sessions that are neither revoked nor expired. */
   readonly liveSessions: (sessions: Buffer[]) => Promise<Buffer[]>;
-  /** Notifications that came after one, with whose they are, the latest first, not too many. */
+  /** Notifications after an id, with their members, the latest first, limited in number. */
   readonly noticesAfter: (
     id: number,
   ) => Promise<readonly { readonly id: number; readonly memberId: number }[]>;
 }
 
-/** A revoked session's sockets live no longer than a second. */
+/** Sockets of a revoked session are closed within a second. */
 const EVERY_MS = 700;
-/** Ids are given out before they can be read: one that comes late is looked for this far back. */
+/** Ids are assigned before their rows become visible; rows committed late are searched this far back. */
 const LOOK_BACK = 100;
 
 /**
- * Keeps sockets in step with the database: those of a session that ended are cut, whoever ended it
- * and on whichever server, and a member's pages hear of a notification, whoever wrote it.
+ * Keeps sockets in sync with the database: disconnects sockets of sessions that ended on any server,
+ * and notifies a member's pages of new notifications, whoever inserted them.
  */
 export function sessionWatch(options: WatchOptions): Job {
   const cutEnded = cutEndedSessions(options);
@@ -50,7 +50,7 @@ function noticeTeller({ hub, noticesAfter }: WatchOptions) {
   let known: { readonly latest: number; readonly told: ReadonlySet<number> } | null = null;
   return async () => {
     const found = await noticesAfter(Math.max(0, (known?.latest ?? 0) - LOOK_BACK));
-    // What was there before anybody listened is no news.
+    // Notifications from before the first check are not new.
     const fresh = known === null ? [] : found.filter(({ id }) => !known?.told.has(id));
     known = {
       latest: Math.max(known?.latest ?? 0, ...found.map(({ id }) => id)),

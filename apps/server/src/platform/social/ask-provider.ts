@@ -4,12 +4,12 @@ import { MallError } from '../../kernel/error';
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks a provider something, from server to server.
+ * Sends a server-to-server request to a provider.
  *
- * @param url never taken from a shopper's call.
- * @param form sent with POST; without one it is a GET.
- * @throws {MallError} providerUnavailable, when there is no answer; providerRefused, when it is not
- *   what was hoped for
+ * @param url never taken from a client's request.
+ * @param form sent with POST; without it the request is a GET.
+ * @throws {MallError} providerUnavailable, when there is no response; providerRefused, when it is not
+ *   the expected one
  */
 export async function askProvider<Schema extends z.ZodType>(
   url: URL,

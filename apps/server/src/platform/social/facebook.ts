@@ -18,10 +18,10 @@ const me = z.object({
 });
 
 /**
- * Has Facebook say whose access token this is, and that it was given to this very shop: a token that
- * another site was given would else open every account here.
+ * Asks Facebook whose access token this is, and checks that it was issued to this shop: otherwise a
+ * token issued to another site would open the accounts here.
  *
- * @param origin this server, for addresses that are paths.
+ * @param origin this server, for configured URLs that are paths.
  * @throws {MallError} providerRefused, providerUnavailable
  */
 export async function identifyByFacebook(

@@ -1,14 +1,14 @@
-/** Who a provider says that somebody is. */
+/** A person's identity as confirmed by a provider. */
 export interface SocialIdentity {
   readonly provider: 'line' | 'facebook';
-  /** The provider's own name for them, the same for ever. */
+  /** The provider's permanent id of the person. */
   readonly subject: string;
   readonly name: string;
-  /** null: they did not allow it. Nobody has shown us that it is theirs. */
+  /** null: they did not share it. It is not verified. */
   readonly email: string | null;
 }
 
-/** What a browser brings back from LINE. */
+/** The data that a browser brings back from LINE. */
 export interface LineProof {
   /** The authorization code. */
   readonly sign: string;
@@ -17,12 +17,12 @@ export interface LineProof {
   readonly redirect_uri: string;
 }
 
-/** Asks the providers who somebody is. */
+/** Identifies people through the providers. */
 export interface SocialSignIn {
   /** @throws {MallError} providerRefused, providerUnavailable */
   line(proof: LineProof): Promise<SocialIdentity>;
   /**
-   * @param accessToken what a browser brings back from Facebook.
+   * @param accessToken the token that a browser brings back from Facebook.
    * @throws {MallError} providerRefused, providerUnavailable
    */
   facebook(accessToken: string): Promise<SocialIdentity>;
@@ -30,7 +30,7 @@ export interface SocialSignIn {
 
 const LONGEST_NAME = 40;
 
-/** What a provider calls somebody, as a member's name: one line, not endless, never empty. */
+/** A provider's display name as a member name: one line, limited length, never empty. */
 export const nameFrom = (told: string | undefined, otherwise: string): string =>
   [...(told ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('') ||
   otherwise;

@@ -4,7 +4,7 @@ import { askProvider } from './ask-provider';
 import { nameFrom, type LineProof, type SocialIdentity } from './identity';
 import type { LineConfig } from './social-config';
 
-/** Who signs LINE's id tokens (LINE Login v2.1). */
+/** Issuer of LINE's id tokens (LINE Login v2.1). */
 export const LINE_ISSUER = 'https://access.line.me';
 
 const tokens = z.object({ id_token: z.string().min(1) });
@@ -20,10 +20,10 @@ const claims = z.object({
 });
 
 /**
- * Has LINE say who signed in: changes the code for an id token, which only who began the sign-in can
- * do (PKCE), and has LINE check it.
+ * Identifies a LINE user: exchanges the code for an id token, which only the client that started the
+ * sign-in can do (PKCE), and has LINE verify the token.
  *
- * @param origin this server, for addresses that are paths.
+ * @param origin this server, for configured URLs that are paths.
  * @throws {MallError} providerRefused, providerUnavailable
  */
 export async function identifyByLine(
@@ -45,7 +45,7 @@ export async function identifyByLine(
     client_id: clientId,
     nonce,
   });
-  // LINE has checked these; whoever stands between us and a misconfigured LINE has not.
+  // LINE has already checked these; checked again in case the LINE URL is misconfigured.
   const isOurs =
     told.iss === LINE_ISSUER &&
     told.aud === clientId &&

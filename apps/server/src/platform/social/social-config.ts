@@ -1,34 +1,34 @@
 import * as z from 'zod';
 
-/** How sign-ins by LINE are asked for and checked. An address may be a path on this server. */
+/** Settings of LINE sign-in. A URL may be a path on this server. */
 export interface LineConfig {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Where the browser goes. */
+  /** Where the browser is sent. */
   readonly authorizeUrl: string;
-  /** Where a code is changed for an id token. */
+  /** Exchanges a code for an id token. */
   readonly tokenUrl: string;
-  /** Where LINE says what an id token holds. */
+  /** Verifies an id token. */
   readonly verifyUrl: string;
 }
 
-/** How sign-ins by Facebook are asked for and checked. An address may be a path on this server. */
+/** Settings of Facebook sign-in. A URL may be a path on this server. */
 export interface FacebookConfig {
   readonly appId: string;
   readonly appSecret: string;
-  /** Where the browser goes. */
+  /** Where the browser is sent. */
   readonly authorizeUrl: string;
-  /** Under which `/debug_token` and `/me` lie. */
+  /** Base URL of `/debug_token` and `/me`. */
   readonly graphUrl: string;
 }
 
-/** Who else may say who somebody is; null: that way to sign in is off. */
+/** The sign-in providers; null: disabled. */
 export interface SocialConfig {
   readonly line: LineConfig | null;
   readonly facebook: FacebookConfig | null;
 }
 
-/** The environment variables that social sign-in is told by. */
+/** The environment variables for social sign-in. */
 export const socialEnvironment = {
   LINE_CLIENT_ID: z.string().min(1).optional(),
   LINE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -41,10 +41,10 @@ export const socialEnvironment = {
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v21.0'),
 };
 
-/** Where the local stand-ins for the providers answer. */
+/** Paths of the local fake providers. */
 export const FAKE_PROVIDERS = { line: '/stand-in/line', facebook: '/stand-in/facebook' } as const;
 
-/** The providers' stand-ins, for demo shops and tests: anybody may say who they are. */
+/** The fake providers, for demo shops and tests: anybody can sign in as anyone. */
 export const fakeSocial = {
   line: {
     clientId: 'stand-in-line',
@@ -62,9 +62,9 @@ export const fakeSocial = {
 } as const satisfies SocialConfig;
 
 /**
- * The providers that have keys; in a demo shop, stand-ins for those that have none.
+ * The providers with configured keys; in a demo shop, fake providers for the others.
  *
- * @throws Error that names the other half of a key
+ * @throws Error that names the missing half of a key pair
  */
 export function socialConfig(
   values: z.infer<z.ZodObject<typeof socialEnvironment>>,

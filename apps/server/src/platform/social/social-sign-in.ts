@@ -6,9 +6,9 @@ import { identifyByLine } from './line';
 import type { SocialConfig } from './social-config';
 
 /**
- * The providers that this shop takes somebody's word from.
+ * Creates the sign-in by the configured providers.
  *
- * @param site where this server hears itself, for providers that stand here.
+ * @param site provides this server's own URL, for fake providers on it.
  */
 export const createSocialSignIn = (
   config: SocialConfig,

@@ -14,7 +14,7 @@ const post = {
   video: [],
 };
 
-/** It is the poster's: the others are told that there is no such thing, the shop's own people may. */
+/** Belongs to the poster: the other members get 404, staff have access. */
 const OF_THE_POSTER = { status: { member: 404, another: 404, dealer: 404 } } as const;
 
 async function newComment({ db }: TestMall, people: Scene['people'], articleId: number) {
@@ -29,7 +29,7 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
   articles: {
     list: nothing,
     promoted: nothing,
-    // Of a group that only its author can see into: for the others it is not there.
+    // Limited to a group that only its author can see: the others get 404.
     detail: ({ hiddenArticleId }) => ({
       params: { id: hiddenArticleId },
       status: { guest: 404, member: 404, another: 404, dealer: 404 },
@@ -38,7 +38,7 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       params: { id: hiddenArticleId },
       status: { guest: 404, member: 404, another: 404, dealer: 404 },
     }),
-    // The member's own, under the poster's post: both may delete it, and the shop's own people.
+    // The member's comment under the poster's post: both may delete it, and staff too.
     comment: async ({ mall, people, articleId }) => ({
       body: { a_id: articleId, action: 'delete', id: await newComment(mall, people, articleId) },
       owned: true,
@@ -81,7 +81,7 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
       const form = new FormData();
       form.set('type', '1');
       form.set('client_id', `client-${role}`);
-      // The shop's people say whom they answer.
+      // Staff have to name the member they answer.
       if (role === 'staff') form.set('member_id', String(people.member.id));
       form.set('file', await picture(), 'box.png');
       return { form };

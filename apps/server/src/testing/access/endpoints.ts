@@ -6,10 +6,10 @@ import { identityCalls } from './identity.calls';
 import type { Role, Scene } from './scene';
 import { shoppingCalls } from './shopping.calls';
 
-/** A call for every endpoint. */
+/** A request for every endpoint. */
 export const sceneCalls: SceneCalls = { ...identityCalls, ...shoppingCalls, ...communityCalls };
 
-/** One endpoint by its place in the contract. */
+/** An endpoint with its domain and name in the contract. */
 export interface NamedEndpoint extends Endpoint {
   readonly domain: DomainName;
   readonly name: string;
@@ -25,7 +25,7 @@ export const endpoints: readonly NamedEndpoint[] = Object.entries(contract).flat
     })),
 );
 
-/** How a role calls an endpoint in a scene. */
+/** The request that a role sends to an endpoint in a scene. */
 export async function callFor(
   { domain, name }: NamedEndpoint,
   scene: Scene,
@@ -39,7 +39,7 @@ export async function callFor(
   return made(scene, role);
 }
 
-/** Calls over HTTP. */
+/** Sends a request over HTTP. */
 export function send(
   { baseUrl }: Pick<TestMall, 'baseUrl'>,
   { method, path }: NamedEndpoint,

@@ -18,7 +18,7 @@ const home = {
 const verified = async ({ mall }: Scene, body: object) => ({
   body: { ...body, ...(await mall.makeCaptcha()) },
 });
-/** No link was mailed in the scene: whoever brings one brings a wrong one, whoever they are. */
+/** The scene contains no mailed links, so every token is wrong for every role. */
 const WRONG_LINK = 'x'.repeat(43);
 const all = (status: number) => ({
   guest: status,
@@ -75,7 +75,7 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
     updateToken: () => ({ body: { fcm_token: 'push' } }),
     sessions: nothing,
     endSessions: () => ({ body: { which: 'others' } }),
-    // The member has orders under way.
+    // The member has unfinished orders.
     destroy: () => ({ body: { password: encoded(TEST_PASSWORD) }, status: { member: 409 } }),
     extraColumns: nothing,
   },
@@ -93,7 +93,7 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
     quickLinks: nothing,
     hotTags: nothing,
     questions: nothing,
-    // Nobody has written the page in the scene.
+    // The scene contains no such page.
     info: () => ({ params: { page: 1 }, status: all(404) }),
   },
 };

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../seeded-random';
 import { words } from './junk';
 
-/** A multipart call that is broken somewhere. */
+/** A malformed multipart request. */
 export interface BrokenMultipart {
   readonly contentType: string;
   readonly body: Buffer;
@@ -64,10 +64,10 @@ const partHeaders = [
 ] as const;
 
 /**
- * An upload broken in one or several ways: in its boundary, a part's head, its end, its length, or cut
- * wherever it may be.
+ * A multipart body broken in one or several ways: in its boundary, a part's headers, its end, its
+ * length, or truncated at any position.
  *
- * @param file an honest picture, for a part that is one.
+ * @param file a valid picture, for a file part.
  */
 export function brokenMultipart(pick: RandomSource, file: Buffer): BrokenMultipart {
   const text = (from: readonly string[]) => from[pick(from.length)] ?? '';

@@ -18,7 +18,7 @@ const methods = [
   'X',
 ] as const;
 
-/** Paths as nobody types them; each stands in the first line of a request as it is. */
+/** Unusual paths; each is put into the request line unchanged. */
 const paths = [
   '/',
   '//',
@@ -232,7 +232,7 @@ const bodies = (pick: RandomSource): string => {
   return all[pick(all.length)] ?? '';
 };
 
-/** A request that is hardly one, word for word; it asks for the connection to be ended after it. */
+/** A raw, mostly malformed request; it asks to close the connection afterwards. */
 export function rawRequest(
   pick: RandomSource,
   extraHeaders: readonly string[],

@@ -1,6 +1,6 @@
 import type { RandomSource } from '../seeded-random';
 
-/** Texts that look like something, and are not. */
+/** Texts that resemble special values or break parsers. */
 export const words = [
   '',
   ' ',
@@ -9,7 +9,7 @@ export const words = [
   "'; drop table members; --",
   '\u0000',
   '\u202e反',
-  // Half a character.
+  // A lone surrogate.
   '\ud800',
   'a\udfff',
   '\ud83d\ude00\ud83d',
@@ -36,14 +36,14 @@ export const words = [
 ] as const;
 const numbers = [0, -1, 1, 1.5, 2_147_483_648, -2_147_483_649, 1e21, 1e16, 1e-7];
 
-/** A value so deep that whoever walks through it step by step falls. */
+/** A value nested so deeply that recursive code overflows the stack. */
 const abyss = (levels: number): unknown => {
   let value: unknown = 1;
   for (let level = 0; level < levels; level += 1) value = level % 2 === 0 ? [value] : { a: value };
   return value;
 };
 
-/** Any JSON value at all, a few levels deep, and now and then very many. */
+/** A random JSON value, a few levels deep, occasionally with very many entries. */
 export function junk(pick: RandomSource, depth = 3): unknown {
   if (depth === 3 && pick(200) === 0) return abyss(3_000);
   const kind = pick(depth > 0 ? 8 : 6);
@@ -61,7 +61,7 @@ export function junk(pick: RandomSource, depth = 3): unknown {
   );
 }
 
-/** A payload with one or two of its fields spoilt, left out, or added to. */
+/** A payload with one or two fields corrupted, removed or added. */
 export function spoilt(pick: RandomSource, payload: unknown): unknown {
   if (Array.isArray(payload)) return pick(2) === 0 ? junk(pick) : [...payload, junk(pick)];
   if (typeof payload !== 'object' || payload === null) return junk(pick);

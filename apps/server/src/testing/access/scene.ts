@@ -12,39 +12,39 @@ import {
 } from '../../db/schema';
 import type { TestMall, TestMember } from '../index';
 
-/** Who calls. `member` owns what the scene holds; `another` owns nothing of it. */
+/** The calling roles. `member` owns the scene's data; `another` owns none of it. */
 export const roles = ['guest', 'member', 'another', 'poster', 'dealer', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
 /** Members of this group may post in the scene. */
 const POSTER_GROUP = 4;
 
-/** A small shop in which every endpoint has something to work on. */
+/** A small shop with data for every endpoint. */
 export interface Scene {
   readonly mall: TestMall;
   readonly people: Readonly<Record<Exclude<Role, 'guest'>, TestMember>>;
   readonly product: { readonly id: number; readonly categoryId: number; readonly ruleId: number };
-  /** A second variant, in nobody's cart. */
+  /** A second variant, which is in no cart. */
   readonly otherRuleId: number;
   readonly shippingId: number;
   readonly storeShippingId: number;
-  /** What each one's cart comes to, NT$. */
+  /** Total of each role's cart, NT$. */
   readonly total: number;
   readonly addressId: number;
   readonly ticketId: number;
   readonly notificationId: number;
-  /** Unpaid, and fit to be paid, changed, cancelled. */
+  /** Unpaid; can be paid, changed and cancelled. */
   readonly orderId: string;
-  /** Paid. */
+  /** A paid order. */
   readonly paidOrderId: string;
   readonly articleId: number;
-  /** Limited to a group that nobody but its author is in. */
+  /** Limited to a group that contains only its author. */
   readonly hiddenArticleId: number;
-  /** A picture that the poster has uploaded. */
+  /** A picture uploaded by the poster. */
   readonly mediaId: number;
 }
 
-/** Sets the scene in an empty mall. */
+/** Creates the scene in an empty shop. */
 export async function setScene(mall: TestMall): Promise<Scene> {
   await mall.reset();
   const { db } = mall;
@@ -144,7 +144,7 @@ export async function setScene(mall: TestMall): Promise<Scene> {
   const article = await mall.makeArticle({
     memberId: people.poster.id,
     productIds: [product.id],
-    // As many as a test may want to delete.
+    // Enough for a test that deletes comments.
     commentCount: 10,
   });
   const hidden = await mall.makeArticle({ memberId: people.poster.id, gids: [99] });

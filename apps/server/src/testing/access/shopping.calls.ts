@@ -94,7 +94,7 @@ export const shoppingCalls: CallsOf<
       owned: true,
     }),
     move: ({ paidOrderId }) => ({ body: { o_id: paidOrderId, to: 'preparing' } }),
-    // The shop reads and answers what is said about any order.
+    // Staff can read and answer the messages of any order.
     messages: ({ orderId }) => ({ params: { id: orderId }, owned: true, status: { staff: 200 } }),
     storeMessage: ({ orderId }) => ({
       body: { oid: orderId, text: '請問何時出貨？' },

@@ -1,6 +1,6 @@
 import type { FailureMessages } from '../catalogue';
 
-/** What each refusal says. `{0}`, `{1}` … are filled in by the service that refuses. */
+/** The message of each refusal. `{0}`, `{1}` … are filled with the refusal's arguments. */
 export const failures: FailureMessages = {
   unauthenticated: 'Unauthenticated.',
   invalidFields: 'Please check the marked fields',

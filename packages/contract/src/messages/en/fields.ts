@@ -1,6 +1,6 @@
 import type { FormFields, PasswordFields, PostFields, SearchFields } from '../catalogue';
 
-/** The generic form messages of spec §5, word for word. */
+/** The generic form messages of spec §5, verbatim. */
 export const formFields: FormFields = {
   required: 'required',
   'must be a number': 'must be a number',
@@ -17,18 +17,18 @@ export const formFields: FormFields = {
   'format error': 'format error',
 };
 
-/** Of searching. */
+/** For the search. */
 export const searchFields: SearchFields = {
   'Please enter a keyword to search': 'Please enter a keyword to search',
 };
 
-/** Of writing a post. */
+/** For the post form. */
 export const postFields: PostFields = {
   'Please enter post content before publishing': 'Please enter post content before publishing',
   'Please select at least one permission': 'Please select at least one permission',
 };
 
-/** Of choosing a password. */
+/** For password forms. */
 export const passwordFields: PasswordFields = {
   'is too common, please choose another one': 'is too common, please choose another one',
   'must not contain your account, e-mail address or name':

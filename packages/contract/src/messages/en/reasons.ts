@@ -2,7 +2,7 @@ import { money } from '../money';
 import type { ReasonMessages } from '../reasons';
 import { temperatures } from './terms';
 
-/** Why something cannot be had. */
+/** Reasons why something is unavailable. */
 export const reasons: ReasonMessages = {
   couponNotYet: ({ day }) => `It begins on ${day}`,
   couponOver: () => 'It has expired',

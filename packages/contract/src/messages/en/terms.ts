@@ -3,7 +3,7 @@ import type { Terms } from '../catalogue';
 /** The shipping temperatures, by layer. */
 export const temperatures: Terms['temperatures'] = { 1: 'Normal', 2: 'Refrigerated', 3: 'Frozen' };
 
-/** Where an order stands. */
+/** The order states. */
 export const orderStates: Terms['orderStates'] = {
   pending: 'Awaiting payment',
   paid: 'Paid',
@@ -17,9 +17,9 @@ export const orderStates: Terms['orderStates'] = {
   refunded: 'Refunded',
 };
 
-/** Between sentences that stand in one. */
+/** Separates sentences in one text. */
 export const separator: string = '; ';
 
-/** How long to wait. */
+/** A waiting time. */
 export const duration: Terms['duration'] = (seconds) =>
   seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

@@ -1,4 +1,4 @@
-/** The generic form messages of spec §5, named by its English. */
+/** The generic form messages of spec §5, keyed by their English text. */
 export const formFields = {
   required: '此欄位為必填',
   'must be a number': '請輸入數字',
@@ -15,18 +15,18 @@ export const formFields = {
   'format error': '格式不正確',
 };
 
-/** Of searching. */
+/** For the search. */
 export const searchFields = {
   'Please enter a keyword to search': '請輸入要搜尋的關鍵字',
 };
 
-/** Of writing a post. */
+/** For the post form. */
 export const postFields = {
   'Please enter post content before publishing': '請先輸入貼文內容再發布',
   'Please select at least one permission': '請至少選擇一個觀看權限',
 };
 
-/** Of choosing a password. */
+/** For password forms. */
 export const passwordFields = {
   'is too common, please choose another one': '這個密碼太常見，很容易被猜到，請換一個',
   'must not contain your account, e-mail address or name': '密碼不能包含您的帳號、電子郵件或姓名',

@@ -2,7 +2,7 @@ import { money } from '../money';
 import type { ReasonMessages } from '../reasons';
 import { temperatures } from './terms';
 
-/** Why something cannot be had. */
+/** Reasons why something is unavailable. */
 export const reasons: ReasonMessages = {
   couponNotYet: ({ day }) => `${day} 起才能使用`,
   couponOver: () => '已經過期',

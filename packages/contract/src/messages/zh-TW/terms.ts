@@ -3,7 +3,7 @@ import type { Terms } from '../catalogue';
 /** The shipping temperatures, by layer. */
 export const temperatures: Terms['temperatures'] = { 1: '常溫', 2: '冷藏', 3: '冷凍' };
 
-/** Where an order stands. */
+/** The order states. */
 export const orderStates: Terms['orderStates'] = {
   pending: '待付款',
   paid: '已付款',
@@ -17,9 +17,9 @@ export const orderStates: Terms['orderStates'] = {
   refunded: '已退款',
 };
 
-/** Between sentences that stand in one. */
+/** Separates sentences in one text. */
 export const separator: string = '；';
 
-/** How long to wait. */
+/** A waiting time. */
 export const duration: Terms['duration'] = (seconds) =>
   seconds <= 90 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分鐘`;

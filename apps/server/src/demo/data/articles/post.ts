@@ -1,23 +1,23 @@
 import type { Good, Mood } from '../../pictures/scene';
 import type { DemoArticle, DemoComment, Table } from '../types';
 
-/** A post as it is written down. */
+/** A post as written in the data files. */
 export interface Post {
   id: number;
   by: number;
-  /** Age in days; a fraction is hours. */
+  /** Age in days; fractions are hours. */
   days: number;
   likes: number;
   text: string;
   tables: readonly Table[];
   products?: number[];
   comments?: readonly (readonly [by: number, text: string])[];
-  /** Who may read it; everyone when left out. */
+  /** Groups that may read it; everyone by default. */
   groups?: number[];
   promoted?: true;
 }
 
-/** A picture of a post: what stands where, in which light. */
+/** A picture of a post: goods, place and mood. */
 export function table(mood: Mood, place: Table['place'], goods: readonly Good[]): Table {
   return { mood, place, goods };
 }
@@ -27,7 +27,7 @@ export function tile(mood: Mood, place: Table['place'], goods: readonly Good[]):
   return { mood, place, goods, square: true };
 }
 
-/** Completes written posts. Comment ids follow their place: append, never reorder. */
+/** Completes written posts. Comment ids follow from their position: append, never reorder. */
 export function posts(entries: readonly Post[]): DemoArticle[] {
   return entries.map((post) => ({
     id: post.id,
@@ -44,7 +44,7 @@ export function posts(entries: readonly Post[]): DemoArticle[] {
   }));
 }
 
-/** Talk comes soon after a post and thins out, and never before it or after today. */
+/** Comments follow soon after a post and become less frequent; none is before the post or in the future. */
 function comment(post: Post, authorId: number, text: string, place: number): DemoComment {
   const after = Math.min(0.05 * (place + 1) ** 1.7, post.days * ((place + 1) / ((post.comments?.length ?? 0) + 1)));
   return { id: post.id * 100 + place + 1, authorId, text, daysAgo: post.days - after };

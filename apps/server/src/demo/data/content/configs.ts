@@ -17,8 +17,8 @@ export interface DemoConfigs {
 }
 
 /**
- * The demo shop's settings. Switches are '1' and '0', as `e_invoice_status` is in the spec.
- * Links and the bank account are made up; `.example` can belong to nobody.
+ * The demo shop's settings. Switches are '1' and '0', as `e_invoice_status` is in the spec. Links and
+ * the bank account are invented; `.example` domains cannot be registered.
  */
 export const configs: DemoConfigs = {
   common: {

@@ -14,10 +14,10 @@ export const quickLinks: QuickLink[] = [
   { id: 10, label: '鄰居都在聊', href: '/wall', picture: 'links/wall.avif' },
 ];
 
-/** Words in the search box's list; each finds products. */
+/** Suggested search words; each finds products. */
 export const hotTags: string[] = ['草莓', '水餃', '椪柑', '火鍋', '鮭魚', '蔬菜箱', '咖啡', '早餐', '禮盒', '蛋糕'];
 
-/** The mall's front page, from top to bottom. */
+/** The banners of the front page, from top to bottom. */
 export const banners: Banner[] = [
   { id: 1, title: '柑橘季，整條巷子都香', text: '卓蘭椪柑、屏東檸檬，產地早上剪、隔天到您家。', action: '逛當季水果', href: '/store/10', picture: 'banners/citrus.avif', pictureTall: 'banners/citrus-tall.avif' },
   { id: 2, title: '今晚圍爐，鍋底我們備好了', text: '肉片、丸餃、鮮蝦到高麗菜，冷凍滿 1,800 元免運。', action: '看火鍋料', href: '/store/42', picture: 'banners/hotpot.avif', pictureTall: 'banners/hotpot-tall.avif' },

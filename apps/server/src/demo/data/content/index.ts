@@ -4,5 +4,5 @@ import { banners, hotTags, quickLinks, showcases } from './front';
 import { infoPages } from './infos';
 import { questions } from './questions';
 
-/** What the shop publishes besides products and posts. */
+/** The shop's content besides products and posts. */
 export const content = { quickLinks, hotTags, banners, showcases, infoPages, questions, extraColumns, configs };

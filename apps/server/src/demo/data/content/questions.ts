@@ -1,6 +1,6 @@
 import type { Question } from './types';
 
-/** What shoppers ask most, grouped by topic. */
+/** Frequently asked questions by topic. */
 export const questions: Question[] = [
   { id: 1, topic: '訂購', question: '一定要加入會員才能購買嗎？', answer: '<p>需要。加入會員只要電子郵件與密碼，之後訂單、點數和貨到通知都會在同一個地方。</p>' },
   { id: 2, topic: '訂購', question: '為什麼購物車分成常溫、冷藏、冷凍？', answer: '<p>不同溫層要用不同的車配送，所以會分開結帳、各自計算運費。</p><p>購物車上方的分頁可以切換，每一個溫層都會告訴您還差多少免運。</p>' },

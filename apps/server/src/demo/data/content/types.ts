@@ -7,21 +7,21 @@ export interface QuickLink {
   picture: string;
 }
 
-/** A large picture with words on the mall's front page. */
+/** A large picture with text on the front page. */
 export interface Banner {
   id: number;
   title: string;
   text: string;
-  /** Words on its button. */
+  /** The text of its button. */
   action: string;
   href: string;
-  /** Wide picture; its left is free for words. */
+  /** Wide picture; its left side is free for text. */
   picture: string;
-  /** Tall picture for phones; its top is free for words. */
+  /** Tall picture for phones; its top is free for text. */
   pictureTall: string;
 }
 
-/** A titled row of products on the mall's front page. */
+/** A titled row of products on the front page. */
 export interface Showcase {
   id: number;
   title: string;
@@ -37,7 +37,7 @@ export interface InfoPage {
   html: string;
 }
 
-/** A question that shoppers ask, with its answer as safe HTML. */
+/** A frequently asked question, with its answer as safe HTML. */
 export interface Question {
   id: number;
   topic: string;
@@ -45,7 +45,7 @@ export interface Question {
   answer: string;
 }
 
-/** What the shop asks its members beside the usual (spec section 7: `/api/extra/column`). */
+/** An extra profile field (spec section 7: `/api/extra/column`). */
 export interface ExtraColumn {
   key: string;
   label: string;

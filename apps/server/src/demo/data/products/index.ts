@@ -9,7 +9,7 @@ import { meatFish } from './meat-fish';
 import { pantry } from './pantry';
 import { vegetable } from './vegetable';
 
-/** Everything on the shelves, aisle by aisle. */
+/** All products by category. */
 export const allProducts: DemoProduct[] = [
   ...fruit, ...vegetable, ...meatFish, ...frozen, ...dairy, ...bakery, ...pantry, ...drinks, ...home,
 ];

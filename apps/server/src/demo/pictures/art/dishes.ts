@@ -3,7 +3,7 @@ import { blur, fall, lit, round, shaded, type Draw } from './ink';
 const steam = (d: string) =>
   `<path d="${d}" stroke="#fff" stroke-opacity="0.75" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 
-/** A stoneware mug of coffee, steaming. */
+/** A steaming stoneware mug of coffee. */
 export const mug: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 3)}</defs>
 ${steam('M96 66Q82 48 96 32T96 6')}${steam('M136 66Q122 48 136 32T136 6')}
 <path d="M184 128Q240 122 236 168Q232 210 176 206" stroke="${shaded(ink.color, 0.14)}" stroke-width="19" fill="none" stroke-linecap="round"/>

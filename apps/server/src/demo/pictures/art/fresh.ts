@@ -15,7 +15,7 @@ ${[48, 76, 104, 132, 160].map((x, i) => scale(x, 209 - Math.abs(i - 1) * 3)).joi
 <path d="M30 128Q56 104 116 102" stroke="#fff" stroke-opacity="0.6" stroke-width="9" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 };
 
-/** A block of bean curd, cut corner towards us. */
+/** A block of bean curd, with one cut corner to the front. */
 export const tofu: Draw = (
   ink,
 ) => `<defs>${fall('left', ink.color)}${fall('right', shaded(ink.color, 0.16))}${blur('b', 4)}</defs>

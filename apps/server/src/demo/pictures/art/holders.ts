@@ -1,6 +1,6 @@
 import { blur, fall, lit, round, shaded, stamp, type Draw } from './ink';
 
-/** A wooden crate heaped with one kind of good. */
+/** A wooden crate filled with one kind of good. */
 export const crate: Draw = (ink) => {
   const slat = (y: number) =>
     `<rect x="14" y="${y}" width="228" height="30" rx="5" fill="url(#wood)"/><path d="M20 ${y + 3}H236" stroke="#fff" stroke-opacity="0.4" stroke-width="2"/><path d="M30 ${y + 18}Q110 ${y + 12} 226 ${y + 19}" stroke="${shaded(ink.color, 0.4)}" stroke-opacity="0.25" stroke-width="2" fill="none"/>`;

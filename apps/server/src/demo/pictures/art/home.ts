@@ -22,7 +22,7 @@ export const towel: Draw = (ink) => {
   return `<defs>${blur('b', 3)}</defs>${fold(194, shaded(ink.color, 0.1), 0)}${fold(142, lit(ink.color, 0.55), 4)}${fold(90, ink.color, -3)}`;
 };
 
-/** A chopping board of end grain, leaning back a little. */
+/** A chopping board of end grain, slightly tilted back. */
 export const plank: Draw = (ink) => `<defs>${fall('wood', ink.color)}</defs>
 <path d="M70 46Q70 30 86 30H170Q186 30 186 46V232Q186 250 168 250H88Q70 250 70 232Z" fill="${shaded(ink.color, 0.4)}" transform="translate(8 0)"/>
 <path d="M62 46Q62 30 78 30H162Q178 30 178 46V232Q178 250 160 250H80Q62 250 62 232Z" fill="url(#wood)"/>

@@ -1,4 +1,4 @@
-/** What a drawn good may use: its body colour, and the picture on its label as a `data:` address. */
+/** The inputs of a drawn good: its body colour, and the picture on its label as a `data:` URL. */
 export interface Ink {
   color: string;
   label: string | undefined;
@@ -7,7 +7,7 @@ export interface Ink {
 /** Draws the inside of a 256 × 256 SVG. */
 export type Draw = (ink: Ink) => string;
 
-/** A colour between two: `share` 0 is the first, 1 the second. */
+/** A mix of two colours: `share` 0 is the first, 1 the second. */
 function mix(from: string, to: string, share: number): string {
   const channel = (at: number) => {
     const a = Number.parseInt(from.slice(at, at + 2), 16);
@@ -19,18 +19,18 @@ function mix(from: string, to: string, share: number): string {
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }
 
-/** Towards a warm white, as where the light falls. */
+/** Lightens towards a warm white, as lit areas. */
 export const lit = (color: string, share: number) => mix(color, '#fffaf0', share);
 
-/** Towards a deep plum, as the renders shade; black would look dirty beside them. */
+/** Darkens towards a deep plum, like the shading of the renders; black would look dirty beside them. */
 export const shaded = (color: string, share: number) => mix(color, '#3a1836', share);
 
-/** A gradient across a round body: lit left of the middle, shaded to the right. */
+/** A horizontal gradient for a round body: lit left of the middle, shaded to the right. */
 export function round(id: string, color: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="0.12"><stop offset="0" stop-color="${lit(color, 0.12)}"/><stop offset="0.3" stop-color="${lit(color, 0.42)}"/><stop offset="0.62" stop-color="${color}"/><stop offset="1" stop-color="${shaded(color, 0.36)}"/></linearGradient>`;
 }
 
-/** A gradient down a body: lit above, shaded below. */
+/** A vertical gradient for a body: lit above, shaded below. */
 export function fall(id: string, color: string): string {
   return `<linearGradient id="${id}" x1="0.2" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${lit(color, 0.45)}"/><stop offset="0.55" stop-color="${color}"/><stop offset="1" stop-color="${shaded(color, 0.3)}"/></linearGradient>`;
 }
@@ -39,7 +39,7 @@ export function fall(id: string, color: string): string {
 export const blur = (id: string, deviation: number) =>
   `<filter id="${id}" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-/** A paper label: a warm sticker with the good on it and two lines that read as print. */
+/** A paper label: a warm sticker with the good on it and two lines that look like print. */
 export function sticker(ink: Ink, x: number, y: number, width: number, height: number): string {
   const side = Math.min(width * 0.86, height * 0.72);
   const art =
@@ -52,7 +52,7 @@ export function sticker(ink: Ink, x: number, y: number, width: number, height: n
 <rect x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}" rx="${Math.min(width, height) * 0.16}" fill="${shaded(ink.color, 0.2)}" opacity="0.07"/>${art}${line(0.29, 0.56)}${line(0.38, 0.36)}`;
 }
 
-/** The good itself, placed by its middle. */
+/** The good itself, positioned by its centre. */
 export function stamp(ink: Ink, x: number, y: number, side: number, turn = 0): string {
   if (ink.label === undefined) return '';
   return `<image href="${ink.label}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${y})"/>`;

@@ -14,7 +14,7 @@ export const bottle: Draw = (
 ${shine('M88 148V226', 8)}${shine('M114 58V84', 5)}
 ${sticker(ink, 128, 180, 88, 84)}`;
 
-/** A squat jar with a metal lid, its content showing: jam, pickles, sauces, honey. */
+/** A squat jar with a metal lid and visible content: jam, pickles, sauces, honey. */
 export const jar: Draw = (
   ink,
 ) => `<defs>${fall('body', ink.color)}${round('lid', '#E0B872')}${blur('b', 3)}</defs>

@@ -11,7 +11,7 @@ export const zongzi: Draw = (
 <path d="M128 158Q92 120 96 150Q100 166 128 158Q162 122 162 148Q160 166 128 158L112 196M128 158L146 198" stroke="#FFFBF0" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>
 <path d="M112 52L62 150" stroke="#fff" stroke-opacity="0.4" stroke-width="9" stroke-linecap="round" filter="url(#b)"/>`;
 
-/** A clam, closed, its fan towards us. */
+/** A closed clam, its fan to the front. */
 export const clam: Draw = (ink) => {
   const band = (r: number) =>
     `<path d="M${128 - r} 176Q${128 - r * 0.9} ${176 - r * 0.9} 128 ${176 - r}Q${128 + r * 0.9} ${176 - r * 0.9} ${128 + r} 176" fill="none" stroke="${shaded(ink.color, 0.42)}" stroke-opacity="0.4" stroke-width="6"/>`;
@@ -23,7 +23,7 @@ ${[40, 62, 84, 104].map(band).join('')}
 <path d="M44 138Q60 100 104 88" stroke="#fff" stroke-opacity="0.75" stroke-width="11" fill="none" stroke-linecap="round" filter="url(#b)"/>`;
 };
 
-/** A canvas bag with two handles, the shop's arch sewn on. */
+/** A canvas bag with two handles and the shop's arch sewn on. */
 export const tote: Draw = (ink) => `<defs>${round('body', ink.color)}${blur('b', 4)}</defs>
 <path d="M84 104Q84 16 128 16Q172 16 172 104" stroke="${shaded(ink.color, 0.3)}" stroke-width="13" fill="none"/><path d="M80 106Q78 26 128 26Q178 26 176 106" stroke="${lit(ink.color, 0.2)}" stroke-width="13" fill="none"/>
 <path d="M34 92Q128 82 222 92L234 234Q234 248 216 249Q128 256 40 249Q22 248 22 234Z" fill="url(#body)"/>

@@ -9,7 +9,7 @@ import {
 import type { DemoShop } from '../demo-shop';
 import { momentOf } from './moments';
 
-/** The wall: posts, what hangs on them, and what the neighbours say. */
+/** The wall: posts with their media and links, and comments. */
 export async function seedArticles(tx: Transaction, shop: DemoShop): Promise<void> {
   await tx.insert(articles).values(
     shop.articles.map((article) => ({

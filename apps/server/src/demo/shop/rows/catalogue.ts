@@ -12,7 +12,7 @@ import type { DemoShop } from '../demo-shop';
 import { addOns, gifts } from './offers';
 import { momentOf } from './moments';
 
-/** Categories, products with their variants and pictures, offers, and how parcels travel. */
+/** Categories, products with their variants and pictures, offers, and shipping methods. */
 export async function seedCatalogue(tx: Transaction, shop: DemoShop): Promise<void> {
   await tx
     .insert(categories)

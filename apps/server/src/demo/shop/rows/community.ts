@@ -6,7 +6,7 @@ import { daysBefore } from './moments';
 /** member@mall.test, staff@mall.test, and two of the neighbours. */
 const [MEMBER, STAFF, MOTHER_LIU, KEVIN] = [1, 4, 23, 24];
 
-/** A conversation's lines: who said it, what, how many days ago; `order`: the latest shipped order. */
+/** A message of a conversation: author, text, age in days; `order`: the latest shipped order. */
 interface Line {
   readonly by: number;
   readonly days: number;
@@ -41,7 +41,7 @@ const conversations: readonly (readonly [memberId: number, lines: readonly Line[
   ],
 ];
 
-/** What members and the shop have said to each other, and who waits for what is sold out. */
+/** Chat messages between members and the shop, and waiting lists of sold-out products. */
 export async function seedCommunity(tx: Transaction, now: Date): Promise<void> {
   const [shipped] = await tx
     .select({ id: orders.id })
@@ -50,7 +50,7 @@ export async function seedCommunity(tx: Transaction, now: Date): Promise<void> {
     .orderBy(desc(orders.createdAt))
     .limit(1);
   for (const [memberId, lines] of conversations) {
-    // Whoever answers has read what was said before; what came after waits to be seen.
+    // Whoever answers has read the earlier messages; later ones are unread.
     const wasSeen = ({ by, days }: Line) =>
       lines.some((later) => later.days < days && (later.by === STAFF) !== (by === STAFF));
     const written = lines.flatMap((line) => {

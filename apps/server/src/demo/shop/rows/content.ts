@@ -11,7 +11,7 @@ import {
 } from '../../../db/schema';
 import type { DemoShop } from '../demo-shop';
 
-/** What the shop publishes beside products and posts, and its settings. */
+/** The shop's content besides products and posts, and its settings. */
 export async function seedContent(tx: Transaction, { content }: DemoShop): Promise<void> {
   await tx.insert(banners).values(
     content.banners.map(({ id, title, text, href, picture }, position) => ({

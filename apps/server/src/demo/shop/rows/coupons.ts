@@ -5,7 +5,7 @@ import { daysBefore } from './moments';
 /** member@mall.test */
 const MEMBER = 1;
 
-/** What the shop gives off, and how many of each member@mall.test holds unused. */
+/** The coupons, and how many unused tickets of each member@mall.test has. */
 const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'endsAt'> & {
   readonly id: number;
   /** Days from now. */
@@ -93,7 +93,7 @@ const demoCoupons: readonly (Omit<typeof coupons.$inferInsert, 'startsAt' | 'end
   },
 ];
 
-/** Coupons to use, to have used, to have missed, to look forward to, and one to type the code of. */
+/** Usable, used, expired and future coupons, and one to claim by its code. */
 export async function seedCoupons(tx: Transaction, now: Date): Promise<void> {
   await tx.insert(coupons).values(
     demoCoupons.map(({ from, to, held: _held, ...coupon }) => ({

@@ -11,12 +11,12 @@ import {
 import { beginningOf, monthOf, monthsFrom } from '../../../domains/dealers';
 import { broughtByDealer } from './demo-orders';
 
-/** dealer@mall.test, and what everyone who comes by them types. */
+/** dealer@mall.test, and their referral code. */
 const DEALER = 3;
 const DEALER_CODE = 'WENKAI88';
 const PERCENT = 5;
 
-/** A dealer with half a year behind them: neighbours brought, earnings by order, months paid out. */
+/** A dealer with half a year of history: referred members, earnings by order, paid months. */
 export async function seedDealer(tx: Transaction, now: Date): Promise<void> {
   await tx.update(members).set({ dealerCode: DEALER_CODE }).where(eq(members.id, DEALER));
   await tx

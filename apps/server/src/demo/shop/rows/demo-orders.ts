@@ -1,20 +1,20 @@
 import type { OrderState } from '@mall/contract';
 
-/** How long an unpaid order holds its goods. */
+/** Days that an unpaid order reserves its goods. */
 export const PAY_WITHIN_DAYS = 5;
 
-/** An order of the demo shop, as it came about. */
+/** An order of the demo shop with its history. */
 export interface DemoOrder {
   readonly daysAgo: number;
-  /** The moves it made, in order, each so many days after the one before. */
+  /** Its state changes in order, each with the days since the previous one. */
   readonly moves: readonly (readonly [OrderState, number])[];
   /** [rule, quantity] */
   readonly lines: readonly (readonly [number, number])[];
-  /** Whose it is. @default member@mall.test */
+  /** The member. @default member@mall.test */
   readonly memberId?: number;
-  /** How it is, or was to be, paid. @default 'credit' */
+  /** The payment method. @default 'credit' */
   readonly payment?: 'credit' | 'cvs' | 'transfer';
-  /** NT$ off the goods by a coupon of this id. */
+  /** NT$ off the goods by the coupon with this id. */
   readonly coupon?: { readonly id: number; readonly off: number };
 }
 
@@ -23,7 +23,10 @@ const paid = ['paid', HOUR / 6] as const;
 const shipped = [paid, ['preparing', HOUR * 3], ['shipped', 1]] as const;
 const done = [...shipped, ['arrived', 1], ['completed', 7]] as const;
 
-/** One order for each state that a member meets, and some history. All lines of one travel alike. */
+/**
+ * One order for each state that a member can see, and some history. All lines of an order have the same
+ * shipping temperature.
+ */
 const ownOrders: readonly DemoOrder[] = [
   {
     daysAgo: 0.1,
@@ -79,7 +82,7 @@ const ownOrders: readonly DemoOrder[] = [
   },
 ];
 
-/** Neighbours whom the dealer brought, and what they buy time and again. */
+/** Members referred by the dealer, and what they buy regularly. */
 const brought = [23, 24, 25, 26, 27] as const;
 const baskets: readonly DemoOrder['lines'][] = [
   [[13021, 2]],
@@ -89,7 +92,7 @@ const baskets: readonly DemoOrder['lines'][] = [
   [[18021, 1]],
 ];
 
-/** Half a year of what they ordered, all of it completed. */
+/** Half a year of their orders, all completed. */
 const broughtOrders: readonly DemoOrder[] = Array.from({ length: 22 }, (_, at) => ({
   daysAgo: 14 + at * 8,
   moves: done,
@@ -97,7 +100,7 @@ const broughtOrders: readonly DemoOrder[] = Array.from({ length: 22 }, (_, at) =
   memberId: brought[(at * 3) % brought.length] ?? 23,
 }));
 
-/** Whom the dealer brought. */
+/** The members referred by the dealer. */
 export const broughtByDealer: readonly number[] = brought;
 
 /** Every order of the demo shop. */

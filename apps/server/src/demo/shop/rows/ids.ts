@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
 
-/** After rows that brought their own ids: what is added next goes on behind the highest. */
+/** Sets the id sequences behind the highest seeded id. */
 export async function continueIds(tx: Transaction): Promise<void> {
   const { rows } = await tx.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns

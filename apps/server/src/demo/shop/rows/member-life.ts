@@ -12,7 +12,7 @@ import { daysBefore } from './moments';
 /** member@mall.test */
 const MEMBER = 1;
 
-/** What a neighbour who has been shopping here for a while has: addresses, points, news, favourites. */
+/** The data of a regular member: addresses, points, notifications, favourites. */
 export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> {
   const at = (days: number) => daysBefore(now, days);
   const recipient = {
@@ -41,7 +41,7 @@ export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> 
     },
   ]);
 
-  // What was spent came from what ends first.
+  // Spent points are taken from those that expire first.
   const entries = [
     { amount: 100, remaining: 40, reason: 'welcome', createdAt: at(390) },
     { amount: 86, remaining: 86, reason: 'earned', createdAt: at(120) },

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** The moment that a time of Taiwan's wall clock, `YYYY-MM-DD HH:mm:ss`, stands for. */
+/** The moment of a Taiwan time `YYYY-MM-DD HH:mm:ss`. */
 export function momentOf(taipeiTime: string): Date {
   return new Date(`${taipeiTime.replace(' ', 'T')}+08:00`);
 }
 
-/** So many days before `now`; fractions are hours. */
+/** The moment this many days before `now`; fractions are hours. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }

@@ -1,4 +1,4 @@
-/** What can be had for less beside a product; both travel at the same temperature. */
+/** Products that are cheaper when bought with another product; both have the same shipping temperature. */
 export const addOns = [
   // 禮盒、蜂蜜、餅乾 with 節慶包裝
   { productId: 1001, addonRuleId: 18211, amount: 99 },
@@ -12,7 +12,7 @@ export const addOns = [
   { productId: 1309, addonRuleId: 13061, amount: 199 },
 ] as const;
 
-/** What comes along for nothing. */
+/** Free gifts. */
 export const gifts = [
   // 兩組火鍋料，送鳴門魚板
   { productId: 1309, minQuantity: 2, giftRuleId: 13071 },

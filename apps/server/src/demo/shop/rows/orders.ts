@@ -17,7 +17,7 @@ import { seedCode } from './payment-code';
 /** member@mall.test */
 const MEMBER = 1;
 
-/** Orders in every state. Stock was taken when they were placed: it is not touched. */
+/** Orders in every state. The seeded stock already accounts for them, so it is not changed. */
 export async function seedOrders(tx: Transaction, shop: DemoShop, now: Date): Promise<void> {
   for (const [number, order] of demoOrders.entries()) await seedOrder(tx, shop, now, number, order);
 }
@@ -149,7 +149,7 @@ const recipientOf = (memberId: number) =>
         address: `103 臺北市大同區民樂街 ${memberId} 號`,
       };
 
-/** Each move with the state it left and how many days ago it was; none lies in the future. */
+/** Each state change with its previous state and age in days; none is in the future. */
 function timeline(moves: DemoOrder['moves'], daysAgo: number) {
   let age = daysAgo;
   let from: OrderState = 'pending';

@@ -2,10 +2,10 @@ import type { Transaction } from '../../../db/database';
 import { sandboxTrades, type PaymentCode } from '../../../db/schema';
 import { aioCheckoutFields, SANDBOX, signed } from '../../../domains/payments';
 
-/** What a shopper would type at the counter. */
+/** The code that a shopper enters at the counter. */
 const PAYMENT_NO = 'GW202611200088';
 
-/** The try that a code is for. */
+/** The payment attempt of a code. */
 interface DemoTry {
   readonly merchantTradeNo: string;
   readonly transOrderId: string;
@@ -15,7 +15,7 @@ interface DemoTry {
   readonly expiresAt: Date;
 }
 
-/** A code for a convenience store that the sandbox has issued, and takes at its counter. */
+/** A convenience store code issued by the sandbox, which its counter accepts. */
 export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<PaymentCode> {
   const { merchantId, hashKey, hashIv } = SANDBOX;
   const { createdAt: startedAt, expiresAt, ...order } = attempt;
@@ -25,7 +25,7 @@ export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<Payme
     kind: 'code',
     fields: { ChoosePayment: 'CVS', StoreExpireDate: String(minutes) },
   } as const;
-  // The sandbox follows the paths of these addresses alone.
+  // The sandbox uses only the paths of these URLs.
   const ways = { origin: 'http://localhost' };
   const request = aioCheckoutFields({ ...order, way, startedAt }, merchantId, ways);
   await tx.insert(sandboxTrades).values({

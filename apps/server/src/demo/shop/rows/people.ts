@@ -4,7 +4,7 @@ import type { DemoShop } from '../demo-shop';
 import { hashPassword } from '../../../domains/credentials';
 import { daysBefore } from './moments';
 
-/** Groups, the accounts that the sign-in page offers, and the neighbours who only write. */
+/** Groups, the accounts offered on the sign-in page, and the people who only write posts and comments. */
 export async function seedPeople(tx: Transaction, shop: DemoShop, now: Date): Promise<void> {
   await tx.insert(groups).values(shop.groups);
   const person = (each: DemoShop['accounts'][number], passwordHash: string | null) => ({
