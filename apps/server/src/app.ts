@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   requireHost(app);
   app.decorateRequest('viewer', null);
-  const mall = createContext(app, config, db);
+  const mall = await createContext(app, config, db);
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 

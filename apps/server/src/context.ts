@@ -10,7 +10,7 @@ import { siteAddress, type SiteAddress } from './kernel/site-address';
 import type { Viewer } from './kernel/viewer';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
-import { s3Storage } from './platform/media/s3-storage';
+import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
 import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
 import { createHub, type Hub } from './platform/realtime/hub';
@@ -48,7 +48,11 @@ export const posterCheck =
     groupId === posterGroup;
 
 /** Creates the services from the configuration. */
-export function createContext(app: FastifyInstance, config: Config, db: Database): Mall {
+export async function createContext(
+  app: FastifyInstance,
+  config: Config,
+  db: Database,
+): Promise<Mall> {
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;
   const isPoster = posterCheck(config);
@@ -61,11 +65,17 @@ export function createContext(app: FastifyInstance, config: Config, db: Database
     storeMap: { ...config.storeMap, origin: site.home },
     mailer: createMailer(config.mail, site),
     social: createSocialSignIn(config.social, site),
-    media: mediaStore ? s3Storage(mediaStore) : diskStorage(path.join(dataDir, 'media')),
+    media: mediaStore ? await openBucket(mediaStore) : diskStorage(path.join(dataDir, 'media')),
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),
     floods: floodLimiter(db, config.databaseUrl !== null),
     log: app.log,
     isPoster,
     findViewer: (token) => findViewer({ db, isPoster }, token),
   };
+}
+
+/** Amazon's client takes a quarter of a second to load: a shop without a bucket starts without it. */
+async function openBucket(bucket: S3Config): Promise<MediaStorage> {
+  const { s3Storage } = await import('./platform/media/s3-storage');
+  return s3Storage(bucket);
 }
