@@ -24,7 +24,7 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  *
  * @param deviceCookie by which a device shows that its member has signed in there before.
  *
- * @throws {MallError} signInBlocked, captchaWrong, signInFailed – the same whether there is no such
+ * @throws {MallError} signInBlocked, captchaWrong, tooManyRequests, signInFailed – the same whether there is no such
  *   account or the password is wrong; confirmationNeeded, told to who knows the password alone
  */
 export async function login(
@@ -39,7 +39,7 @@ export async function login(
   const guess: SignInAttempt = { account: input.account, network: client.network, device };
   if (device === null) await countSignIn(db, client.network);
   // Before the account counts anything: a stranger who solves no captcha is nobody's guesser.
-  await useCaptcha(db, input.verify_key, input.verify_text);
+  await useCaptcha(mall, input, client);
   await countAttempt(db, guess);
   const password = decodePassword(input.password) ?? '';
   const matches = await matchesPassword(password, member?.passwordHash ?? null);
