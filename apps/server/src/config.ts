@@ -41,6 +41,8 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
+  // No form takes a longer answer.
+  CAPTCHA_TEST_ANSWER: z.string().trim().max(16).optional(),
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -70,6 +72,8 @@ export interface Config {
   readonly dataDir: string;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
   readonly demo: boolean;
+  /** The answer that every captcha accepts, for tests of a demo shop; `null` in any other. */
+  readonly captchaTestAnswer: string | null;
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: (typeof logLevels)[number];
@@ -118,6 +122,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePool: values.DATABASE_POOL,
     dataDir: path.resolve(values.DATA_DIR),
     demo,
+    captchaTestAnswer: testAnswer(values.CAPTCHA_TEST_ANSWER, demo),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment,
@@ -131,4 +136,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     posterGroup: values.POSTER_GROUP,
     requestTimeouts: REQUEST_TIMEOUTS,
   };
+}
+
+/** A shop that is no demo never opens to an answer that is not the captcha's. */
+function testAnswer(answer: string | undefined, demo: boolean): string | null {
+  if (answer === undefined || demo) return answer ?? null;
+  throw new Error(
+    'CAPTCHA_TEST_ANSWER opens every captcha, so it is for a demo shop alone: set DEMO=1, or leave it out',
+  );
 }

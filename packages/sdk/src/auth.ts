@@ -24,7 +24,7 @@ export interface Auth {
   captcha(options?: CallOptions): Promise<Captcha>;
   /**
    * Signs in and stores the session.
-   * @throws MallError `captchaWrong`, `signInFailed`, `signInBlocked`, `confirmationNeeded`, `invalidFields`
+   * @throws MallError `captchaWrong`, `tooManyRequests`, `signInFailed`, `signInBlocked`, `confirmationNeeded`, `invalidFields`
    */
   login(input: LoginInput, options?: CallOptions): Promise<MemberProfile>;
   /**

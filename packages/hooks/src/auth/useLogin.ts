@@ -6,7 +6,7 @@ import { neverCached } from './never-cached';
 /**
  * Signs in. The session starts before the promise resolves.
  *
- * @throws MallError `captchaWrong`, `signInFailed`, `signInBlocked`, `confirmationNeeded`, `invalidFields`
+ * @throws MallError `captchaWrong`, `tooManyRequests`, `signInFailed`, `signInBlocked`, `confirmationNeeded`, `invalidFields`
  * @example
  * const { mutateAsync: login, isPending } = useLogin();
  */

@@ -23,8 +23,8 @@ type AccountLogin = Extract<CheckedBody<'auth', 'login'>, { type: 'account' }>;
  * Signs in with account and password.
  *
  * @param deviceCookie shows that the member has signed in on this device before.
- * @throws {MallError} signInBlocked, captchaWrong, signInFailed – the same for an unknown account and a wrong
- *   password; confirmationNeeded, only when the password is correct
+ * @throws {MallError} signInBlocked, captchaWrong, tooManyRequests, signInFailed – the same for an unknown account
+ *   and a wrong password; confirmationNeeded, only when the password is correct
  */
 export async function login(
   mall: Mall,
@@ -38,7 +38,7 @@ export async function login(
   const guess: SignInAttempt = { account: input.account, network: client.network, device };
   if (device === null) await countSignIn(db, client.network);
   // Before the attempt counts against the account: requests that solve no captcha must not block it.
-  await useCaptcha(db, input.verify_key, input.verify_text);
+  await useCaptcha(mall, input, client);
   await countAttempt(db, guess);
   const password = decodePassword(input.password) ?? '';
   const matches = await matchesPassword(password, member?.passwordHash ?? null);

@@ -1,26 +1,107 @@
 import { randomInt } from 'node:crypto';
-import { basketGoods, type CaptchaQuestion } from '../../messages/captcha-question';
+import type {
+  CaptchaAnswer,
+  CaptchaKind,
+  CaptchaPicks,
+  CaptchaQuestion,
+  CaptchaWord,
+} from '../../messages/captcha-question';
+import {
+  animalsBySize,
+  facts,
+  opposites,
+  purposes,
+  wordsByCategory,
+} from '../../messages/captcha-words';
+import { keysOf, pick, shuffled, some } from './random-picks';
 
-const digits = '零一二三四五六七八九';
+/** A multiple of how many ways there are to ask, so that each comes as often. */
+const WORDINGS = 12;
+const categories = keysOf(wordsByCategory);
+const allWords = Object.values(wordsByCategory).flat();
+const isOf = (category: keyof typeof wordsByCategory) => {
+  const members: readonly CaptchaWord[] = wordsByCategory[category];
+  return (word: CaptchaWord) => members.includes(word);
+};
 
-/** A sum that a screen reader can read, as an alternative to the picture. */
-export const newCaptchaQuestion = (): CaptchaQuestion => ({
-  one: randomInt(2, 10),
-  other: randomInt(2, 10),
-  good: basketGoods[randomInt(basketGoods.length)] ?? basketGoods[0],
-});
+/** So many words of a category, among others, in any order. */
+function mixed(category: keyof typeof wordsByCategory, members: number, others: number) {
+  const isMember = isOf(category);
+  return shuffled<CaptchaWord>([
+    ...some(wordsByCategory[category], members),
+    ...some(
+      allWords.filter((word) => !isMember(word)),
+      others,
+    ),
+  ]);
+}
 
-/** The correct answer to a question. */
-export const answerTo = ({ one, other }: CaptchaQuestion): string => String(one + other);
+const newPicks: { readonly [Kind in CaptchaKind]: () => CaptchaPicks<Kind> } = {
+  oddOneOut() {
+    const category = pick(categories);
+    return { category, list: mixed(category, 3, 1) };
+  },
+  memberOf() {
+    const category = pick(categories);
+    const others = some(
+      categories.filter((each) => each !== category),
+      3,
+    );
+    // Of a kind each, so that being alone tells nothing.
+    const list = [category, ...others].map((each) => pick<CaptchaWord>(wordsByCategory[each]));
+    return { category, list: shuffled(list) };
+  },
+  count() {
+    const category = pick(categories);
+    const members = randomInt(1, 5);
+    return { category, list: mixed(category, members, 6 - members) };
+  },
+  place: () => ({ list: some(allWords, 5), at: randomInt(5) }),
+  beside() {
+    const side = pick([-1, 1] as const);
+    return { list: some(allWords, 5), side, of: side === 1 ? randomInt(4) : randomInt(1, 5) };
+  },
+  opposite: () => ({ of: pick(keysOf(opposites)) }),
+  weekday: () => ({ day: randomInt(1, 8), shift: pick([-2, -1, 1, 2] as const) }),
+  fact: () => ({ fact: pick(keysOf(facts)) }),
+  size: () => ({ list: some(animalsBySize, 4), most: pick(['biggest', 'smallest'] as const) }),
+  purpose() {
+    const chosen = some(keysOf(purposes), 4);
+    return { purpose: pick(chosen), list: shuffled(chosen.map((each) => purposes[each])) };
+  },
+};
 
-/** Normalizes an answer for comparison: `１３`, `十三` → `13`. */
-export function plainAnswer(text: string): string {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
-  const chinese = /^([一二兩三四五六七八九])?(十)?([一二兩三四五六七八九])?$/.exec(plain);
-  if (!chinese || plain === '') return plain;
-  const [, first, ten, last] = chinese;
-  const value = (digit: string | undefined) =>
-    digit === undefined ? 0 : digits.indexOf(digit === '兩' ? '二' : digit);
-  if (ten === undefined) return last === undefined ? String(value(first)) : plain;
-  return String((first === undefined ? 1 : value(first)) * 10 + value(last));
+const answers: { readonly [Kind in CaptchaKind]: (picks: CaptchaPicks<Kind>) => CaptchaAnswer } = {
+  oddOneOut: ({ category, list }) => the(list.find((word) => !isOf(category)(word))),
+  memberOf: ({ category, list }) => the(list.find(isOf(category))),
+  count: ({ category, list }) => list.filter(isOf(category)).length,
+  place: ({ list, at }) => the(list[at]),
+  beside: ({ list, of, side }) => the(list[of + side]),
+  opposite: ({ of }) => opposites[of],
+  // Monday is 1, and seven days further on is the same day.
+  weekday: ({ day, shift }) => ((day + shift + 6) % 7) + 1,
+  fact: ({ fact }) => facts[fact],
+  size({ list, most }) {
+    const bySize = animalsBySize.filter((animal) => list.includes(animal));
+    return the(most === 'biggest' ? bySize.at(-1) : bySize[0]);
+  },
+  purpose: ({ purpose }) => purposes[purpose],
+};
+
+/** A question that a screen reader can read out: the way in for whoever cannot see the picture. */
+export const newCaptchaQuestion = (): CaptchaQuestion => questionOf(pick(keysOf(newPicks)));
+
+function questionOf<Kind extends CaptchaKind>(kind: Kind): CaptchaQuestion<Kind> {
+  return { kind, picks: newPicks[kind](), wording: randomInt(WORDINGS) };
+}
+
+/** What a question asks for. */
+export const answerTo = <Kind extends CaptchaKind>({
+  kind,
+  picks,
+}: CaptchaQuestion<Kind>): CaptchaAnswer => answers[kind](picks);
+
+function the(word: CaptchaWord | undefined): CaptchaWord {
+  if (word === undefined) throw new Error('A captcha’s question has no answer');
+  return word;
 }

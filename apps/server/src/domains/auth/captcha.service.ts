@@ -1,10 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
+import type { Mall } from '../../context';
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
+import type { Client } from '../../kernel/viewer';
 import type { CaptchaQuestion } from '../../messages/captcha-question';
 import { addCaptcha, takeCaptcha } from './captcha.repo';
-import { answerTo, newCaptchaQuestion, plainAnswer } from './captcha-question';
+import { couldAnswerQuestion, plainAnswer } from './captcha-answer';
+import { countAnswer, uncountAnswer } from './captcha-limit';
+import { answerTo, newCaptchaQuestion } from './captcha-question';
 
 const LIFETIME_SECONDS = 10 * 60;
 
@@ -12,7 +16,7 @@ const LIFETIME_SECONDS = 10 * 60;
 export interface Captcha {
   readonly key: string;
   readonly svg: string;
-  readonly riddle: CaptchaQuestion;
+  readonly question: CaptchaQuestion;
   /** Seconds. */
   readonly expiresIn: number;
 }
@@ -27,33 +31,52 @@ export async function newCaptcha(db: Database): Promise<Captcha> {
     height: 48,
     fontSize: 48,
   });
-  const riddle = newCaptchaQuestion();
+  const question = newCaptchaQuestion();
   const key = randomBytes(18).toString('base64url');
   await addCaptcha(db, {
     key,
     pictureHash: answerHash(key, picture.text),
-    answerHash: answerHash(key, answerTo(riddle)),
+    answerHash: answerHash(key, String(answerTo(question))),
     expiresAt: new Date(Date.now() + LIFETIME_SECONDS * 1000),
   });
   return {
     key,
     svg: picture.data,
-    riddle,
+    question,
     expiresIn: LIFETIME_SECONDS,
   };
 }
 
+/** A captcha's key, and what was answered, as a form sends them. */
+interface Answered {
+  readonly verify_key: string;
+  readonly verify_text: string;
+}
+
 /**
- * Consumes a captcha. Right or wrong, its key is invalid afterwards, so that answers cannot be guessed.
+ * Uses a captcha up. Right or wrong, its key is worth nothing afterwards, so it cannot be guessed at; and
+ * since a question has few possible answers, each network has few wrong ones.
  *
- * @throws {MallError} captchaWrong
+ * @throws {MallError} captchaWrong, tooManyRequests
  */
-export async function useCaptcha(db: Database, key: string, answer: string): Promise<void> {
+export async function useCaptcha(
+  { db, config }: Pick<Mall, 'db' | 'config'>,
+  { verify_key: key, verify_text: answer }: Answered,
+  client: Client,
+): Promise<void> {
+  // A picture that is hard to read is misread more often, and has too many answers to guess at.
+  const isCounted = couldAnswerQuestion(answer);
+  if (isCounted) await countAnswer(db, client);
   const used = await takeCaptcha(db, key, new Date());
-  if (!used) throw new MallError('captchaWrong');
+  if (!used || !(answer === config.captchaTestAnswer || isRight(used, answer)))
+    throw new MallError('captchaWrong');
+  if (isCounted) await uncountAnswer(db, client);
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof takeCaptcha>>>;
+function isRight({ key, pictureHash, answerHash: kept }: Kept, answer: string): boolean {
   const given = answerHash(key, answer);
-  const right = [used.pictureHash, used.answerHash].some((kept) => timingSafeEqual(kept, given));
-  if (!right) throw new MallError('captchaWrong');
+  return [pictureHash, kept].some((each) => timingSafeEqual(each, given));
 }
 
 /** The stored hash of an answer. Tests also use it to create captchas of their own. */

@@ -74,11 +74,12 @@ async function join(tx: Transaction, waiting: Account, owner: Account): Promise<
  * @throws {MallError} tooManyRequests, captchaWrong
  */
 export async function resendConfirmation(
-  { db, mailer, background }: Mall,
+  mall: Mall,
   input: ResendInput,
   client: Client,
 ): Promise<void> {
-  await useCaptcha(db, input.verify_key, input.verify_text);
+  const { db, mailer, background } = mall;
+  await useCaptcha(mall, input, client);
   await countMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a link of confirmation', async () => {

@@ -26,12 +26,9 @@ type ResetInput = CheckedBody<'auth', 'resetPassword'>;
  *
  * @throws {MallError} captchaWrong, tooManyRequests – the same whether the account exists or not
  */
-export async function mailReset(
-  { db, mailer, background }: Mall,
-  input: ForgetInput,
-  client: Client,
-): Promise<void> {
-  await useCaptcha(db, input.verify_key, input.verify_text);
+export async function mailReset(mall: Mall, input: ForgetInput, client: Client): Promise<void> {
+  const { db, mailer, background } = mall;
+  await useCaptcha(mall, input, client);
   await countMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a way past a password', async () => {

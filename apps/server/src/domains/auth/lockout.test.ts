@@ -26,7 +26,7 @@ interface Try {
   readonly from?: string;
   /** The cookie of a device. */
   readonly device?: string;
-  /** Answers the captcha wrongly. */
+  /** Misreads the captcha's picture. */
   readonly isCaptchaWrong?: boolean;
 }
 
@@ -41,7 +41,7 @@ const login = async (wanted: Try = {}) => {
   const body = {
     ...{ account, type: 'account', device_name: 'Chrome', password: encode(password) },
     ...captcha,
-    ...(isCaptchaWrong && { verify_text: '0' }),
+    ...(isCaptchaWrong && { verify_text: 'misread' }),
   };
   return mall.as().post('/api/login', body, headersOf(wanted));
 };

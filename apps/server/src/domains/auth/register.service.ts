@@ -34,7 +34,7 @@ interface Registration {
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const { account, name, phone } = input;
   const password = newPassword(input.password, { account, email: account, name });
-  await useCaptcha(mall.db, input.verify_key, input.verify_text);
+  await useCaptcha(mall, input, client);
   await countMail(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);
   const registration = { account, name, phone, password, dealerId };

@@ -1,4 +1,5 @@
 export { captchaQuestion } from './captcha';
+export { captchaWeekdays, captchaWords } from './captcha-words';
 export { front } from './front';
 export { dealerCharges, points } from './ledgers';
 export { notices } from './notices';

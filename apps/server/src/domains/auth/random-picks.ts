@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+
+/** Any one. */
+export function pick<Item>(from: readonly Item[]): Item {
+  const picked = from[randomInt(from.length)];
+  if (picked === undefined) throw new Error('There is nothing to pick from');
+  return picked;
+}
+
+/** In any order. */
+export function shuffled<Item>(items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, rank: randomInt(2 ** 32) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}
+
+/** Any so many, in any order. */
+export const some = <Item>(from: readonly Item[], count: number): Item[] =>
+  shuffled(from).slice(0, count);
+
+/** The names in a table that has no others. */
+export const keysOf = <Table extends object>(table: Table): (keyof Table)[] =>
+  Object.keys(table) as (keyof Table)[];
