@@ -80,7 +80,7 @@ const planted: readonly Planted[] = [
   ],
   [
     'packages/ui/src/planted-4.ts',
-    `import { createMall } from '@mall/sdk'; createMall();`,
+    `import { createMall } from '../../sdk/src/index'; createMall();`,
     'ui-sdk-types-only',
   ],
   [
