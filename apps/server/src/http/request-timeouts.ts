@@ -48,7 +48,7 @@ interface Awaited {
  *
  * @returns a function that stops the checks.
  */
-export function cutSlowBodies(server: Server, patience: RequestTimeouts): () => void {
+export function cutSlowBodies(server: Server, timeouts: RequestTimeouts): () => void {
   const awaited = new Set<Awaited>();
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
@@ -59,10 +59,10 @@ export function cutSlowBodies(server: Server, patience: RequestTimeouts): () => 
     for (const each of awaited) {
       const { complete, socket } = each.request;
       if (complete || socket.destroyed) awaited.delete(each);
-      else if (now - each.since > allowedMs(each, patience)) cut(each);
+      else if (now - each.since > allowedMs(each, timeouts)) cut(each);
     }
   };
-  const timer = setInterval(look, patience.lookEveryMs).unref();
+  const timer = setInterval(look, timeouts.lookEveryMs).unref();
   return () => clearInterval(timer);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../cart';
 import { lockCouponsOf, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
-import { advanceOrder, countUnpaid, holdOrderToJoin, placeOrder } from '../orders';
+import { advanceOrder, countUnpaid, lockOrderToJoin, placeOrder } from '../orders';
 import { payBefore } from '../payments';
 import { choosePoints, lockBalance, spendPoints } from '../points';
 import { type ShippingPlan, shippingProblem } from '../shipping';
@@ -97,7 +97,7 @@ async function holdEverything(
   await lockCouponsOf(tx, await readChosenTickets(tx, memberId, layer));
   await lockBalance(tx, memberId);
   const quote = await quoteCart(tx, { memberId, layer, lines }, undefined, now);
-  if (quote.joins === null || (await holdOrderToJoin(tx, quote.joins))) return quote;
+  if (quote.joins === null || (await lockOrderToJoin(tx, quote.joins))) return quote;
   // The order to join was shipped between the read and the lock.
   return quoteCart(tx, { memberId, layer, lines }, undefined, now);
 }

@@ -12,7 +12,7 @@ import {
   changeShipping,
   choosePaymentMethod,
   findShipmentToJoin,
-  holdOrderToJoin,
+  lockOrderToJoin,
   lockPayableOrder,
   type OrderRow,
   readPayableOrder,
@@ -109,7 +109,7 @@ export const changeRepaymentShipping = (
 async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Promise<OrderRow> {
   const { order: rules } = await readSettings(tx);
   const joins = await findShipmentToJoin(tx, order, plan, rules);
-  const shippedWith = joins !== null && (await holdOrderToJoin(tx, joins)) ? joins : null;
+  const shippedWith = joins !== null && (await lockOrderToJoin(tx, joins)) ? joins : null;
   const region = regionOf(plan);
   const fee = shippedWith === null ? feeFor(order.itemsAmount, plan.method, region) : 0;
   // A free-shipping coupon covers the new fee, whatever it is.

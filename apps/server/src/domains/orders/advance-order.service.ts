@@ -12,7 +12,7 @@ import type { OrderRow } from './orders.repo';
  *
  * @throws {MallError} orderMoveRefused
  * @example
- * await advanceOrder(tx, await holdOrder(tx, id), 'shipped', { actor: 'staff:4' });
+ * await advanceOrder(tx, await lockOrder(tx, id), 'shipped', { actor: 'staff:4' });
  */
 export async function advanceOrder(
   tx: Transaction,

@@ -26,7 +26,7 @@ export async function findShipmentToJoin(
 }
 
 /** Locks the order that another one is to be shipped with; false when it has been shipped in the meantime. */
-export async function holdOrderToJoin(tx: Transaction, orderId: number): Promise<boolean> {
+export async function lockOrderToJoin(tx: Transaction, orderId: number): Promise<boolean> {
   const order = await lockById(tx, orderId);
   return stillOpen.some((state) => state === order?.state);
 }

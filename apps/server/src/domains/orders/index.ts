@@ -1,5 +1,5 @@
 export { advanceOrder } from './advance-order.service';
-export { findShipmentToJoin, holdOrderToJoin } from './combine-shipment.service';
+export { findShipmentToJoin, lockOrderToJoin } from './combine-shipment.service';
 export { completeArrived } from './complete-arrived.service';
 export { expireUnpaid } from './expire-orders.service';
 export { hasOpenOrders } from './open-orders.service';
