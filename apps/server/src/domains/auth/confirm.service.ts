@@ -4,7 +4,6 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { addressChanged, confirmAddress } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import { countMail, type Device, mailConfirmation, spendLink, voidLinks } from '../credentials';
 import {
@@ -55,7 +54,8 @@ async function confirm(tx: Transaction, { mailer }: Mall, member: Account): Prom
   await changeAccount(tx, id, { account: email, confirmedAt });
   // The old mailbox may contain a link that resets the password.
   await voidLinks(tx, id, 'reset');
-  if (signsInByMail(member)) await mailer.enqueue(tx, account, addressChanged(name, email));
+  if (signsInByMail(member))
+    await mailer.enqueue(tx, account, { mail: 'addressChanged', name, email });
   return id;
 }
 
@@ -85,6 +85,6 @@ export async function resendConfirmation(
   background.run('mail a link of confirmation', async () => {
     const member = await findAccount(db, input.email);
     if (!member || member.confirmedAt !== null) return;
-    await transaction(db, (tx) => mailConfirmation(tx, mailer, member, confirmAddress));
+    await transaction(db, (tx) => mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }));
   });
 }

@@ -3,7 +3,6 @@ import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { passwordChanged, resetPassword } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import {
   countMail,
@@ -37,7 +36,11 @@ export async function mailReset(mall: Mall, input: ForgetInput, client: Client):
     await transaction(db, async (tx) => {
       const token = await issueLink(tx, member.id, 'reset');
       const href = mailer.link(`/forget/${token}`);
-      await mailer.enqueue(tx, member.account, resetPassword(greetedAs(member), href));
+      await mailer.enqueue(tx, member.account, {
+        mail: 'resetPassword',
+        name: greetedAs(member),
+        href,
+      });
     });
   });
 }
@@ -65,7 +68,11 @@ export async function setForgottenPassword(
     await changeAccount(tx, found.id, { passwordHash, deviceKey: randomUUID(), confirmedAt });
     await endSessionsOf(tx, found.id);
     const href = mailer.link('/forget/form');
-    await mailer.enqueue(tx, found.account, passwordChanged(greetedAs(found), href));
+    await mailer.enqueue(tx, found.account, {
+      mail: 'passwordChanged',
+      name: greetedAs(found),
+      href,
+    });
     return found;
   });
   await forgetAttemptsAt(db, member.account);

@@ -3,7 +3,6 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { invalidField } from '../../kernel/error';
-import { alreadyMember, confirmAddress } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import {
   countMail,
@@ -61,7 +60,11 @@ async function takeIn(mall: Mall, registration: Registration): Promise<void> {
   // Takes as long as for a new member, so that the time does not tell whether the account exists.
   await hashPassword(registration.password);
   const { mailer, db } = mall;
-  await mailer.enqueue(db, known.account, alreadyMember(known.name, mailer.link('/login')));
+  await mailer.enqueue(db, known.account, {
+    mail: 'alreadyMember',
+    name: known.name,
+    href: mailer.link('/login'),
+  });
 }
 
 async function addNew({ db, mailer }: Mall, registration: Registration): Promise<void> {
@@ -76,7 +79,7 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
       passwordHash,
       confirmedAt: null,
     });
-    await mailConfirmation(tx, mailer, { id, email: account }, confirmAddress);
+    await mailConfirmation(tx, mailer, { id, email: account }, { mail: 'confirmAddress' });
   });
 }
 
@@ -98,6 +101,6 @@ async function tryAgain(
       dealerId,
       ...(isSame ? {} : { passwordHash: null }),
     });
-    await mailConfirmation(tx, mailer, { id, email: account }, confirmAddress);
+    await mailConfirmation(tx, mailer, { id, email: account }, { mail: 'confirmAddress' });
   });
 }

@@ -1,7 +1,6 @@
 import { transaction } from '../../db/transaction';
 import type { Mall } from '../../context';
 import { taipeiTime } from '../../kernel/time';
-import { newDevice } from '../../platform/mail/mail-templates';
 import { type Device, startSession } from '../credentials';
 import { type Account, mailAddressOf, type ProfileReader, readProfile } from '../members';
 
@@ -23,8 +22,13 @@ export const signInOnNewDevice = (
   transaction(db, async (tx) => {
     const time = taipeiTime(new Date());
     const href = mailer.link('/forget/form');
-    const letter = newDevice(member.name, plainName(device.device_name), time, href);
-    await mailer.enqueue(tx, mailAddressOf(member), letter);
+    await mailer.enqueue(tx, mailAddressOf(member), {
+      mail: 'newDevice',
+      name: member.name,
+      device: plainName(device.device_name),
+      time,
+      href,
+    });
     return signIn({ db: tx, isPoster }, member.id, device);
   });
 

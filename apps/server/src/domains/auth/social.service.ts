@@ -4,7 +4,6 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { confirmSocial } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
 import { countMail, countSocialSignIn, mailConfirmation } from '../credentials';
@@ -61,8 +60,15 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
       if (known) await dropMember(tx, known.id);
       const added = await addByProvider(tx, identity, email, asksOwner ? null : new Date());
       if (asksOwner) {
-        await mailConfirmation(tx, mailer, { id: added, email }, (href) =>
-          confirmSocial(owner.name, providerNames[identity.provider], href),
+        await mailConfirmation(
+          tx,
+          mailer,
+          { id: added, email },
+          {
+            mail: 'confirmSocial',
+            name: owner.name,
+            provider: providerNames[identity.provider],
+          },
         );
       }
       return added;

@@ -2,7 +2,6 @@ import type { MemberEraser, OwnFile } from '../../db/member-eraser';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { accountDeleted } from '../../platform/mail/mail-templates';
 import { eraseMails } from '../../platform/mail/mails.repo';
 import type { Mall } from '../../context';
 import { removePicture } from '../../platform/media/picture';
@@ -39,7 +38,10 @@ export async function destroyMember(
     for (const { erase } of erasers) erased.push(...(await erase(tx, viewer.id)));
     erased.push(...(await eraseAccount(tx, viewer.id)));
     await eraseMails(tx, [member.account, member.email]);
-    await mailer.enqueue(tx, mailAddressOf(member), accountDeleted(member.name));
+    await mailer.enqueue(tx, mailAddressOf(member), {
+      mail: 'accountDeleted',
+      name: member.name,
+    });
     return erased;
   });
   hub.endMember(viewer.id);

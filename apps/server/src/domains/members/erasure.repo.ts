@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import type { OwnFile } from '../../db/member-eraser';
 import { members } from '../../db/schema';
-
-/** Shown to everybody in place of the name. */
-const DELETED_NAME = '已刪除的會員';
+import { SHOP_LANGUAGE } from '../../kernel/language';
+import { messagesIn } from '../../messages';
 
 /**
  * Empties the member's own row; it stays, because orders refer to it (docs/decisions/0011).
@@ -21,7 +20,7 @@ export async function eraseAccount(tx: Transaction, id: number): Promise<readonl
     .update(members)
     .set({
       account: `deleted:${id}`,
-      name: DELETED_NAME,
+      name: messagesIn(SHOP_LANGUAGE).members.deleted,
       email: '',
       phone: '',
       passwordHash: null,

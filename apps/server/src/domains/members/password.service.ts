@@ -3,7 +3,6 @@ import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { confirmNewAddress, passwordChanged } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import {
   countPasswordCheck,
@@ -43,10 +42,14 @@ export async function storePassword(
     await endSessionsOf(tx, viewer.id, viewer.session);
     await voidLinks(tx, viewer.id, 'reset');
     const href = mailer.link('/forget/form');
-    await mailer.enqueue(tx, mailAddressOf(member), passwordChanged(member.name, href));
+    await mailer.enqueue(tx, mailAddressOf(member), {
+      mail: 'passwordChanged',
+      name: member.name,
+      href,
+    });
     if (signsInByMail(member)) return;
     // A member without an e-mail account cannot use the password yet: they must confirm an address first.
-    await mailConfirmation(tx, mailer, member, confirmNewAddress);
+    await mailConfirmation(tx, mailer, member, { mail: 'confirmNewAddress' });
   });
   hub.endMember(viewer.id, viewer.session);
 }

@@ -3,7 +3,6 @@ import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
-import { confirmNewAddress } from '../../platform/mail/mail-templates';
 import type { Mall } from '../../context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
@@ -47,7 +46,7 @@ export async function storeProfile(
     await changeProfile(tx, viewer.id, change);
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
-      await mailConfirmation(tx, mailer, { id: viewer.id, email }, confirmNewAddress);
+      await mailConfirmation(tx, mailer, { id: viewer.id, email }, { mail: 'confirmNewAddress' });
     }
   });
   return readProfile(mall, viewer.id);

@@ -2,6 +2,8 @@ export { captchaQuestion } from './captcha';
 export { captchaWeekdays, captchaWords } from './captcha-words';
 export { front } from './front';
 export { dealerCharges, points } from './ledgers';
+export { mails } from './mails';
+export { members } from './members';
 export { notices } from './notices';
 export { orders } from './orders';
 export { payments } from './payments';

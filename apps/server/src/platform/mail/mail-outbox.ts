@@ -1,5 +1,7 @@
 import type { Connection } from '../../db/database';
-import { renderMail, type MailContent } from './render-mail';
+import type { MailData } from '../../messages/mails';
+import { SHOP_LANGUAGE } from '../../kernel/language';
+import { renderMail } from './render-mail';
 import type { SiteAddress } from '../../kernel/site-address';
 import type { MailConfig } from './mail-config';
 import { addMessage } from '../outbox/outbox.repo';
@@ -10,7 +12,7 @@ export interface Mailer {
    * Queues a mail in the transaction of its event; it is sent after the commit. Never fails because of
    * the recipient.
    */
-  enqueue(db: Connection, to: string, letter: MailContent): Promise<void>;
+  enqueue(db: Connection, to: string, mail: MailData): Promise<void>;
   /**
    * The full URL of a page of the site, for a mail.
    *
@@ -27,10 +29,14 @@ export interface Mailer {
  *   mailbox page and never leaves this server.
  */
 export const createMailer = (config: MailConfig, site: Pick<SiteAddress, 'link'>): Mailer => ({
-  async enqueue(db, to, letter) {
+  async enqueue(db, to, mail) {
     // Without SMTP mails are only stored; otherwise all old ones would be sent once SMTP is configured.
     const state = config.smtpUrl === null ? 'held' : 'waiting';
-    await addMessage(db, { kind: 'mail', payload: { to, ...renderMail(letter) }, state });
+    await addMessage(db, {
+      kind: 'mail',
+      payload: { to, ...renderMail(mail, SHOP_LANGUAGE) },
+      state,
+    });
   },
   link(path, query = {}) {
     const search = new URLSearchParams(query).toString();

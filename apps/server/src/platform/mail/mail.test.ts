@@ -7,15 +7,15 @@ import { outbox } from '../../db/schema';
 import { siteAddress } from '../../kernel/site-address';
 import { startTestMall, type TestMall } from '../../testing';
 import { until } from '../../testing/until';
-import type { MailContent } from './render-mail';
+import type { MailData } from '../../messages/mails';
+import { languages } from '@mall/contract/messages';
 import { createMailer } from './mail-outbox';
+import { renderMail } from './render-mail';
 
-const letter: MailContent = {
-  subject: '請確認您的電子郵件',
+const letter: MailData<'resetPassword'> = {
+  mail: 'resetPassword',
   name: '王<b>小明',
-  paragraphs: ['謝謝您加入。'],
-  action: { label: '確認電子郵件', href: 'https://mall.test/email?t=abc&x=1' },
-  footnote: '連結 24 小時內有效。',
+  href: 'https://mall.test/email?t=abc&x=1',
 };
 
 const siteAt = (publicUrl: string | null) => siteAddress({ publicUrl, port: 3000 }, () => []);
@@ -161,7 +161,7 @@ describe('without a mail server', () => {
     };
     expect((await page(''))[1]).toContain('還沒有信件');
     await mailer.enqueue(mall.db, 'amy@x.test', letter);
-    expect((await page(''))[1]).toContain('<a href="/dev/mail/1">請確認您的電子郵件｜巷口市集</a>');
+    expect((await page(''))[1]).toContain('<a href="/dev/mail/1">重新設定密碼｜巷口市集</a>');
     const [status, text] = await page('/1');
     expect(status).toBe(200);
     expect(text).toContain('王&#60;b&#62;小明，您好：');
@@ -186,6 +186,15 @@ describe('without a mail server', () => {
       'https://mall.test/login',
     );
   });
+});
+
+test.each(languages)('each language writes a whole mail (%s)', (language) => {
+  const { subject, text, html } = renderMail(letter, language);
+  for (const words of [subject, text, html]) expect(words).not.toContain('undefined');
+  expect(text).toContain('王<b>小明');
+  expect(html).toContain('王&#60;b&#62;小明');
+  expect(text).toContain(letter.href);
+  expect(/[\u4e00-\u9fff]/.test(text.replace('王<b>小明', ''))).toBe(language === 'zh-TW');
 });
 
 test.each([

@@ -1,20 +1,8 @@
+import { languageTags } from '@mall/contract/messages';
 import { html, Html } from '../../http/html/html';
-
-/** The content of a mail, for both its text and HTML form. */
-export interface MailContent {
-  readonly subject: string;
-  /**
-   * Name in the greeting; null for an unconfirmed address: a name typed with it could be an attempt to
-   * send text to a stranger through us.
-   */
-  readonly name: string | null;
-  /** The text, by paragraphs. */
-  readonly paragraphs: readonly string[];
-  /** The call to action with its link. */
-  readonly action?: { readonly label: string; readonly href: string };
-  /** For recipients who did not expect the mail. */
-  readonly footnote: string;
-}
+import type { Language } from '../../kernel/language';
+import { messagesIn } from '../../messages';
+import type { MailData, MailMessages, MailName } from '../../messages/mails';
 
 /** A mail ready to send. */
 export interface RenderedMail {
@@ -23,25 +11,41 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-const SHOP = '巷口市集';
+/** The content of a mail, for both its text and HTML form. */
+interface MailContent {
+  readonly greeting: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly href: string };
+  readonly footnote: string;
+}
 
-/** Renders a mail as plain text and as HTML. */
-export function renderMail(letter: MailContent): RenderedMail {
+/** Puts a mail into words, as plain text and as HTML. */
+export function renderMail(mail: MailData, language: Language): RenderedMail {
+  const messages = messagesIn(language).mails;
+  const content = contentOf(mail, messages);
   return {
-    subject: `${letter.subject}｜${SHOP}`,
-    text: writeText(letter),
-    html: writeHtml(letter).markup,
+    subject: `${content.subject}｜${messages.shop}`,
+    text: writeText(content, messages),
+    html: writeHtml(content, messages, language).markup,
   };
 }
 
-/** The name is forced onto one line. */
-const greeting = ({ name }: MailContent): string =>
-  name === null ? '您好：' : `${name.replace(/\s+/g, ' ')}，您好：`;
+function contentOf<Name extends MailName>(
+  mail: MailData<Name>,
+  { mails, greeting }: MailMessages,
+): MailContent {
+  const { action: label, ...text } = mails[mail.mail](mail);
+  // A name is forced onto one line.
+  const name = 'name' in mail && mail.name !== null ? mail.name.replace(/\s+/g, ' ') : null;
+  const action = label !== undefined && 'href' in mail ? { label, href: mail.href } : undefined;
+  return { ...text, greeting: greeting(name), ...(action && { action }) };
+}
 
-function writeText(letter: MailContent): string {
-  const { paragraphs, action, footnote } = letter;
-  const steps = action ? [`${action.label}：\n${action.href}`] : [];
-  return [greeting(letter), ...paragraphs, ...steps, footnote, `${SHOP} 敬上`].join('\n\n');
+function writeText(content: MailContent, { step, signature }: MailMessages): string {
+  const { greeting, paragraphs, action, footnote } = content;
+  const steps = action ? [step(action.label, action.href)] : [];
+  return [greeting, ...paragraphs, ...steps, footnote, signature].join('\n\n');
 }
 
 // Mail clients support neither style sheets nor variables: every element has inline styles.
@@ -53,10 +57,10 @@ const BUTTON =
   'display:inline-block;padding:14px 28px;border-radius:14px;background:#b5432a;color:#ffffff;font-weight:600;text-decoration:none;';
 const SMALL = 'font-size:14px;color:#6b5b4e;';
 
-function writeHtml(letter: MailContent): Html {
-  const { subject, paragraphs, action, footnote } = letter;
+function writeHtml(content: MailContent, messages: MailMessages, language: Language): Html {
+  const { greeting, subject, paragraphs, action, footnote } = content;
   return html`<!doctype html>
-    <html lang="zh-Hant-TW">
+    <html lang="${languageTags[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,20 +68,18 @@ function writeHtml(letter: MailContent): Html {
       </head>
       <body style="${PAGE}${FONTS}">
         <div style="${SHEET}">
-          <p style="margin:0 0 16px;font-weight:700;color:#b5432a">${SHOP}</p>
-          <p>${greeting(letter)}</p>
+          <p style="margin:0 0 16px;font-weight:700;color:#b5432a">${messages.shop}</p>
+          <p>${greeting}</p>
           ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-          ${action ? button(action) : new Html('')}
+          ${action ? button(action, messages.buttonHelp) : new Html('')}
           <p style="${SMALL}">${footnote}</p>
-          <p style="${SMALL}">${SHOP} 敬上</p>
+          <p style="${SMALL}">${messages.signature}</p>
         </div>
       </body>
     </html>`;
 }
 
 /** The full URL is printed below the button, for mail clients that do not show the button. */
-const button = ({ label, href }: { readonly label: string; readonly href: string }): Html =>
+const button = ({ label, href }: { readonly label: string; readonly href: string }, help: string) =>
   html`<p style="margin:24px 0"><a href="${href}" style="${BUTTON}">${label}</a></p>
-    <p style="${SMALL}word-break:break-all">
-      按鈕沒有反應嗎？請把這個網址貼到瀏覽器：<br />${href}
-    </p>`;
+    <p style="${SMALL}word-break:break-all">${help}<br />${href}</p>`;

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { MallError } from '../../kernel/error';
 import { askProvider } from './ask-provider';
+import { SHOP_LANGUAGE } from '../../kernel/language';
+import { messagesIn } from '../../messages';
 import { nameFrom, type SocialIdentity } from './identity';
 import type { FacebookConfig } from './social-config';
 
@@ -45,7 +47,7 @@ export async function identifyByFacebook(
   return {
     provider: 'facebook',
     subject: told.id,
-    name: nameFrom(told.name, 'Facebook 會員'),
+    name: nameFrom(told.name, messagesIn(SHOP_LANGUAGE).members.social.facebook),
     email: told.email?.toLowerCase() ?? null,
   };
 }

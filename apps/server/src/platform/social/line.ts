@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { MallError } from '../../kernel/error';
+import { SHOP_LANGUAGE } from '../../kernel/language';
+import { messagesIn } from '../../messages';
 import { askProvider } from './ask-provider';
 import { nameFrom, type LineProof, type SocialIdentity } from './identity';
 import type { LineConfig } from './social-config';
@@ -55,7 +57,7 @@ export async function identifyByLine(
   return {
     provider: 'line',
     subject: told.sub,
-    name: nameFrom(told.name, 'LINE 會員'),
+    name: nameFrom(told.name, messagesIn(SHOP_LANGUAGE).members.social.line),
     email: told.email?.toLowerCase() ?? null,
   };
 }

@@ -1,0 +1,90 @@
+import type { MailMessages } from '../mails';
+
+const NOT_YOU =
+  'If this was not you, please ignore this mail; nothing about your account will change.';
+const SHOP = 'Xiangkou Market';
+
+/** Mails to members. */
+export const mails: MailMessages = {
+  mails: {
+    confirmAddress: () => ({
+      subject: 'Please confirm your email address',
+      paragraphs: [
+        'Thank you for joining Xiangkou Market. Confirm your email address with the button below, and you can begin to shop.',
+      ],
+      action: 'Confirm email address',
+      footnote: `This link is valid for 24 hours. ${NOT_YOU}`,
+    }),
+    alreadyMember: () => ({
+      subject: 'You are already a member',
+      paragraphs: [
+        'Somebody has just registered at Xiangkou Market with this email address, but you are a member already: just sign in.',
+        'If you have forgotten your password, you can reset it on the sign-in page.',
+      ],
+      action: 'Sign in',
+      footnote: NOT_YOU,
+    }),
+    confirmNewAddress: () => ({
+      subject: 'Please confirm your new email address',
+      paragraphs: [
+        'A member of Xiangkou Market now uses this email address. Once it is confirmed, please sign in with it.',
+      ],
+      action: 'Confirm new email address',
+      footnote: `This link is valid for 24 hours. ${NOT_YOU}`,
+    }),
+    addressChanged: ({ email }) => ({
+      subject: 'Your sign-in address has changed',
+      paragraphs: [
+        `From now on you sign in with ${email}; this address is no longer that of your account.`,
+      ],
+      footnote: 'If this was not you, please contact us at once.',
+    }),
+    resetPassword: () => ({
+      subject: 'Reset your password',
+      paragraphs: [
+        'We have received a request to reset your password. Choose a new one with the button below.',
+      ],
+      action: 'Choose a new password',
+      footnote: `This link is valid for one hour and works once. ${NOT_YOU}`,
+    }),
+    passwordChanged: () => ({
+      subject: 'Your password has changed',
+      paragraphs: [
+        'Your password has just been changed, and all other devices have been signed out.',
+      ],
+      action: 'This was not me: reset my password',
+      footnote: 'If this was you, there is nothing more to do.',
+    }),
+    newDevice: ({ device, time }) => ({
+      subject: 'A new device signed in to your account',
+      paragraphs: [
+        `A new device signed in to your account at ${time}${device && `: ${device}`}.`,
+        'If this was not you, please reset your password now; all devices will be signed out.',
+      ],
+      action: 'This was not me: reset my password',
+      footnote: 'If this was you, there is nothing more to do.',
+    }),
+    confirmSocial: ({ provider }) => ({
+      subject: `Sign in with ${provider}?`,
+      paragraphs: [
+        `Somebody has just signed in with a ${provider} account that has the same email address as your account.`,
+        `If this was you, press the button below, and you can sign in to your account with ${provider}.`,
+      ],
+      action: `Link ${provider}`,
+      footnote: `This link is valid for 24 hours. ${NOT_YOU}`,
+    }),
+    accountDeleted: () => ({
+      subject: 'Your account has been deleted',
+      paragraphs: [
+        'Your account and your personal data have been deleted, and all devices have been signed out.',
+        'Orders and invoices that the law asks us to keep stay until its term ends.',
+      ],
+      footnote: 'Thank you for shopping with us; you are always welcome back.',
+    }),
+  },
+  shop: SHOP,
+  greeting: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+  signature: `Yours, ${SHOP}`,
+  buttonHelp: 'The button does not work? Copy this address into your browser:',
+  step: (label, href) => `${label}:\n${href}`,
+};
