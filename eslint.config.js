@@ -36,22 +36,6 @@ export default tseslint.config(
     },
   },
   {
-    // Rules that use type information, for every file that belongs to a tsconfig.
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
-  {
     files: ['packages/ui/**/*.tsx', 'apps/web/src/**/*.tsx'],
     plugins: jsxA11y.configs.strict.plugins,
     rules: {

@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { checkPackages } from './packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { must } from './run.mjs';
+import { checkTypes } from './typecheck.mjs';
 
 const started = Date.now();
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
@@ -18,9 +19,7 @@ async function step(name, work) {
 
 const env = { CHROMIUM_PATH: await findBrowser() };
 
-await step('types and lint', () =>
-  Promise.all([must('pnpm', ['typecheck']), must('node', ['scripts/lint.mjs'])]),
-);
+await step('types and lint', () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]));
 // First on PostgreSQL, if available, at full scale; then on the embedded database only the tests of its
 // differences. Without PostgreSQL everything runs on the embedded database, at a smaller scale.
 const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });

@@ -7,24 +7,6 @@ import { plant, root, type Planted } from './planted';
 
 const planted: readonly Planted[] = [
   [
-    'apps/server/src/planted-floating.ts',
-    `export function go(work: () => Promise<void>) { work(); }`,
-    '@typescript-eslint/no-floating-promises',
-  ],
-  [
-    'apps/server/src/planted-misused.ts',
-    `export const go = (work: () => Promise<boolean>) => (work() ? 1 : 2);`,
-    '@typescript-eslint/no-misused-promises',
-  ],
-  [
-    'packages/sdk/src/planted-switch.ts',
-    `export function say(state: 'on' | 'off'): string {
-      switch (state) { case 'on': return 'on'; }
-      return '';
-    }`,
-    '@typescript-eslint/switch-exhaustiveness-check',
-  ],
-  [
     'packages/hooks/src/planted-hook.tsx',
     `import { useState } from 'react';
     export function useMaybe(on: boolean) { if (on) return useState(0); return null; }`,
@@ -52,6 +34,34 @@ const planted: readonly Planted[] = [
   ],
 ];
 
+const plantedTypes: readonly Planted[] = [
+  [
+    'apps/server/src/planted-floating.ts',
+    `export function go(work: () => Promise<void>) { work(); }`,
+    'typescript/no-floating-promises',
+  ],
+  [
+    'apps/server/src/planted-misused.ts',
+    `export const go = (work: () => Promise<boolean>) => (work() ? 1 : 2);`,
+    'typescript/no-misused-promises',
+  ],
+  [
+    'packages/sdk/src/planted-switch.ts',
+    `export function say(state: 'on' | 'off'): string {
+      switch (state) { case 'on': return 'on'; }
+      return '';
+    }`,
+    'typescript/switch-exhaustiveness-check',
+  ],
+];
+
+const run = promisify(execFile);
+/** Runs a linter, which fails where it finds something: what it prints is what counts. */
+const printed = (bin: string, args: readonly string[]) =>
+  run(path.join(root, 'node_modules/.bin', bin), args, { cwd: root }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+
 it('ESLint sees each planted breach', async () => {
   const results = await plant(planted, () =>
     new ESLint({ cwd: root }).lintFiles(planted.map(([place]) => place)),
@@ -65,6 +75,22 @@ it('ESLint sees each planted breach', async () => {
   for (const [place, , rule] of planted) expect(broken.get(place), place).toContain(rule);
 });
 
+it('Oxlint sees each planted breach that only types reveal', async () => {
+  const { stdout } = await plant(plantedTypes, () =>
+    printed('oxlint', [
+      '--type-aware',
+      '--format',
+      'unix',
+      ...plantedTypes.map(([place]) => place),
+    ]),
+  );
+  for (const [place, , rule] of plantedTypes) {
+    const [plugin, name] = rule.split('/');
+    const lines = stdout.split('\n').filter((line) => line.includes(place));
+    expect(lines.join('\n'), place).toContain(`${plugin}(${name})`);
+  }
+});
+
 it('knip sees a planted file, export and dependency that nobody uses', async () => {
   const files = [
     ['packages/sdk/src/planted-unused.ts', 'export const unused = 1;'],
@@ -72,7 +98,6 @@ it('knip sees a planted file, export and dependency that nobody uses', async () 
     ['apps/server/src/kernel/planted.test.ts', `import { used } from './planted-pair'; used;`],
     ['packages/sdk/src/planted.test.ts', `import 'not-in-the-manifest';`],
   ] as const;
-  const run = promisify(execFile);
   const { stdout } = await plant(files, () =>
     // It answers findings with a failure: what it printed is what counts here.
     run(path.join(root, 'node_modules/.bin/knip'), ['--no-progress', '--reporter', 'compact'], {

@@ -1,0 +1,25 @@
+// `npm run typecheck`: every TypeScript project of the repository, with the native compiler. The tools
+// that read types themselves (tsup, ESLint, dependency-cruiser) still need version 6.
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { must, root } from './run.mjs';
+
+const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
+
+/** The repository's own files, and each package. */
+const projects = () => [
+  '.',
+  ...['packages', 'apps'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  ),
+];
+
+/** Exits this process where a type is wrong. */
+export async function checkTypes() {
+  for (const project of projects()) {
+    const config = path.join(project, 'tsconfig.json');
+    if (existsSync(path.join(root, config))) await must('node', [compiler, '-p', config]);
+  }
+}
+
+if (process.argv[1] === import.meta.filename) await checkTypes();
