@@ -47,7 +47,8 @@ const ON_THE_EMBEDDED_DATABASE = [
   'src/db/**/*.test.ts',
   'src/demo/shop/*.test.ts',
   'src/domains/checkout/rush.test.ts',
-  'src/domains/orders/*.test.ts',
+  'src/domains/cart/*.test.ts',
+  'src/domains/orders/refund-crash.test.ts',
 ];
 
 /** The browser from `CHROMIUM_PATH`, else the system's, else the one downloaded by Playwright. */

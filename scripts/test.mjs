@@ -20,8 +20,8 @@ async function step(name, work) {
 const env = { CHROMIUM_PATH: await findBrowser() };
 
 await step('types and lint', () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]));
-// First on PostgreSQL, if available, at full scale; then on the embedded database only the tests of its
-// differences. Without PostgreSQL everything runs on the embedded database, at a smaller scale.
+// On PostgreSQL, if available, and on the embedded database only the tests of its differences. At full
+// scale with CI or FULL=1: a developer waits for the smaller one.
 const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
 if (postgres === null) {
   if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
@@ -29,7 +29,7 @@ if (postgres === null) {
 }
 await step('unit, contract and stories', () =>
   must('vitest', ['run', '-c', 'vitest.workspace.ts'], {
-    env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url, FULL: '1' }) },
+    env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url, FULL: process.env.FULL ?? (process.env.CI ? '1' : '') }) },
   }),
 );
 await postgres?.stop();
