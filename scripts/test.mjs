@@ -29,7 +29,13 @@ if (postgres === null) {
 }
 await step('unit, contract and stories', () =>
   must('vitest', ['run', '-c', 'vitest.workspace.ts'], {
-    env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url, FULL: process.env.FULL ?? (process.env.CI ? '1' : '') }) },
+    env: {
+      ...env,
+      ...(postgres && {
+        TEST_DATABASE_URL: postgres.url,
+        FULL: process.env.FULL ?? (process.env.CI ? '1' : ''),
+      }),
+    },
   }),
 );
 await postgres?.stop();
