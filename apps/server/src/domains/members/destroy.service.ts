@@ -13,18 +13,24 @@ import { mailAddressOf } from './accounts.service';
 import { eraseAccount } from './erasure.repo';
 import { checkPassword } from './password.service';
 
+interface Erasure {
+  /** What each other domain removes. */
+  readonly erasers: readonly MemberEraser[];
+  /** The name that stays on what the member wrote. */
+  readonly standIn: string;
+}
+
 /**
  * Deletes a member's account (docs/decisions/0011): ends all sessions and sockets and frees the account name.
  *
  * @param password base64, as sent by the client; a member without a password must have signed in recently.
- * @param erasers What each other domain removes.
  * @throws {MallError} passwordWrong, signInBlocked, signInAgain, accountHasOpenOrders
  */
 export async function destroyMember(
   mall: Mall,
   viewer: Viewer,
   password: string | undefined,
-  erasers: readonly MemberEraser[],
+  { erasers, standIn }: Erasure,
 ): Promise<void> {
   const { db, mailer, hub, log } = mall;
   const { hadPassword } = await checkPassword(mall, viewer, password);
@@ -36,7 +42,7 @@ export async function destroyMember(
     if (await hasOpenOrders(tx, viewer.id)) throw new MallError('accountHasOpenOrders');
     const erased: OwnFile[] = [];
     for (const { erase } of erasers) erased.push(...(await erase(tx, viewer.id)));
-    erased.push(...(await eraseAccount(tx, viewer.id)));
+    erased.push(...(await eraseAccount(tx, viewer.id, standIn)));
     await eraseMails(tx, [member.account, member.email]);
     await mailer.enqueue(tx, mailAddressOf(member), {
       mail: 'accountDeleted',

@@ -3,15 +3,18 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import type { OwnFile } from '../../db/member-eraser';
 import { members } from '../../db/schema';
-import { SHOP_LANGUAGE } from '../../kernel/language';
-import { messagesIn } from '../../messages';
 
 /**
  * Empties the member's own row; it stays, because orders refer to it (docs/decisions/0011).
  *
+ * @param standIn shown to everybody in place of the name.
  * @returns the avatar, to be deleted once the transaction has been committed.
  */
-export async function eraseAccount(tx: Transaction, id: number): Promise<readonly OwnFile[]> {
+export async function eraseAccount(
+  tx: Transaction,
+  id: number,
+  standIn: string,
+): Promise<readonly OwnFile[]> {
   const [member] = await tx
     .select({ avatar: members.avatar })
     .from(members)
@@ -20,7 +23,7 @@ export async function eraseAccount(tx: Transaction, id: number): Promise<readonl
     .update(members)
     .set({
       account: `deleted:${id}`,
-      name: messagesIn(SHOP_LANGUAGE).members.deleted,
+      name: standIn,
       email: '',
       phone: '',
       passwordHash: null,

@@ -2,6 +2,8 @@ import type { MemberEraser } from '../../db/member-eraser';
 import type { DomainHandlers } from '../../http/contract-types';
 import { mediaCookie } from '../../http/media-cookie';
 import type { Mall } from '../../context';
+import { SHOP_LANGUAGE } from '../../kernel/language';
+import { messagesIn } from '../../messages';
 import { rememberKnownDevice } from '../auth';
 import { rememberDevice } from '../credentials';
 import { storeAvatar } from './avatar.service';
@@ -42,7 +44,11 @@ export const memberRoutes = (
     return DONE;
   },
   async destroy({ viewer, body, setCookie }) {
-    await destroyMember(mall, viewer, body.password, erasers);
+    await destroyMember(mall, viewer, body.password, {
+      erasers,
+      // Everybody reads it, whatever language this member uses.
+      standIn: messagesIn(SHOP_LANGUAGE).members.deleted,
+    });
     setCookie(...mediaCookie(null));
     return DONE;
   },
