@@ -16,14 +16,6 @@ async function roomsOf(files: Readonly<Record<string, string>>) {
   return rooms;
 }
 
-test('the rooms of the server have no circle, and none uses one above it', async () => {
-  const rooms = await readRooms();
-  // A reader that finds nothing finds nothing wrong.
-  expect(rooms.size).toBeGreaterThan(100);
-  expect(findCircle(rooms)).toBeNull();
-  expect(upwards(rooms)).toEqual([]);
-});
-
 test('a circle is found, also of types alone and over a detour', async () => {
   const rooms = await roomsOf({
     'domains/cart/index.ts': `export type { Order } from '../orders';`,

@@ -1,42 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { plant, root, type Planted } from './planted';
+import type { Planted } from './planted';
 
-const run = promisify(execFile);
-
-interface Summary {
-  readonly summary: {
-    readonly totalCruised: number;
-    readonly violations: readonly {
-      readonly from: string;
-      readonly rule: { readonly name: string };
-    }[];
-  };
-}
-
-async function cruise(...places: string[]): Promise<Summary['summary']> {
-  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...places];
-  const options = { cwd: root, maxBuffer: 64 * 2 ** 20 };
-  // It answers a breach with a failure: what it printed is what counts here.
-  const { stdout } = await run('node_modules/.bin/depcruise', args, options).catch(
-    (failure: { stdout: string }) => failure,
-  );
-  return (JSON.parse(stdout) as Summary).summary;
-}
-
-/** Which rules break in each of these files when all of them stand at their places. */
-async function breaches(planted: readonly Planted[]): Promise<ReadonlyMap<string, string[]>> {
-  const { violations } = await plant(planted, () => cruise('packages', 'apps'));
-  return new Map(
-    planted.map(([place]) => [
-      place,
-      violations.filter(({ from }) => from === place).map(({ rule }) => rule.name),
-    ]),
-  );
-}
-
-const planted: readonly Planted[] = [
+/** A breach of each rule of `.dependency-cruiser.cjs`. */
+export const plantedLayers: readonly Planted[] = [
   [
     'apps/web/src/pages/cart/planted-d.ts',
     `import { backFrom } from '../auth/back'; backFrom;`,
@@ -159,18 +124,3 @@ const planted: readonly Planted[] = [
     'drizzle-in-repos-only',
   ],
 ];
-
-describe('the layers', () => {
-  it('are kept, by all files of the mall', async () => {
-    const { totalCruised, violations } = await cruise('packages', 'apps');
-    // A cruiser that cannot read TypeScript finds nothing, and nothing wrong.
-    expect(totalCruised).toBeGreaterThan(400);
-    // Other tests plant theirs at the same time.
-    expect(violations.filter(({ from }) => !from.includes('planted'))).toEqual([]);
-  }, 60_000);
-
-  it('break where they are broken', async () => {
-    const found = await breaches(planted);
-    for (const [place, , rule] of planted) expect(found.get(place), place).toContain(rule);
-  }, 120_000);
-});
