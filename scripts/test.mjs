@@ -27,21 +27,18 @@ if (postgres === null) {
   if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
   console.log('No PostgreSQL on this machine (set POSTGRES_BIN, or install one): embedded only.');
 }
+const onPostgres = postgres && { TEST_DATABASE_URL: postgres.url };
 await step('unit, contract and stories', () =>
   must('vitest', ['run', '-c', 'vitest.workspace.ts'], {
-    env: {
-      ...env,
-      ...(postgres && {
-        TEST_DATABASE_URL: postgres.url,
-        FULL: process.env.FULL ?? (process.env.CI ? '1' : ''),
-      }),
-    },
+    env: { ...env, ...onPostgres, ...(postgres && process.env.CI && { FULL: '1' }) },
   }),
 );
-await postgres?.stop();
 await step('build', build);
 await step('packages, as they are published', checkPackages);
 await step('browser', () =>
-  must('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], { env }),
+  must('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], {
+    env: { ...env, ...onPostgres },
+  }),
 );
+await postgres?.stop();
 console.log(`\nAll passed in ${seconds(started)} s.`);

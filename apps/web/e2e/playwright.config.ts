@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** End-to-end tests in real Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './global-setup.mjs',
   outputDir: '../../../test-results',
   // Each worker starts its own server; two cores handle two.
   workers: 2,

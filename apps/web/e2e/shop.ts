@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -24,6 +25,22 @@ async function sharePictures(dataDir: string): Promise<void> {
   await symlink(pictures, path.join(dataDir, 'media/demo'));
 }
 
+/**
+ * A database of this process's own on the PostgreSQL of the test run, or nothing: then the server keeps
+ * an embedded one in its data folder, which costs the machine several times as much.
+ */
+async function ownDatabase(): Promise<Record<string, string>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return {};
+  const name = `mall_browser_${process.pid}`;
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  return { DATABASE_URL: new URL(name, server).href, DEMO: '1' };
+}
+
 /** A server for tests: the built server, with a data folder that outlives its process. */
 export class Shop {
   #process: ChildProcess | undefined;
@@ -36,11 +53,15 @@ export class Shop {
     return this.baseUrl.replace('127.0.0.1', addressNearby ?? '127.0.0.1');
   }
 
-  private constructor(private readonly dataDir: string) {}
+  private constructor(
+    private readonly dataDir: string,
+    private readonly database: Record<string, string>,
+  ) {}
 
   /** Starts a server with the demo data on a free port. */
   static async open(): Promise<Shop> {
-    const shop = new Shop(await mkdtemp(path.join(tmpdir(), 'shop-')));
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-'));
+    const shop = new Shop(dataDir, await ownDatabase());
     await sharePictures(shop.dataDir);
     await shop.start();
     return shop;
@@ -53,6 +74,7 @@ export class Shop {
       PORT: this.#port,
       HOST: '0.0.0.0',
       DATA_DIR: this.dataDir,
+      ...this.database,
       NODE_ENV: 'production',
       CAPTCHA_TEST_ANSWER,
     };
