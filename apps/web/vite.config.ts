@@ -1,10 +1,21 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { routePaths } from './src/routePaths';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
+/** Lists the site's routes beside it, so that the server knows an unknown address. */
+const listRoutes: Plugin = {
+  name: 'list-routes',
+  apply: 'build',
+  generateBundle() {
+    const source = JSON.stringify(routePaths);
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listRoutes],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
   // The server puts another one into each page it sends (apps/server/src/plugins/site.ts).
   html: { cspNonce: '__nonce__' },

@@ -62,7 +62,8 @@ test(
       await page.goto('/mall?layer=1&in_stock=1');
       await addFromList(page);
       await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: /^購物車\s*\d+ 件商品$/ })).toBeVisible();
+      const cart = page.getByRole(onPhone ? 'link' : 'button', { name: /\d+ 件商品/ });
+      await expect(cart.first()).toBeVisible();
     });
 
     let firstOrder = '';

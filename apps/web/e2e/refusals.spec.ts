@@ -95,7 +95,8 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
   await expect(page.getByText('已從購物車刪除', { exact: true }).first()).toBeVisible();
 });
 
-test('an address that leads nowhere says so, and leads home', async ({ page }) => {
+test('an address that leads nowhere says so, and leads home', async ({ page, complaints }) => {
+  complaints.expect(/status of 404/);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: /404.*找不到這個頁面/ })).toBeVisible();
   await page.getByRole('link', { name: '回首頁' }).click();

@@ -31,7 +31,9 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
       const list: string[] = [];
       const expected: RegExp[] = [];
       page.on('console', (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) list.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        const { url } = message.location();
+        list.push(`${message.text()}${url && ` (${url})`}`);
       });
       page.on('pageerror', (error) => list.push(error.message));
       await use({ list, expect: (pattern) => void expected.push(pattern) });

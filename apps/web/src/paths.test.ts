@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { to } from './paths';
+import { routePaths } from './routePaths';
 import { routes } from './routes';
 
 const addresses = {
@@ -78,4 +79,8 @@ it.each([
 it('gives a keyword back as it was typed, whatever is in it', () => {
   const keyword = '芒果 50% / #1?';
   expect(routeOf(to.search(keyword))?.params['id']).toBe(keyword);
+});
+
+it('lists the path of every route for the server, and no other', () => {
+  expect([...routePaths, '*']).toEqual(routes.map(({ path }) => path));
 });

@@ -2,11 +2,13 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Frame, Layout } from './layouts/frames';
 import MallPage from './pages/products/MallPage';
 import { to } from './paths';
+import type { RoutePath } from './routePaths';
 import { redirectTo } from './shell/redirectTo';
 
 /** A route of the site. */
 export interface SiteRoute {
-  readonly path: string;
+  /** `*`: every other address. */
+  readonly path: RoutePath | '*';
   readonly page: ComponentType | LazyExoticComponent<ComponentType>;
   readonly layout: Layout;
   /** Only for members: a guest is sent to sign in, then back (spec §2, auth guard). */

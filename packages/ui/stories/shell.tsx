@@ -1,4 +1,4 @@
-import { Bell, Heart, Newspaper, ShoppingBag, Store, User } from 'lucide-react';
+import { Bell, LayoutGrid, Newspaper, ShoppingBag, Store, User } from 'lucide-react';
 import { Badge } from '../src/kit/Badge/Badge';
 import { IconButton } from '../src/kit/IconButton/IconButton';
 import { SearchField } from '../src/kit/SearchField/SearchField';
@@ -7,13 +7,13 @@ import { Logo } from '../src/shell/TopBar/Logo';
 import { NavLink } from '../src/shell/TopBar/NavLink';
 import { TopBar } from '../src/shell/TopBar/TopBar';
 
-/** The links of the bottom bar. */
+/** The places of the bottom bar. */
 export const places: readonly BottomBarItem[] = [
-  { href: '#wall', label: '貼文牆', icon: <Newspaper /> },
   { href: '#mall', label: '商城', icon: <Store />, current: true },
-  { href: '#collection', label: '收藏', icon: <Heart /> },
+  { onPress: () => undefined, label: '分類', icon: <LayoutGrid /> },
+  { href: '#wall', label: '貼文牆', icon: <Newspaper /> },
   { href: '#cart', label: '購物車', icon: <ShoppingBag />, badge: 3, badgeLabel: '3 件商品' },
-  { href: '#member', label: '會員', icon: <User /> },
+  { href: '#member', label: '我的', icon: <User /> },
 ];
 
 /** The top bar, filled as the shop does. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +11,8 @@ beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   const page = path.resolve(import.meta.dirname, '../../../web/index.html');
   await copyFile(page, path.join(siteRoot, 'index.html'));
+  const routes = ['/', '/wall', '/store/:id', '/order/list'];
+  await writeFile(path.join(siteRoot, 'routes.json'), JSON.stringify(routes));
   mall = await startTestMall({ publicUrl: 'https://mall.example', logLevel: 'silent' }, siteRoot);
 });
 afterAll(async () => {
@@ -73,7 +75,7 @@ describe('a post’s page', () => {
     const { page: missing } = await look('/article/999999');
     for (const { id } of [limited, deleted]) {
       const { status, page } = await look(`/article/${id}`);
-      expect(status).toBe(200);
+      expect(status).toBe(404);
       expect(page).toBe(missing);
     }
     expect(missing).toContain('<meta name="robots" content="noindex" />');
@@ -116,20 +118,36 @@ describe('a product’s page', () => {
 
   test('says nothing of a product that is not sold', async () => {
     const { id } = await mall.makeProduct({ name: '下架商品', published: false });
-    const { page, robots } = await look(`/product/${id}`);
+    const { status, page, robots } = await look(`/product/${id}`);
+    expect(status).toBe(404);
     expect(page).not.toContain('下架商品');
     expect(robots).toBe('noindex');
   });
 });
 
 test.each(['/article/x', '/article/1e3', '/product/99999999999', '/article/-1'])(
-  'an address like %s is the site’s own affair',
+  'an address like %s leads nowhere',
   async (address) => {
     const { status, titles } = await look(address);
-    expect(status).toBe(200);
+    expect(status).toBe(404);
     expect(titles).toEqual(['巷口市集']);
   },
 );
+
+test.each([
+  ['/wall', 200],
+  ['/wall/', 200],
+  ['/wall?x=/nowhere', 200],
+  ['/store/10', 200],
+  ['/store/10/more', 404],
+  ['/nowhere', 404],
+  ['/walls', 404],
+  ['/%E5%95%86%E5%9F%8E', 404],
+])('%s is answered with the site and status %d', async (address, wanted) => {
+  const { status, page } = await look(address);
+  expect(status).toBe(wanted);
+  expect(page).toContain('<div id="root">');
+});
 
 test('a page comes without a preview when none can be found', async () => {
   const { id } = await mall.makeArticle({ content: '今天煮飯' });

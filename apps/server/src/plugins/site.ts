@@ -8,6 +8,7 @@ import { sendFailure } from '../http/error-handling';
 import { allowStyles } from '../http/html/style-nonce';
 import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
+import { type KnowsPath, readKnownRoutes } from '../platform/link-previews/known-routes';
 import { writePreview } from '../platform/link-previews/write-preview';
 
 /** Options of {@link site}. */
@@ -25,12 +26,14 @@ const NONCE = '__nonce__';
 
 /**
  * Serves the site's files, the site's page for all other paths (routing happens in the browser), and
- * the envelope for unknown API paths. Pages of posts and products contain their metadata, for clients
+ * the envelope for unknown API paths. A path that is no page of the site, and a post or product that a
+ * guest cannot see, is answered with 404, and the page that says so. Pages of posts and products contain their metadata, for clients
  * that run no scripts: messengers and search engines.
  */
 export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, shopName }) => {
   const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
   const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
+  const knowsPath: KnowsPath = folder === null ? () => true : await readKnownRoutes(folder);
 
   const sendPage = (reply: FastifyReply, html: string) =>
     reply
@@ -64,6 +67,7 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
         try {
           const preview = id === null ? null : await findPreview(id);
           const place = { origin, path: `/${kind}/${id}`, shop: await shopName() };
+          if (preview === null) void reply.code(404);
           return await sendPage(reply, writePreview(page, preview, place));
         } catch (error) {
           // The site itself shows an error message.
@@ -75,16 +79,21 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
   }
 
   app.setNotFoundHandler((request, reply) => {
-    if (page !== null && wantsPage(request)) return sendPage(reply, page);
+    if (page !== null && wantsPage(request)) {
+      return sendPage(reply.code(knowsPath(pathOf(request)) ? 200 : 404), page);
+    }
     return sendFailure(request, reply, new MallError('notFound'));
   });
 });
 
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
+
 /** A missing file must not be answered with a page: a script would then be HTML. */
 function wantsPage(request: FastifyRequest): boolean {
-  const pathname = request.url.split('?', 1)[0] ?? '';
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    !/^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(pathname)
+    !/^\/(api|sanctum|\.well-known|socket\.io|media|assets|dev|stand-in)(\/|$)/.test(
+      pathOf(request),
+    )
   );
 }

@@ -7,7 +7,7 @@ export interface Frame {
   readonly footer: boolean;
   /** The navigation bar at the bottom of the screen, on a phone. */
   readonly bottomBar: boolean;
-  /** A back button above the page, on a phone. */
+  /** A back button in the header, on a phone. */
   readonly back: boolean;
 }
 

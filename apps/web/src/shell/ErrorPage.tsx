@@ -1,8 +1,12 @@
 import { Button, Container, ErrorState, Link } from '@mall/ui';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
+import { FallbackBoundary } from './FallbackBoundary';
 import { PageTitle } from './PageTitle';
 import { errorMessages } from '../messages/zh-TW/errors';
+
+const MissingState = lazy(() => import('../components/missing/MissingState'));
 
 /** Props of the page that replaces a failed route (spec §2). */
 export interface ErrorPageProps {
@@ -12,28 +16,47 @@ export interface ErrorPageProps {
   readonly message?: string;
 }
 
-/** The error page: status and message, and on 404 a link home. */
+/** The error page: status and message; on 404 a picture, a search and a link home. */
 export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const t = useMessages(errorMessages);
   const missing = status === 404;
-  const title = missing ? t('This page could not be found') : message || t('Error');
-  return (
-    <Container width="reading">
-      <PageTitle>{title}</PageTitle>
-      <ErrorState
-        titleAs="h1"
-        title={`${status} · ${title}`}
-        text={missing && t('The page may have moved, or its address was mistyped.')}
-        action={
-          missing ? (
-            <Link href={to.home()}>{t('Back to the home page')}</Link>
-          ) : (
+  const name = missing ? t('This page could not be found') : message || t('Error');
+  const title = `${status} · ${name}`;
+  if (!missing) {
+    return (
+      <Container width="reading">
+        <PageTitle>{name}</PageTitle>
+        <ErrorState
+          titleAs="h1"
+          title={title}
+          action={
             <Button variant="secondary" onClick={() => location.reload()}>
               {t('Reload the page')}
             </Button>
-          )
-        }
+          }
+        />
+      </Container>
+    );
+  }
+  const text = t('The page may have moved, or its address was mistyped.');
+  const plain = (
+    <Container width="reading">
+      <ErrorState
+        titleAs="h1"
+        title={title}
+        text={text}
+        action={<Link href={to.home()}>{t('Back to the home page')}</Link>}
       />
     </Container>
+  );
+  return (
+    <>
+      <PageTitle>{name}</PageTitle>
+      <FallbackBoundary fallback={plain}>
+        <Suspense fallback={plain}>
+          <MissingState title={title} text={text} />
+        </Suspense>
+      </FallbackBoundary>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { useBadges, useSession } from '@mall/hooks';
 import { BottomBar } from '@mall/ui';
-import { CircleUser, MessagesSquare, Package, ShoppingBag, Store } from 'lucide-react';
+import { CircleUser, LayoutGrid, MessagesSquare, ShoppingBag, Store } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
+import { openPanel } from '../overlays/store';
 import { to } from '../paths';
 import { shellMessages } from '../messages/zh-TW/shell';
+import { useHomeHref } from './places';
 
 /** The navigation bar at the bottom of the screen, on a phone. */
 export function SiteBottomBar() {
@@ -12,12 +14,19 @@ export function SiteBottomBar() {
   const session = useSession();
   const { cart } = useBadges();
   const { pathname } = useLocation();
-  const place = (href: string) => ({ href, current: pathname === href });
+  const home = useHomeHref();
+  const here = pathname === to.home() ? home : pathname;
+  const place = (href: string) => ({ href, current: here === href });
   return (
     <BottomBar
       items={[
-        { ...place(to.wall()), label: t('Wall'), icon: <MessagesSquare /> },
         { ...place(to.mall()), label: t('Mall'), icon: <Store /> },
+        {
+          onPress: () => openPanel('categories'),
+          label: t('Categories'),
+          icon: <LayoutGrid />,
+        },
+        { ...place(to.wall()), label: t('Wall'), icon: <MessagesSquare /> },
         {
           ...place(to.cart()),
           label: t('Cart'),
@@ -25,9 +34,7 @@ export function SiteBottomBar() {
           badge: cart,
           badgeLabel: t('{0} items', cart),
         },
-        session
-          ? { ...place(to.orders()), label: t('Orders'), icon: <Package /> }
-          : { ...place(to.login()), label: t('Sign in'), icon: <CircleUser /> },
+        { ...place(session ? to.orders() : to.login()), label: t('Mine'), icon: <CircleUser /> },
       ]}
     />
   );

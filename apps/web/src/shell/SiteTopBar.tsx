@@ -1,8 +1,8 @@
 import { useConfigs } from '@mall/hooks';
-import { IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
-import { Menu, Search } from 'lucide-react';
+import { BackButton, IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
+import { Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
@@ -23,12 +23,28 @@ const OnPhone = styled.span`
   }
 `;
 
+/** What the bottom bar has already. */
+const OffPhone = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export interface SiteTopBarProps {
+  /** Whether a phone shows a back button; a desktop browser has its own. */
+  readonly back: boolean;
+  /** Whether the page has a bottom bar on a phone, which leads to the cart. */
+  readonly bottomBar: boolean;
+}
+
 /** The top bar: logo, nav, search, cart, member (spec §2, Chrome). */
-export function SiteTopBar() {
+export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   const t = useMessages(shellMessages);
   const { data: configs } = useConfigs();
   const home = useHomeHref();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
   const idle = useIdle();
   const place = (href: string) => ({
     href,
@@ -40,11 +56,14 @@ export function SiteTopBar() {
       navLabel={t('Main menu')}
       logo={
         <>
-          <OnPhone>
-            <IconButton label={t('Categories')} onClick={() => openPanel('categories')}>
-              <Menu />
-            </IconButton>
-          </OnPhone>
+          {back && (
+            <OnPhone>
+              <BackButton
+                // The first page of a visit has no earlier page of this site in the history.
+                onClick={() => (key === 'default' ? void navigate(to.home()) : void navigate(-1))}
+              />
+            </OnPhone>
+          )}
           <Logo name={configs?.common.store_name ?? '巷口市集'} href={home} />
         </>
       }
@@ -63,7 +82,13 @@ export function SiteTopBar() {
               <Search />
             </IconButton>
           </OnPhone>
-          <CartButton />
+          {bottomBar ? (
+            <OffPhone>
+              <CartButton />
+            </OffPhone>
+          ) : (
+            <CartButton />
+          )}
           <MemberButton />
         </>
       }

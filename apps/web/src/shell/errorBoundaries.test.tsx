@@ -1,11 +1,11 @@
 import { createMall, memoryStorage } from '@mall/sdk';
 import { MallProvider } from '@mall/hooks';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '../messages/language';
+import { language, setLanguage } from '../messages/language';
 import { RootErrorBoundary } from './RootErrorBoundary';
 import { RouteError } from './RouteError';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
@@ -55,15 +55,20 @@ const showThrown = (error: unknown) =>
   );
 
 describe('the error page', () => {
-  it('says that a page could not be found, and leads home', () => {
+  it('says that a page could not be found, finds something else, and leads home', async () => {
     showThrown(new RouteError(404));
+    // Before the search and the picture have come, too.
+    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('searchbox')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: '404 · 找不到這個頁面' })).toBeVisible();
     expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
-  it('says it word for word in English', () => {
+  it('says it word for word in English', async () => {
     setLanguage('en');
+    await waitFor(() => expect(language.getState().pack).not.toBeNull());
     showThrown(new RouteError(404));
+    expect(await screen.findByRole('searchbox')).toBeVisible();
     expect(
       screen.getByRole('heading', { name: '404 · This page could not be found' }),
     ).toBeVisible();
@@ -84,6 +89,7 @@ describe('the error page', () => {
 
   it('is left behind by going elsewhere', async () => {
     showThrown(new RouteError(404));
+    await screen.findByRole('searchbox');
     await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
     expect(screen.getByRole('heading', { name: '別的頁面' })).toBeVisible();
   });
@@ -103,8 +109,9 @@ describe('when the error page itself fails', () => {
     expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
-  it('says it word for word in English', () => {
+  it('says it word for word in English', async () => {
     setLanguage('en');
+    await waitFor(() => expect(language.getState().pack).not.toBeNull());
     showBroken();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'An error occurred while showing the error page',

@@ -77,8 +77,10 @@ export const ThemeStyles = createGlobalStyle`
   @keyframes ui-pulse { 50% { opacity: 0.45; } }
   @keyframes ui-fade { from { opacity: 0; } }
   @keyframes ui-rise { from { opacity: 0; translate: 0 12px; } }
+  @keyframes ui-fall { from { opacity: 0; translate: 0 -12px; } }
   @media (prefers-reduced-motion: reduce) {
     @keyframes ui-rise { from { opacity: 0; } }
+    @keyframes ui-fall { from { opacity: 0; } }
     *, *::before, *::after {
       scroll-behavior: auto !important;
       transition-property: opacity, color, background-color !important;

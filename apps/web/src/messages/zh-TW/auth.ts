@@ -17,6 +17,7 @@ export const authMessages = {
   'Type the characters in the picture': '請輸入圖片中的文字',
   'Picture with characters to type': '驗證碼圖片',
   'Another picture': '換一張',
+  'Another question': '換一題',
   'Answer a question instead': '看不清楚？改用問答驗證',
   'Use the picture instead': '改用圖片驗證',
   'Answer this question: {0}': '請回答：{0}',

@@ -2,6 +2,7 @@
 export const errorMessages = {
   'This page could not be found': '找不到這個頁面',
   'Back to the home page': '回首頁',
+  'See what the neighbours share': '看看街坊分享',
   Error: '發生錯誤',
   'The page may have moved, or its address was mistyped.': '頁面可能搬家了，或是網址打錯了。',
   'Reload the page': '重新整理',

@@ -25,7 +25,7 @@ export const shellMessages = {
   'Main menu': '主選單',
   'You are offline. What you see may be out of date.':
     '目前沒有網路連線，畫面上的內容可能不是最新的。',
-  Orders: '訂單',
+  Mine: '我的',
   'All products': '所有商品',
   'All of {0}': '全部{0}',
 } as const;

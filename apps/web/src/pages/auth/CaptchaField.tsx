@@ -63,7 +63,7 @@ export function CaptchaField({
       </Field>
       <div>
         <Button size="sm" variant="quiet" onClick={renew}>
-          {t('Another picture')}
+          {asked ? t('Another question') : t('Another picture')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setAsked(!asked)}>
           {asked ? t('Use the picture instead') : t('Answer a question instead')}

@@ -5,7 +5,9 @@ import { arch, fontSize } from '../../tokens/scale';
 
 export interface EmptyStateProps {
   /** The icon, shown under an arch. */
-  icon: ReactNode;
+  icon?: ReactNode;
+  /** A picture of its own, in place of the icon. */
+  picture?: ReactNode;
   /** What is missing, in a few words. */
   title: string;
   /** The reason, or how to add content. */
@@ -65,10 +67,17 @@ const Action = styled.div`
  * @example
  * <EmptyState icon={<ShoppingBag />} title="購物車還是空的" text="去巷口逛逛吧。" action={<Button>逛商城</Button>} />
  */
-export function EmptyState({ icon, title, text, action, titleAs = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  picture,
+  title,
+  text,
+  action,
+  titleAs = 'h2',
+}: EmptyStateProps) {
   return (
     <Frame>
-      <Arch aria-hidden>{icon}</Arch>
+      {picture ?? <Arch aria-hidden>{icon}</Arch>}
       <Title as={titleAs}>{title}</Title>
       {text && <Words>{text}</Words>}
       {action && <Action>{action}</Action>}

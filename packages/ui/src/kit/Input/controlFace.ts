@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
+import { focusedField } from './focusedField';
 
 /**
  * Shared styles of text controls. The font size is 16 px, because iOS zooms in on a smaller focused field.
@@ -23,6 +24,10 @@ export const controlFace = css`
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  /* A field is focused by a tap too, so it wears the brand. */
+  :root &:focus-visible {
+    ${focusedField}
   }
   &:disabled,
   &:read-only:not(select) {

@@ -11,6 +11,11 @@ export const PopupViewport = styled.div`
   place-items: center;
   padding: 24px;
   pointer-events: none;
+  /* Nothing that succeeded covers what one wants to see: under the header, in one line. */
+  &[role='status'] {
+    align-items: start;
+    padding-top: calc(var(--ui-topBar) + 12px);
+  }
 `;
 
 export const PopupSurface = styled.div`
@@ -51,5 +56,24 @@ export const PopupSurface = styled.div`
     position: absolute;
     inset: 4px 4px auto auto;
     color: ${color.muted};
+  }
+  &[data-tone='success'] {
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    min-width: 0;
+    max-width: min(480px, 100%);
+    padding: 4px 4px 4px 12px;
+    border-radius: 30px;
+    font-size: ${fontSize.md};
+    text-align: start;
+    animation-name: ui-fall;
+    & > svg {
+      width: 36px;
+      height: 36px;
+      padding: 7px;
+    }
+    & > button {
+      position: static;
+    }
   }
 `;

@@ -23,8 +23,8 @@ export interface PopupProps {
 const passing = 2000;
 
 /**
- * Shows a result in the middle of the screen, above any overlay, and closes by itself. It takes no focus and
- * does not block the page. Spec §8.
+ * Shows a result above any overlay, and closes by itself: a success in one line under the header, a failure
+ * in the middle of the screen. It takes no focus and does not block the page. Spec §8.
  *
  * @example
  * {saved && <Popup tone="success" onClose={() => setSaved(false)}>貼文已發布</Popup>}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
+import { focusedField } from '../Input/focusedField';
 
 export const Frame = styled.form`
   position: relative;
@@ -19,9 +20,7 @@ export const Bar = styled.div`
     border-color: ${color.brand};
   }
   &:has(input:focus-visible) {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${color.surface};
+    ${focusedField}
   }
 `;
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Badge } from '../../kit/Badge/Badge';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, zIndex } from '../../tokens/scale';
 
-/** A link of the bottom bar. */
-export interface BottomBarItem {
-  href: string;
+/** A place of the bottom bar: a link, or a button that opens something over the page. */
+export type BottomBarItem = BottomBarLook & ({ href: string } | { onPress: () => void });
+
+interface BottomBarLook {
   label: string;
   icon: ReactNode;
   /** Whether it is the current page. */
@@ -19,7 +20,7 @@ export interface BottomBarItem {
 }
 
 export interface BottomBarProps {
-  /** Three to five links. */
+  /** Three to five places. */
   items: readonly BottomBarItem[];
   /**
    * Accessible name of the bar.
@@ -55,7 +56,7 @@ const Icon = styled.span`
   }
 `;
 
-const Place = styled(BaseLink)`
+const placeFace = css`
   display: grid;
   flex: 1;
   gap: 1px;
@@ -80,6 +81,17 @@ const Place = styled(BaseLink)`
   }
 `;
 
+const Place = styled(BaseLink)`
+  ${placeFace}
+`;
+
+const Opener = styled.button`
+  ${placeFace}
+  padding: 0;
+  border: 0;
+  background: none;
+`;
+
 /**
  * The navigation bar at the bottom of a phone's screen, 64 px plus the device's safe area; hidden from 768 px
  * on. Reserve its height below the page: `padding-bottom: var(--ui-bottomBar)`.
@@ -90,16 +102,27 @@ const Place = styled(BaseLink)`
 export function BottomBar({ items, label = '快速導覽' }: BottomBarProps) {
   return (
     <Bar data-bottom-bar aria-label={label}>
-      {items.map((item) => (
-        <Place key={item.href} href={item.href} aria-current={item.current ? 'page' : undefined}>
-          <Icon>
-            <Badge count={item.badge ?? 0} label={item.badgeLabel}>
-              {item.icon}
-            </Badge>
-          </Icon>
-          {item.label}
-        </Place>
-      ))}
+      {items.map((item) => {
+        const face = (
+          <>
+            <Icon>
+              <Badge count={item.badge ?? 0} label={item.badgeLabel}>
+                {item.icon}
+              </Badge>
+            </Icon>
+            {item.label}
+          </>
+        );
+        return 'href' in item ? (
+          <Place key={item.label} href={item.href} aria-current={item.current ? 'page' : undefined}>
+            {face}
+          </Place>
+        ) : (
+          <Opener key={item.label} type="button" aria-haspopup="dialog" onClick={item.onPress}>
+            {face}
+          </Opener>
+        );
+      })}
     </Bar>
   );
 }
