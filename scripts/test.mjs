@@ -2,6 +2,7 @@
 import './end-with-npm.mjs';
 import { build } from './build.mjs';
 import { findBrowser } from './browser.mjs';
+import { installEngines } from './engines.mjs';
 import { checkPackages } from './packages.mjs';
 import { startPostgres } from './postgres.mjs';
 import { must } from './run.mjs';
@@ -18,6 +19,7 @@ async function step(name, work) {
 }
 
 const env = { CHROMIUM_PATH: await findBrowser() };
+if (process.env.CI) installEngines();
 
 await step('types and lint', () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]));
 // On PostgreSQL, if available, and on the embedded database only the tests of its differences. At full
@@ -37,6 +39,11 @@ await step('build', build);
 await step('packages, as they are published', checkPackages);
 await step('browser', () =>
   must('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts'], {
+    env: { ...env, ...onPostgres },
+  }),
+);
+await step('Firefox and WebKit', () =>
+  must('vitest', ['run', '-c', 'apps/web/e2e/engines/vitest.config.ts'], {
     env: { ...env, ...onPostgres },
   }),
 );

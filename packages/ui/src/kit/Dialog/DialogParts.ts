@@ -33,7 +33,7 @@ export const Description = styled(RadixDialog.Description)`
 
 /** The scrolling part. */
 export const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;

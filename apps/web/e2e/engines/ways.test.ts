@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CAPTCHA_TEST_ANSWER, Shop } from '../shop';
+import type { Engine } from './engine';
+import { engines, FIREFOX } from './engines';
+import { startFirefox } from './firefox';
+import { Screen } from './screen';
+
+let shop: Shop;
+beforeAll(async () => {
+  if (engines.some(({ start }) => start)) shop = await Shop.open();
+});
+afterAll(() => shop?.close());
+
+/** A phone's size. */
+const PHONE = [390, 844] as const;
+
+const signIn = async (screen: Screen, account: RegExp) => {
+  await screen.press('button', account);
+  await screen.press('button', /改用問答驗證/);
+  await screen.fill('textbox', /驗證碼/, CAPTCHA_TEST_ANSWER);
+  await screen.press('button', /^登入$/);
+};
+
+/** Dialogs whose body hides what is in it. */
+const COLLAPSED = `
+  return [...document.querySelectorAll('[role="dialog"] *')]
+    .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+    .filter((each) => each.scrollHeight > each.clientHeight + 1 && each.getBoundingClientRect().height < 120)
+    .map((each) => each.className + ' ' + each.clientHeight + ' of ' + each.scrollHeight);`;
+
+describe.each(engines)('$name', ({ name, start }) => {
+  if (start === null) {
+    test.skip(`${name} is not on this machine: install Debian's firefox-esr, webkit2gtk-driver, xvfb`, () => {});
+    return;
+  }
+  let engine: Engine;
+  let screen: Screen;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine?.close());
+  beforeEach(async () => {
+    screen = new Screen(await engine.open(...PHONE), shop.baseUrl);
+  });
+
+  test('a guest searches, and no dialog hides what is in it', async () => {
+    await screen.goto('/mall');
+    await screen.press('button', /^搜尋$/);
+    await screen.sees('searchbox', /搜尋/);
+    expect(await screen.page.run(COLLAPSED)).toEqual([]);
+    await screen.fill('searchbox', /搜尋/, '鮮乳');
+    await screen.page.pressEnter();
+    await screen.sees('heading', /「鮮乳」的搜尋結果/);
+    await screen.press('link', /鮮乳/);
+    await screen.isAt(/^\/product\/\d+/);
+    await screen.page.back();
+    await screen.sees('heading', /「鮮乳」的搜尋結果/);
+  });
+
+  test('a member signs in, fills a cart, and pays', async () => {
+    await screen.goto('/login?back=%2Fmall%3Flayer%3D1%26in_stock%3D1');
+    await signIn(screen, name === 'firefox' ? /一般會員/ : /經銷商/);
+    await screen.isAt(/^\/mall/);
+    await screen.press('button', /^把「.*」加入購物車$/);
+    await screen.reads('已加入購物車');
+    await screen.press('link', /購物車/);
+    await screen.press('link', /^結帳（/);
+    await screen.isAt(/^\/cart\/(checkout|shipping)/);
+  });
+
+  test('the wall is read, and a neighbour writes on it', async () => {
+    await screen.goto('/login?back=%2Fwall');
+    await signIn(screen, /貼文作者/);
+    await screen.isAt(/^\/wall/);
+    await screen.sees('article', /./);
+    const words = `從${name}寫的一篇`;
+    await screen.press('button', /寫貼文/);
+    await screen.fill('textbox', /內容|想分享|寫/, words);
+    expect(await screen.page.run(COLLAPSED)).toEqual([]);
+    await screen.press('button', /^發布$/);
+    await screen.reads('貼文已發布');
+    await screen.reads(words);
+  });
+});
+
+test.skipIf(!existsSync(FIREFOX))(
+  'a browser that keeps nothing can go back, and filter',
+  async () => {
+    // It refuses every cookie and all storage.
+    const engine = await startFirefox(FIREFOX, { 'network.cookie.cookieBehavior': 2 });
+    try {
+      const screen = new Screen(await engine.open(...PHONE), shop.baseUrl);
+      await screen.goto('/store/10');
+      await screen.press('link', /芒果/);
+      await screen.isAt(/^\/product\/\d+/);
+      await screen.page.back();
+      await screen.sees('heading', /當季水果/);
+    } finally {
+      await engine.close();
+    }
+  },
+);
