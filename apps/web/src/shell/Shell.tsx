@@ -1,4 +1,4 @@
-import { useShopRefresh } from '@mall/hooks';
+import { hasGuestIntent, useSession, useShopRefresh } from '@mall/hooks';
 import { BackButton, SkipLink } from '@mall/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { useIdle } from './useIdle';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 
+const GuestIntent = lazy(() => import('../session/GuestIntent'));
 const SiteFooter = lazy(() => import('./SiteFooter'));
 
 export interface ShellProps {
@@ -29,6 +30,7 @@ export function Shell({ frame, children }: ShellProps) {
   useShopRefresh(key);
   useScrollRestoration();
   useSessionNotices();
+  const session = useSession();
   const idle = useIdle();
   useEffect(() => {
     if (idle) void import('./prefetchPages').then(({ prefetchPages }) => prefetchPages());
@@ -66,6 +68,11 @@ export function Shell({ frame, children }: ShellProps) {
       )}
       {frame.bottomBar && <SiteBottomBar />}
       <Overlays />
+      {session && hasGuestIntent() && (
+        <Suspense>
+          <GuestIntent />
+        </Suspense>
+      )}
     </>
   );
 }
