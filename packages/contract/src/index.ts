@@ -13,6 +13,7 @@ export { articleForm } from './articles';
 export { letterForm, loginForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
+export { transferForm } from './orders';
 export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
 export type { Envelope, FieldError, Page, Paged } from './envelope';
 export { failureCodes, type FailureName } from './failure-codes';

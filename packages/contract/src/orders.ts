@@ -37,6 +37,16 @@ const orderSummary = z.object({
   /** The first three products. */
   products: z.array(z.object({ index_img: pictureUrl, p_name: z.string(), amount: money, count })),
   products_count: count,
+  /** What an unpaid order waits for, paid outside of this site; null: nothing of the kind. */
+  payment_due: z.nullable(
+    z.object({
+      /** Payment method, such as `ATM 虛擬帳號`. */
+      name: z.string(),
+      amount: money,
+      /** Payment deadline; null: none. */
+      expire_time: z.nullable(time),
+    }),
+  ),
 });
 
 const orderDetail = z.object({
@@ -65,6 +75,12 @@ const orderDetail = z.object({
      * shop promises no day.
      */
     ship_by: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    /** Who carries the parcel, such as `黑貓宅急便`; null: not told. */
+    carrier: z.nullable(z.string()),
+    /** The parcel's number at the carrier; null: none. */
+    tracking_number: z.nullable(z.string()),
+    /** The carrier's public page that takes the number; null: none is known. */
+    tracking_url: z.nullable(z.string()),
   }),
   payment: z.object({
     name: z.string(),
@@ -98,6 +114,19 @@ const orderDetail = z.object({
   timeline: z.array(z.object({ state: orderState, text: z.string(), time })),
 });
 
+/** The form that tells the last five digits of the account that a transfer came from. */
+export const transferForm = z.object({
+  remit_account_check: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required'),
+      z.regex(/^\d*$/, 'must be digits'),
+      z.minLength(5),
+      z.maxLength(5),
+    ),
+});
+
 /** The member's orders (spec §3, Order summary). */
 export const orders = domain('orders', {
   list: {
@@ -124,18 +153,7 @@ export const orders = domain('orders', {
   store: {
     summary: 'Tell the last five digits of the account that a transfer came from',
     access: 'member',
-    body: z.object({
-      o_id: orderNumber,
-      remit_account_check: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(1, 'required'),
-          z.regex(/^\d*$/, 'must be digits'),
-          z.minLength(5),
-          z.maxLength(5),
-        ),
-    }),
+    body: z.extend(transferForm, { o_id: orderNumber }),
     reply: orderDetail,
   },
   refund: {
@@ -151,6 +169,12 @@ export const orders = domain('orders', {
       o_id: orderNumber,
       to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
       reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** With `shipped`: who carries the parcel. */
+      carrier: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+      /** With `shipped`: the parcel's number there. */
+      tracking_number: z.optional(
+        z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]*$/, 'format error'), z.maxLength(40)),
+      ),
       /** With `refunded`: the refund was made outside of the gateway, which is not called. */
       by_hand: z.optional(z.boolean()),
     }),

@@ -21,7 +21,8 @@ export interface MallProviderProps {
 
 /**
  * Provides an SDK client and a query cache to the hooks. Resets all cached data on sign-in, on sign-out, and
- * when another tab signs in or out, so that no member sees another member's data.
+ * when another tab signs in or out, so that no member sees another member's data. A cart that another tab changes
+ * is read anew.
  *
  * @example
  * const mall = createMall();
@@ -34,6 +35,20 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
 
   useEffect(() => void mall.start(), [mall]);
   useEffect(() => replayPatches(client), [client]);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let isOver = false;
+    void Promise.all([import('./cart/tabs'), import('./cart/writes')]).then(([tabs, writes]) => {
+      if (isOver) return;
+      end = tabs.hearOfCarts(client, mall, (layer) =>
+        writes.cartChangedElsewhere(client, mall, layer),
+      );
+    });
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [mall, client]);
   useEffect(
     () =>
       mall.session.subscribe((session, change) => {

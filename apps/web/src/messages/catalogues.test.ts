@@ -46,17 +46,21 @@ it('has the catalogues of all screens', () => {
       "cartMessages",
       "checkoutMessages",
       "commonMessages",
+      "completeMessages",
       "editorMessages",
       "errorMessages",
+      "intentMessages",
       "orderMessages",
       "productMessages",
       "relativeTimeMessages",
       "searchMessages",
       "sharedArticleMessages",
       "sharedCheckoutMessages",
+      "sharedOrderMessages",
       "sharedProductMessages",
       "sharedSearchMessages",
       "shellMessages",
+      "timeMessages",
     ]
   `);
 });

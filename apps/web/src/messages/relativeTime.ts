@@ -1,12 +1,10 @@
 import type { Translate } from './useMessages';
+import { parseTime } from './wireTime';
 import type { relativeTimeMessages } from './zh-TW/relativeTime';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** The wire's `YYYY-MM-DD HH:mm:ss` in Asia/Taipei, which has no summer time, as milliseconds. */
-const parseTime = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+08:00`);
 
 /**
  * How long ago: just now under 1 minute, minutes to 59, hours to 23, days 1–6, weeks 1–3,

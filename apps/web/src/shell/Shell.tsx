@@ -1,4 +1,4 @@
-import { useShopRefresh } from '@mall/hooks';
+import { hasGuestIntent, useSession, useShopRefresh } from '@mall/hooks';
 import { SkipLink } from '@mall/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { useIdle } from './useIdle';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 
+const GuestIntent = lazy(() => import('../session/GuestIntent'));
 const SiteFooter = lazy(() => import('./SiteFooter'));
 
 export interface ShellProps {
@@ -27,6 +28,7 @@ export function Shell({ frame, children }: ShellProps) {
   useShopRefresh(key);
   useScrollRestoration();
   useSessionNotices();
+  const session = useSession();
   const idle = useIdle();
   useEffect(() => {
     if (idle) void import('./prefetchPages').then(({ prefetchPages }) => prefetchPages());
@@ -56,6 +58,11 @@ export function Shell({ frame, children }: ShellProps) {
       )}
       {frame.bottomBar && <SiteBottomBar />}
       <Overlays />
+      {session && hasGuestIntent() && (
+        <Suspense>
+          <GuestIntent />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,12 @@
+export {
+  hasGuestIntent,
+  keepGuestIntent,
+  type GuestIntent,
+  type IntendedLine,
+} from './guest-intent';
 export { useCaptcha } from './useCaptcha';
 export { useConfirmAddress } from './useConfirmAddress';
+export { useGuestIntent, type GuestIntentCallbacks } from './useGuestIntent';
 export { useLogin } from './useLogin';
 export { useLogout } from './useLogout';
 export { useRegister } from './useRegister';

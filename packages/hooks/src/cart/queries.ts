@@ -7,6 +7,8 @@ export const cartOptions = (mall: Mall, layer: CartLayer) =>
   queryOptions({
     queryKey: ['cart', layer],
     queryFn: ({ signal }) => mall.cart.list(layer, { signal }),
+    // Another tab or device may have changed it, however short a time ago.
+    refetchOnWindowFocus: 'always',
   });
 
 /** Writes a cart from a response into the cache, and adjusts the badge. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
 import { sessionScoped, isSameSession } from '../auth/session-scoped';
+import { badgesOptions } from '../notifications/queries';
 import { cartOptions, moveBadge, takeCart } from './queries';
 
 /** A batch of overlapping writes to one layer's cart. */
@@ -50,10 +51,21 @@ export async function writeCart(
         if (batch.overlapped) await readAnew(client, mall, layer);
         else if (reply) takeCart(client, mall, reply);
         else void client.invalidateQueries({ queryKey });
+        // Loaded apart from what the first page needs.
+        if (reply) void import('./tabs').then(({ tellOfCart }) => tellOfCart(client, mall, layer));
       }
       for (const resolve of batch.waiting) resolve();
     }
   }
+}
+
+/** Reads a layer's cart and the badge anew after another tab changed it; during a burst of own writes, after it. */
+export function cartChangedElsewhere(client: QueryClient, mall: Mall, layer: CartLayer): void {
+  const batch = burstsOf(client).get(layer);
+  if (batch) batch.overlapped = true;
+  else void client.invalidateQueries({ queryKey: cartOptions(mall, layer).queryKey });
+  void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+  void client.invalidateQueries({ queryKey: ['checkout'] });
 }
 
 async function readAnew(client: QueryClient, mall: Mall, layer: CartLayer): Promise<void> {

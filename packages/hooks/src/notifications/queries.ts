@@ -5,6 +5,7 @@ import type { Badges, Mall } from '@mall/sdk';
 export const badgesOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['notifications', 'badges'],
+    refetchOnWindowFocus: 'always',
     async queryFn({ client, signal }): Promise<Badges> {
       const badges = await mall.notifications.badges({ signal });
       // Changes made by this page are already in the cache, so any other difference came from elsewhere.

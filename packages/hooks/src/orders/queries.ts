@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Mall, OrderTab } from '@mall/sdk';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Mall, OrderDetail, OrderTab } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The infinite query of the member's orders in one tab. */
@@ -14,3 +14,15 @@ export const orderOptions = (mall: Mall, id: string) =>
     queryKey: ['orders', 'detail', id],
     queryFn: ({ signal }) => mall.orders.detail(id, { signal }),
   });
+
+/** The infinite query of what was said about an order, newest first. */
+export const orderMessagesOptions = (mall: Mall, id: string) =>
+  pagedQuery(['orders', 'messages', id], (page, signal) =>
+    mall.orders.messages(id, { page }, { signal }),
+  );
+
+/** Shows an order as a write returned it; the lists, which may have moved it to another tab, are read anew. */
+export function takeOrder(client: QueryClient, mall: Mall, order: OrderDetail): void {
+  client.setQueryData(orderOptions(mall, order.trans_order_id).queryKey, order);
+  void client.invalidateQueries({ queryKey: ['orders', 'list'] });
+}

@@ -1,3 +1,3 @@
 export { defaultShopLabels } from '../labels/zh-TW/shop';
-export type { PostLabels, ShopLabels } from './labels';
+export type { OrderLabels, PostLabels, ShopLabels } from './labels';
 export { ShopLabelsProvider, useShopLabels, type ShopLabelsProviderProps } from './ShopLabels';

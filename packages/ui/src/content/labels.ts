@@ -28,6 +28,32 @@ export interface ShopLabels {
   orderStates?: Readonly<Record<OrderState, string>> | undefined;
   /** Words on posts to replace; their defaults come with the components of posts. */
   posts?: Partial<PostLabels> | undefined;
+  /** Words on orders to replace; their defaults come with the components of orders. */
+  orders?: Partial<OrderLabels> | undefined;
+}
+
+/** The words on an order and what it is paid with. */
+export interface OrderLabels {
+  amountDue: string;
+  /** Names the deadline of a payment. */
+  payBy: string;
+  /** Names the code of a bank, for an ATM. */
+  bank: string;
+  /** Names the bank of a transfer: its code and name. */
+  bankOfTransfer: string;
+  branch: string;
+  accountName: string;
+  account: string;
+  /** Names the code to enter at a store's kiosk. */
+  paymentNo: string;
+  /** Names the list of the three barcodes. */
+  barcodes: string;
+  /** What to do, by the kind of payment. */
+  howToPay: Readonly<Record<'atm' | 'cvs' | 'barcode' | 'transfer', string>>;
+  /** What happens to an order that is not paid in time. */
+  afterDeadline: string;
+  /** Loads what was said earlier about an order. */
+  earlierMessages: string;
 }
 
 /** The words on posts and what is written below them. */

@@ -1,7 +1,9 @@
 export { Badge, type BadgeProps } from './Badge/Badge';
+export { Barcode, type BarcodeProps } from './Barcode/Barcode';
 export { Button, type ButtonProps } from './Button/Button';
 export { Card } from './Card/Card';
 export { Container, type ContainerProps } from './Container/Container';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Heading, type HeadingProps } from './Heading/Heading';

@@ -1,4 +1,12 @@
 export { OrderCard, type OrderCardOrder, type OrderCardProps } from './OrderCard/OrderCard';
+export {
+  OrderMessageList,
+  type OrderMessageItem,
+  type OrderMessageListProps,
+} from './OrderMessageList/OrderMessageList';
+export { PaymentDue, type PaymentDueProps } from './PaymentDue/PaymentDue';
+export { PaymentSlip, type PaymentSlipProps } from './PaymentSlip/PaymentSlip';
+export type { PaymentMeans } from './PaymentSlip/paymentMeans';
 export { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge/OrderStatusBadge';
 export {
   OrderSummary,

@@ -19,6 +19,10 @@ export interface UiLabels {
   back: string;
   previous: string;
   next: string;
+  /** Copies a text; what it copies follows, for screen readers. */
+  copy: string;
+  copied: string;
+  copyFailed: string;
   showPassword: string;
   hidePassword: string;
   increase: string;

@@ -71,6 +71,9 @@ export const orders = pgTable(
     /** Last five digits of the account that a bank transfer came from. */
     remitAccountCheck: text(),
     cancelReason: text(),
+    /** Who carries the parcel, and its number there. */
+    carrier: text(),
+    trackingNumber: text(),
     /** The order it is shipped with, which pays the shipping fee. */
     shippedWith: integer().references((): AnyPgColumn => orders.id),
     /** The shipping fee not refunded with this order, because another order ships with it. */

@@ -4,8 +4,9 @@ import type { Language } from '../../kernel/language';
 import { taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
 import type { Settings } from '../configs';
-import { attemptName, type AttemptRow } from '../payments';
+import { attemptName, type AttemptRow, methodName } from '../payments';
 import { savedOn } from '../pricing';
+import { trackingPage } from './carriers';
 import type { OrderReference } from './order-references.repo';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './orders.repo';
 import { isPayable } from './payable';
@@ -22,16 +23,43 @@ export interface OrderSummary {
   readonly now: Date;
 }
 
+/** The data for an order in a list, with what it waits to be paid by. */
+export interface ListedOrder extends OrderSummary {
+  /** The newest payment attempt whose code can still be paid. */
+  readonly live: AttemptRow | undefined;
+  readonly payment: Settings['payment'];
+}
+
 /** An order as lists show it. */
-export function presentSummary({ order, items, now }: OrderSummary, language: Language) {
+export function presentSummary(listed: ListedOrder, language: Language) {
+  const { items } = listed;
   return {
-    ...presentHead({ order, items, now }, language),
+    ...presentHead(listed, language),
+    payment_due: presentDue(listed, language),
     products: items.slice(0, SHOWN_IN_LIST).map((item) => ({
       index_img: item.picture,
       p_name: item.name,
       amount: item.amount,
       count: item.quantity,
     })),
+  };
+}
+
+/** What a listed order is to be paid by outside of this site. */
+function presentDue({ order, live, payment }: ListedOrder, language: Language) {
+  if (order.state !== 'pending') return null;
+  if (live) {
+    return {
+      name: attemptName(live, payment, language),
+      amount: live.amount,
+      expire_time: live.expiresAt && taipeiTime(live.expiresAt),
+    };
+  }
+  if (order.paymentMethod !== 'transfer') return null;
+  return {
+    name: methodName('transfer', payment, language),
+    amount: order.finalAmount,
+    expire_time: order.expiresAt && taipeiTime(order.expiresAt),
   };
 }
 
@@ -75,6 +103,9 @@ export function presentDetail(parts: OrderParts, language: Language) {
         : shipping.address,
       note: shipping.note,
       ship_by: shipBy(parts),
+      carrier: order.carrier,
+      tracking_number: order.trackingNumber,
+      tracking_url: trackingPage(order.carrier),
     },
     payment: presentPayment(parts, language),
     can_cancel: isCancellable(order),

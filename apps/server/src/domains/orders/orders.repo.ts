@@ -208,6 +208,15 @@ export async function setCancelReason(tx: Transaction, id: number, cancelReason:
   await tx.update(orders).set({ cancelReason }).where(eq(orders.id, id));
 }
 
+/** Stores who carries an order's parcel, and its number there. */
+export async function setTracking(
+  tx: Transaction,
+  id: number,
+  tracking: Pick<OrderRow, 'carrier' | 'trackingNumber'>,
+): Promise<void> {
+  await tx.update(orders).set(tracking).where(eq(orders.id, id));
+}
+
 export async function setRemitAccountCheck(tx: Transaction, id: number, digits: string) {
   await tx.update(orders).set({ remitAccountCheck: digits }).where(eq(orders.id, id));
 }

@@ -3,10 +3,10 @@ import type { Connection, Transaction } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
 import { readSettings } from '../configs';
-import { findLatestAttempt, findLiveCodes } from '../payments';
+import { findLatestAttempt, findLiveCodes, findLiveCodesOf } from '../payments';
 import { earnedBy } from '../pricing';
 import { newOrderNumber } from './order-number';
-import type { OrderParts, OrderSummary } from './orders.presenter';
+import type { ListedOrder, OrderParts } from './orders.presenter';
 import { paidForGoods } from './paid-for-goods.service';
 import {
   addEvent,
@@ -99,16 +99,21 @@ async function readSummaries(
   memberId: number,
   states: readonly OrderState[],
   part: Pick<Slice, 'perPage' | 'offset'>,
-): Promise<OrderSummary[]> {
+): Promise<ListedOrder[]> {
   const found = await findOrders(db, memberId, states, part);
   const items = await findItems(
     db,
     found.map(({ id }) => id),
   );
   const now = new Date();
+  const unpaid = found.filter(({ state }) => state === 'pending').map(({ id }) => id);
+  const live = await findLiveCodesOf(db, unpaid, now);
+  const { payment } = await readSettings(db);
   return found.map((order) => ({
     order,
     items: items.filter(({ orderId }) => orderId === order.id),
+    live: live.find(({ orderId, amount }) => orderId === order.id && amount === order.finalAmount),
+    payment,
     now,
   }));
 }

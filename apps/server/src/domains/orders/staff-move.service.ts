@@ -6,7 +6,13 @@ import { payByHand, type PaymentGateway } from '../payments';
 import { advanceOrder } from './advance-order.service';
 import { giveOrderBack } from './give-back.service';
 import { mayTransition } from './order-transitions';
-import { findAnyByNumber, lockById, setCancelReason, type OrderRow } from './orders.repo';
+import {
+  findAnyByNumber,
+  lockById,
+  setCancelReason,
+  setTracking,
+  type OrderRow,
+} from './orders.repo';
 import { readOrder } from './orders.service';
 import { feeToKeep } from './shared-fee.service';
 
@@ -23,8 +29,9 @@ export async function moveAsShop(
   db: Database,
   gateway: PaymentGateway,
   staffId: number,
-  { o_id: transOrderId, to, reason = '', by_hand: byHand = false }: Move,
+  move: Move,
 ) {
+  const { o_id: transOrderId, to, reason = '', by_hand: byHand = false } = move;
   const found = await findAnyByNumber(db, transOrderId);
   if (!found) throw new MallError('notFound');
   guardMove(found, to);
@@ -40,10 +47,17 @@ export async function moveAsShop(
     if (to === 'paid') await payByHand(tx, order.id, new Date());
     const feeStays = to === 'refunding' && (await feeToKeep(tx, order)) > 0;
     await advanceOrder(tx, order, to, { actor, reason: feeStays ? 'fee_stays' : '' });
+    if (to === 'shipped') await setTracking(tx, order.id, trackingOf(move));
     if (to === 'refunding' && reason !== '') await setCancelReason(tx, order.id, reason);
     return readOrder(tx, order.memberId, transOrderId);
   });
 }
+
+/** An empty field is none. */
+const trackingOf = ({ carrier, tracking_number }: Move) => ({
+  carrier: carrier || null,
+  trackingNumber: tracking_number || null,
+});
 
 /** Only transfers are confirmed as paid by hand, and only paid orders are refunded. */
 function guardMove(order: OrderRow, to: Move['to']): void {

@@ -182,11 +182,26 @@ export const findLiveCodes = (
     .select()
     .from(paymentAttempts)
     .where(
-      and(
-        eq(paymentAttempts.orderId, orderId),
-        eq(paymentAttempts.state, 'code_issued'),
-        eq(paymentAttempts.amount, amount),
-        or(isNull(paymentAttempts.expiresAt), gt(paymentAttempts.expiresAt, now)),
-      ),
+      and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.amount, amount), isLive(now)),
     )
     .orderBy(desc(paymentAttempts.id));
+
+/** The attempts of these orders whose code can still be paid, whatever its amount, newest first. */
+export const findLiveCodesOf = async (
+  db: Connection,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<AttemptRow[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(paymentAttempts)
+        .where(and(inArray(paymentAttempts.orderId, [...orderIds]), isLive(now)))
+        .orderBy(desc(paymentAttempts.id));
+
+const isLive = (now: Date) =>
+  and(
+    eq(paymentAttempts.state, 'code_issued'),
+    or(isNull(paymentAttempts.expiresAt), gt(paymentAttempts.expiresAt, now)),
+  );

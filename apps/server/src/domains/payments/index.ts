@@ -6,6 +6,7 @@ export {
   findAttempt,
   findLatestAttempt,
   findLiveCodes,
+  findLiveCodesOf,
   findOpenAttempts,
   findOrderNumber,
   findPaid,

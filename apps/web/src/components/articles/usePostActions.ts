@@ -22,8 +22,9 @@ export function usePostActions(article: ArticleSummary) {
     onFailed,
   });
   return {
-    onLike: (on: boolean) => asMember(() => like(on)),
-    onCollect: (on: boolean) => asMember(() => collect(on)),
+    onLike: (on: boolean) => asMember(() => like(on), { kind: 'likeArticle', id: article.id }),
+    onCollect: (on: boolean) =>
+      asMember(() => collect(on), { kind: 'collectArticle', id: article.id }),
     onShare: () => void share(tShared('Post of {0}', article.create_name), to.article(article.id)),
   };
 }

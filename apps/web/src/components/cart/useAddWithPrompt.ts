@@ -1,4 +1,4 @@
-import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
+import { keepGuestIntent, useAddToCart, useSession, type AddToCart } from '@mall/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
@@ -7,7 +7,8 @@ import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
 
 /**
- * Adds something to the cart and reports the result; a guest is asked to sign in first (spec §5).
+ * Adds something to the cart and reports the result; a guest is asked to sign in first (spec §5), and
+ * finds it in the cart afterwards.
  *
  * @returns `add`, which resolves with whether it is in the cart, and whether a request is pending.
  */
@@ -27,7 +28,10 @@ export function useAddWithPrompt() {
         confirm: t('Sign in'),
         cancel: t('Keep browsing'),
       });
-      if (yes) void navigate(to.login(pathname + search));
+      if (!yes) return false;
+      const { quantity = 1, type = 1, relation_id = 0, ...rest } = line;
+      keepGuestIntent({ kind: 'cart', line: { ...rest, quantity, type, relation_id } });
+      void navigate(to.login(pathname + search));
       return false;
     }
     try {

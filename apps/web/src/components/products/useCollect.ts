@@ -16,5 +16,5 @@ export function useCollect(product: {
     onSettled: (on) => succeed(on ? t('Added to collection') : t('Removed from collection')),
     onFailed: () => failWith(t('Operation failed')),
   });
-  return (on) => asMember(() => toggle(on));
+  return (on) => asMember(() => toggle(on), { kind: 'collectProduct', id: product.p_id });
 }

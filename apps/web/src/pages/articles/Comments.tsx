@@ -3,13 +3,13 @@ import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text
 import { lazy, Suspense, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
 import { useAskDeletion } from '../../components/articles/useAskDeletion';
+import { useTextDraft } from '../../components/drafts/useTextDraft';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
 import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from '../../messages/zh-TW/articles';
-import { useCommentDraft } from './useCommentDraft';
 
 const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
 
@@ -93,7 +93,7 @@ function Translate({ articleId }: { readonly articleId: number }) {
   const asMember = useAsMember();
   const { add, isAdding } = useArticleComment(articleId);
   const { fail } = useToasts();
-  const draft = useCommentDraft(articleId);
+  const draft = useTextDraft(`comment.${articleId}`);
   return (
     <FormBar data-bottom-bar>
       {session ? (

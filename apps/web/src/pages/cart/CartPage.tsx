@@ -3,11 +3,11 @@ import type { CartLayer } from '@mall/sdk';
 import { Container, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
+import { useLayerCounts } from '../../components/cart/useLayerCounts';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { LayerCart } from './LayerCart';
 import { cartMessages } from '../../messages/zh-TW/cart';
-import { useLayerCounts } from './useLayerCounts';
 
 /** `/cart/temp`: one cart per temperature; a single cart when only one layer is on (spec §4). */
 export default function CartPage() {

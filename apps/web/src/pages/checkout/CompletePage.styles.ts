@@ -1,19 +1,42 @@
-import { color, radius, space } from '@mall/ui';
+import { arch, color, duration, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-/** The result under an arch, in the colour of success or failure. */
+/** The result before the wall in which the door stands, in the colour of success or failure. */
 export const Outcome = styled.div`
+  --ink: ${color.warning};
+  --soft: ${color.warningSoft};
   display: grid;
   justify-items: center;
   gap: ${space[3]};
-  padding: ${space[7]} ${space[5]} ${space[6]};
-  border-radius: 200px 200px ${radius.lg} ${radius.lg};
-  background: ${color.sunken};
+  padding: ${space[6]} ${space[4]};
+  border-radius: ${radius.lg};
+  background: linear-gradient(var(--soft), ${color.surface});
+  box-shadow: ${shadow.sm};
   text-align: center;
   &[data-outcome='paid'] {
-    background: ${color.freshSoft};
+    --ink: ${color.fresh};
+    --soft: ${color.freshSoft};
   }
   &[data-outcome='failed'] {
-    background: ${color.dangerSoft};
+    --ink: ${color.danger};
+    --soft: ${color.dangerSoft};
+  }
+`;
+
+/** The arch of an old window, the shop's motif, which opens once. */
+export const Door = styled.div`
+  display: grid;
+  place-items: center;
+  width: 104px;
+  height: 130px;
+  border: 6px solid ${color.surface};
+  border-radius: ${arch};
+  background: var(--soft);
+  box-shadow: ${shadow.md};
+  color: var(--ink);
+  animation: ui-rise ${duration.slow} ease-out;
+  & svg {
+    width: 44px;
+    height: 44px;
   }
 `;

@@ -1,28 +1,20 @@
 import type { InvoiceChoice, OrderDetail } from '@mall/sdk';
-import { DescriptionList, Heading } from '@mall/ui';
+import { CopyButton, DescriptionList, Heading, Inline, Link, type Description } from '@mall/ui';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { copyText } from '../../components/share/copyText';
 import { useMessages, type Translate } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
-function invoiceText(invoice: InvoiceChoice, t: Translate<keyof typeof orderMessages>): string {
-  switch (invoice.kind) {
-    case 'member':
-      return t('Kept for you, sent by e-mail');
-    case 'mobile_barcode':
-      return t('Mobile barcode {0}', invoice.code);
-    case 'citizen':
-      return t('Citizen certificate {0}', invoice.code);
-    case 'donation':
-      return t('Donated to {0}', invoice.code);
-    case 'company':
-      return t('{0} ({1})', invoice.title, invoice.company_no);
-  }
-}
+type Say = Translate<keyof typeof orderMessages>;
 
-/** Shipping, payment and invoice details of an order. */
+/** Shipping, payment and invoice of an order. */
 export function OrderFacts({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
+  const timeText = useTimeText();
   const { shipping, payment } = order;
+  const fact = (term: string, details: string | null): Description[] =>
+    details ? [{ term, details }] : [];
   return (
     <>
       <CheckoutSection>
@@ -31,12 +23,16 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
         </Heading>
         <DescriptionList
           items={[
-            { term: t('Method'), details: shipping.name },
-            { term: t('Recipient'), details: shipping.recipient },
-            { term: t('Phone'), details: shipping.phone },
-            ...(shipping.address ? [{ term: t('Address'), details: shipping.address }] : []),
-            ...(shipping.ship_by ? [{ term: t('Leaves by'), details: shipping.ship_by }] : []),
-            ...(shipping.note ? [{ term: t('Note'), details: shipping.note }] : []),
+            ...fact(t('Method'), shipping.name),
+            ...fact(t('Recipient'), shipping.recipient),
+            ...fact(t('Phone'), shipping.phone),
+            ...fact(t('Address'), shipping.address),
+            ...fact(t('Leaves by'), shipping.ship_by && timeText(shipping.ship_by)),
+            ...fact(t('Carrier'), shipping.carrier),
+            ...(shipping.tracking_number === null
+              ? []
+              : [{ term: t('Tracking number'), details: <Tracking shipping={shipping} /> }]),
+            ...fact(t('Note'), shipping.note),
           ]}
         />
       </CheckoutSection>
@@ -46,15 +42,67 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
         </Heading>
         <DescriptionList
           items={[
-            { term: t('Method'), details: payment.name },
-            { term: t('Status'), details: order.pay_status_text },
-            { term: t('Ordered at'), details: order.create_time },
-            ...(payment.paid_time ? [{ term: t('Paid at'), details: payment.paid_time }] : []),
-            ...(payment.failure ? [{ term: t('Last attempt'), details: payment.failure }] : []),
-            { term: t('Invoice'), details: invoiceText(order.invoice, t) },
+            ...fact(t('Method'), payment.name),
+            ...fact(t('Status'), order.pay_status_text),
+            ...fact(t('Ordered at'), timeText(order.create_time, { year: true })),
+            ...fact(t('Paid at'), payment.paid_time && timeText(payment.paid_time, { year: true })),
+            ...fact(t('Last attempt'), payment.failure),
+            ...fact(t('Why it was given up'), order.cancel_reason),
           ]}
         />
       </CheckoutSection>
+      <CheckoutSection>
+        <Heading level={2} size="lg">
+          {t('Invoice')}
+        </Heading>
+        <DescriptionList items={invoiceFacts(order.invoice, t)} />
+      </CheckoutSection>
     </>
   );
+}
+
+/** A parcel's number, with the way to follow it. */
+function Tracking({ shipping }: Pick<OrderDetail, 'shipping'>) {
+  const t = useMessages(orderMessages);
+  const { tracking_number, tracking_url } = shipping;
+  if (tracking_number === null) return null;
+  return (
+    <Inline gap={3}>
+      <span>{tracking_number}</span>
+      <CopyButton what={t('Tracking number')} text={tracking_number} onCopy={copyText} />
+      {tracking_url && (
+        <Link href={tracking_url} target="_blank">
+          {t('Follow the parcel')}
+        </Link>
+      )}
+    </Inline>
+  );
+}
+
+function invoiceFacts(invoice: InvoiceChoice, t: Say): Description[] {
+  switch (invoice.kind) {
+    case 'member':
+      return [{ term: t('Kind'), details: t('Two-part, kept for you and sent by e-mail') }];
+    case 'mobile_barcode':
+      return [
+        { term: t('Kind'), details: t('Two-part, on your mobile barcode') },
+        { term: t('Mobile barcode'), details: invoice.code },
+      ];
+    case 'citizen':
+      return [
+        { term: t('Kind'), details: t('Two-part, on your citizen certificate') },
+        { term: t('Citizen certificate'), details: invoice.code },
+      ];
+    case 'donation':
+      return [
+        { term: t('Kind'), details: t('Donated') },
+        { term: t('Donation code'), details: invoice.code },
+      ];
+    case 'company':
+      return [
+        { term: t('Kind'), details: t('Three-part, for a company') },
+        { term: t('Company title'), details: invoice.title },
+        { term: t('Company number'), details: invoice.company_no },
+      ];
+  }
 }

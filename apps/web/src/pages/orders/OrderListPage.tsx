@@ -1,5 +1,5 @@
 import { useOrders } from '@mall/hooks';
-import type { OrderTab } from '@mall/sdk';
+import type { OrderSummary, OrderTab } from '@mall/sdk';
 import {
   Button,
   Container,
@@ -7,6 +7,7 @@ import {
   ErrorState,
   Heading,
   OrderCard,
+  PaymentDue,
   Stack,
   Tabs,
   Text,
@@ -17,7 +18,9 @@ import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
+import { TimeLeft } from '../../components/orders/TimeLeft';
 import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { orderMessages } from '../../messages/zh-TW/orders';
@@ -59,6 +62,7 @@ export default function OrderListPage() {
 function OrdersOf({ status }: { readonly status: OrderTab }) {
   const t = useMessages(orderMessages);
   const errorText = useErrorText();
+  const timeText = useTimeText();
   const list = useOrders(status);
   if (list.status === 'error' && list.items.length === 0) {
     return (
@@ -93,8 +97,17 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
           headingAs="h2"
           status={order.state}
           href={to.order(order.trans_order_id)}
-          time={order.create_time.slice(0, 16)}
-          actions={order.can_pay && <RepayButton size="sm" order={order.trans_order_id} />}
+          time={timeText(order.create_time, { year: true })}
+          notice={order.payment_due && <Due due={order.payment_due} />}
+          actions={
+            order.payment_due ? (
+              <Button asChild size="sm">
+                <Link to={to.order(order.trans_order_id)}>{t('How to pay')}</Link>
+              </Button>
+            ) : (
+              order.can_pay && <RepayButton size="sm" order={order.trans_order_id} />
+            )
+          }
         />
       ))}
       {(list.status === 'pending' || list.isLoadingMore) && (
@@ -117,5 +130,20 @@ function OrdersOf({ status }: { readonly status: OrderTab }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+function Due({ due }: { readonly due: NonNullable<OrderSummary['payment_due']> }) {
+  const timeText = useTimeText();
+  const { name, amount, expire_time } = due;
+  return (
+    <PaymentDue
+      name={name}
+      amount={amount}
+      {...(expire_time !== null && {
+        until: timeText(expire_time),
+        timeLeft: <TimeLeft until={expire_time} />,
+      })}
+    />
   );
 }

@@ -13,18 +13,21 @@ import {
   Timeline,
 } from '@mall/ui';
 import { useParams } from 'react-router-dom';
-import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
+import { OrderGoods } from '../../components/orders/OrderGoods';
+import { PaymentSlips } from '../../components/orders/PaymentSlips';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { orderMessages } from '../../messages/zh-TW/orders';
+import { OrderActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
-import { OrderGoods } from './OrderGoods';
+import { OrderMessages } from './OrderMessages';
 
 /** `/order/:id`: one order; the id is its `trans_order_id`. */
 export default function OrderPage() {
@@ -63,6 +66,7 @@ const FAILED = new Set(['cancelled', 'expired', 'refunding', 'refunded']);
 function Order({ order }: { readonly order: OrderDetail }) {
   const t = useMessages(orderMessages);
   const rows = useTotalsRows(order.totals);
+  const timeText = useTimeText();
   const last = order.timeline.length - 1;
   return (
     <Stack gap={4}>
@@ -73,11 +77,8 @@ function Order({ order }: { readonly order: OrderDetail }) {
         </Heading>
         <OrderStatusBadge status={order.state}>{order.state_text}</OrderStatusBadge>
       </Inline>
-      {order.can_pay && (
-        <div>
-          <RepayButton order={order.trans_order_id} failed={order.payment.failure !== null} />
-        </div>
-      )}
+      <PaymentSlips order={order} />
+      <OrderActions order={order} />
       <CheckoutSection>
         <Heading level={2} size="lg">
           {t('Progress')}
@@ -86,7 +87,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           label={t('Progress')}
           items={order.timeline.map(({ state, text, time }, at) => ({
             title: text,
-            time,
+            time: timeText(time),
             state: FAILED.has(state) ? 'failed' : at === last ? 'current' : 'done',
           }))}
         />
@@ -99,6 +100,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
         <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <OrderFacts order={order} />
+      <OrderMessages order={order.trans_order_id} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { orderStates, temperatures } from '@mall/contract/messages/en';
 import type { ShopLabels } from '../../content/labels';
+import { orders } from './orders';
 import { posts } from './posts';
 
 /** The shop's words in English. */
@@ -22,4 +23,5 @@ export const shop: ShopLabels = {
   orderNumber: 'Order number',
   orderStates,
   posts,
+  orders,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictures } from '../../../stories/samples';
 import { Button } from '../../kit/Button/Button';
+import { PaymentDue } from '../PaymentDue/PaymentDue';
 import { OrderCard } from './OrderCard';
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   args: {
     status: 'pending',
     href: '#order',
-    time: '2026-11-20',
+    time: '2026/11/20（五）07:10',
     order: {
       trans_order_id: 'A20261120001',
       pay_status_text: '待付款',
@@ -30,4 +31,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pending: Story = { args: { actions: <Button size="sm">重新付款</Button> } };
+export const ToPay: Story = {
+  args: {
+    notice: <PaymentDue name="ATM 虛擬帳號" amount={1534} until="11/27（五）23:59" />,
+    actions: <Button size="sm">繳費資訊</Button>,
+  },
+};
 export const Narrow: Story = { ...Pending, globals: { viewport: { value: 'narrow' } } };

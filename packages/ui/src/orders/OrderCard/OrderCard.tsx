@@ -28,6 +28,8 @@ export interface OrderCardProps {
   href: string;
   /** When the order was placed, formatted. */
   time?: ReactNode;
+  /** What the order waits for, such as a `PaymentDue`. */
+  notice?: ReactNode;
   /** Buttons at the end, e.g. 重新付款. */
   actions?: ReactNode;
   /** Heading element, to fit the page's outline. @default 'h3' */
@@ -95,6 +97,16 @@ const Muted = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+const Meta = styled(Muted)`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 12px;
+  & > span + span {
+    padding-inline-start: 12px;
+    border-inline-start: 1px solid ${color.line};
+  }
+`;
+
 const Actions = styled.div`
   position: relative;
   z-index: ${zIndex.raised};
@@ -118,6 +130,7 @@ export function OrderCard({
   status,
   href,
   time,
+  notice,
   actions,
   headingAs = 'h3',
 }: OrderCardProps) {
@@ -146,11 +159,13 @@ export function OrderCard({
       </Goods>
       {rest > 0 && <Muted>{labels.moreProducts(rest)}</Muted>}
       <Row>
-        <Muted>
-          {time} {labels.itemsInAll(order.products_count)}
-        </Muted>
+        <Meta>
+          {time && <span>{time}</span>}
+          <span>{labels.itemsInAll(order.products_count)}</span>
+        </Meta>
         <Price amount={order.final_amount} />
       </Row>
+      {notice}
       {actions && <Actions>{actions}</Actions>}
     </Sheet>
   );

@@ -71,6 +71,10 @@ async function seedOrder(
       },
       invoice: { kind: 'member' },
       paymentMethod: payment,
+      ...(events.some(({ to }) => to === 'shipped') && {
+        carrier: '黑貓宅急便',
+        trackingNumber: String(620_000_000_000 + number * 7919),
+      }),
       createdAt,
       paidAt,
       expiresAt,

@@ -3,12 +3,12 @@ import { browserStorage } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The current text of each comment field; `sessionStorage` keeps it across a reload. */
+/** The current text of each field; `sessionStorage` keeps it across a reload. */
 const fields = createStore<Readonly<Record<string, string>>>(() => ({}));
 const tab = browserStorage(() => sessionStorage);
 
-/** A member's comment draft; nothing is lost before the server has it. */
-export interface CommentDraft {
+/** What a member is writing; nothing is lost before the server has it. */
+export interface TextDraft {
   readonly text: string;
   write(text: string): void;
   /**
@@ -20,10 +20,16 @@ export interface CommentDraft {
   send(work: (words: string) => Promise<unknown>): Promise<void>;
 }
 
-/** The draft of a comment on one post; every component that shows the post shares it. */
-export function useCommentDraft(articleId: number): CommentDraft {
+/**
+ * The draft of a text, such as a comment; every component that names the same shares it.
+ *
+ * @param name - What it is about, such as `comment.12`.
+ * @example
+ * const draft = useTextDraft(`comment.${articleId}`);
+ */
+export function useTextDraft(name: string): TextDraft {
   const member = useSession()?.profile.id;
-  const slot = `mall.comment.${member}.${articleId}`;
+  const slot = `mall.draft.${member}.${name}`;
   const text = useStore(fields, (texts) => texts[slot]) ?? tab.getItem(slot) ?? '';
 
   const show = (shown: string) => fields.setState({ [slot]: shown });

@@ -3,7 +3,7 @@ import { createMall, memoryStorage } from '@mall/sdk';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { useCommentDraft } from './useCommentDraft';
+import { useTextDraft } from './useTextDraft';
 
 const mall = createMall({
   storage: memoryStorage(),
@@ -15,7 +15,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <MallProvider mall={mall}>{children}</MallProvider>
 );
 let post = 0;
-const open = (id = post) => renderHook(() => useCommentDraft(id), { wrapper });
+const open = (id = post) => renderHook(() => useTextDraft(`comment.${id}`), { wrapper });
 beforeEach(() => {
   post += 1;
   sessionStorage.clear();

@@ -1,0 +1,14 @@
+/** The public page of each carrier that takes a parcel's number. The names are as the carriers write them. */
+const trackingPages: Readonly<Record<string, string>> = {
+  黑貓宅急便: 'https://www.t-cat.com.tw/inquire/trace.aspx',
+  宅配通: 'https://query2.e-can.com.tw/',
+  新竹物流: 'https://www.hct.com.tw/search/searchgoods_n.aspx',
+  '7-ELEVEN': 'https://eservice.7-11.com.tw/e-tracking/search.aspx',
+  全家: 'https://fmec.famiport.com.tw/fp_entrance/querybox',
+  萊爾富: 'https://www.hilife.com.tw/serviceinfo_search.aspx',
+  中華郵政: 'https://postserv.post.gov.tw/pstmail/main_mail.html',
+};
+
+/** Where a carrier's parcels can be followed; null: it has no such page that we know. */
+export const trackingPage = (carrier: string | null): string | null =>
+  (carrier !== null && trackingPages[carrier]) || null;

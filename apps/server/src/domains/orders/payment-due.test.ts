@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+
+let mall: TestMall;
+let shopper: Shopper;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
+  const { id } = await mall.makeShippingMethod();
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship(id);
+});
+afterAll(() => mall.stop());
+
+const payBy = async (method: string) =>
+  dataOf<PlacedData>(await shopper.pay(700, { payment: { method } }));
+const listed = async () => {
+  const { list } = dataOf<{ list: { payment_due: object | null }[] }>(
+    await shopper.call.get('/api/order/list/all'),
+  );
+  return list[0]?.payment_due;
+};
+
+test('an order that waits for its code to be paid says so in the list', async () => {
+  const { next } = await payBy('atm');
+  expect(await listed()).toBeNull();
+  const gateway = gatewayFor(mall);
+  const issued = gateway.result(next.fields, {
+    RtnCode: '2',
+    BankCode: '812',
+    vAccount: '9956217869594998',
+    ExpireDate: '2099/11/27',
+  });
+  await gateway.tell(issued, 'code');
+  expect(await listed()).toEqual({
+    name: 'ATM 虛擬帳號',
+    amount: 700,
+    expire_time: expect.stringMatching(/^2099-11-27 /),
+  });
+  await gateway.tell(gateway.result(next.fields));
+  expect(await listed()).toBeNull();
+});
+
+test('so does one that waits for a transfer; one that waits for a card does not', async () => {
+  await mall.setConfig('payment', 'money_transfer_bank_code', '812');
+  await mall.setConfig('payment', 'money_transfer_account', '00123456789');
+  const { trans_order_id: id } = await payBy('transfer');
+  expect(await listed()).toEqual({
+    name: '銀行轉帳',
+    amount: 700,
+    expire_time: expect.any(String),
+  });
+  await shopper.call.post(`/api/reset/payment/pay/${id}`, { payment: { method: 'credit' } });
+  expect(await listed()).toBeNull();
+});

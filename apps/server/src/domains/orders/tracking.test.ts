@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  dataOf,
+  startTestMall,
+  type PlacedData,
+  type Shopper,
+  type TestCaller,
+  type TestMall,
+} from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+
+let mall: TestMall;
+let shopper: Shopper;
+let staff: TestCaller;
+let id: string;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  staff = mall.as(await mall.makeMember({ role: 'staff' }));
+  const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship((await mall.makeShippingMethod()).id);
+  const { trans_order_id, next } = dataOf<PlacedData>(await shopper.pay(700));
+  id = trans_order_id;
+  const gateway = gatewayFor(mall);
+  await gateway.tell(gateway.result(next.fields));
+  await move('preparing');
+});
+afterAll(() => mall.stop());
+
+const move = (to: string, more: object = {}) =>
+  staff.post('/api/order/move', { o_id: id, to, ...more });
+
+test('an order is not tracked before it is shipped', async () => {
+  expect((await shopper.order(id)).shipping).toMatchObject({
+    carrier: null,
+    tracking_number: null,
+    tracking_url: null,
+  });
+});
+
+test('whoever ships it tells who carries it, its number, and where it can be followed', async () => {
+  await move('shipped', { carrier: '黑貓宅急便', tracking_number: ' 620012345678 ' });
+  expect((await shopper.order(id)).shipping).toMatchObject({
+    carrier: '黑貓宅急便',
+    tracking_number: '620012345678',
+    tracking_url: 'https://www.t-cat.com.tw/inquire/trace.aspx',
+  });
+  await move('arrived');
+  expect((await shopper.order(id)).shipping.tracking_number).toBe('620012345678');
+});
+
+test('a carrier without a page that we know is named all the same', async () => {
+  await move('shipped', { carrier: '巷口阿伯的貨車' });
+  expect((await shopper.order(id)).shipping).toMatchObject({
+    carrier: '巷口阿伯的貨車',
+    tracking_number: null,
+    tracking_url: null,
+  });
+});
+
+test('both may be left out, and a number is one', async () => {
+  const refused = await move('shipped', { tracking_number: '請洽店家' });
+  expect(refused.body.data).toMatchObject({
+    fields: [{ field: 'tracking_number', msg: '格式不正確' }],
+  });
+  await move('shipped', { carrier: '', tracking_number: '' });
+  expect(await shopper.order(id)).toMatchObject({
+    state: 'shipped',
+    shipping: { carrier: null, tracking_number: null },
+  });
+});

@@ -1,0 +1,47 @@
+import type { OrderDetail } from '@mall/sdk';
+import { PaymentSlip, Stack } from '@mall/ui';
+import { useTimeText } from '../../messages/useTimeText';
+import { copyText } from '../share/copyText';
+import { TimeLeft } from './TimeLeft';
+import { TransferForm } from './TransferForm';
+
+/** Whether an order shows what is needed to pay it outside of this site. */
+export const hasSlips = ({ state, payment }: Pick<OrderDetail, 'state' | 'payment'>): boolean =>
+  state === 'pending' && (payment.codes.length > 0 || payment.transfer !== null);
+
+/**
+ * Everything that an unpaid order can be paid with outside of this site: each code that is still good, newest
+ * first, and the shop's bank account.
+ */
+export function PaymentSlips({ order }: { readonly order: OrderDetail }) {
+  const timeText = useTimeText();
+  if (!hasSlips(order)) return null;
+  const { codes, transfer, expire_time, name } = order.payment;
+  const by = (deadline: string | null) =>
+    deadline === null ? {} : { until: timeText(deadline), timeLeft: <TimeLeft until={deadline} /> };
+  return (
+    <Stack gap={4}>
+      {codes.map((issued) => (
+        <PaymentSlip
+          key={JSON.stringify(issued.code)}
+          name={issued.name}
+          amount={issued.amount}
+          means={issued.code}
+          {...by(issued.expire_time)}
+          onCopy={copyText}
+        />
+      ))}
+      {transfer && (
+        <PaymentSlip
+          name={name}
+          amount={order.final_amount}
+          means={{ kind: 'transfer', ...transfer }}
+          {...by(expire_time)}
+          onCopy={copyText}
+        >
+          <TransferForm order={order.trans_order_id} told={transfer.remit_account_check} />
+        </PaymentSlip>
+      )}
+    </Stack>
+  );
+}

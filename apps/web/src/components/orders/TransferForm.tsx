@@ -1,0 +1,78 @@
+import { transferForm } from '@mall/contract';
+import { useOrderTransfer } from '@mall/hooks';
+import { Button, Field, Inline, Input, Text } from '@mall/ui';
+import { useState } from 'react';
+import { Form } from '../../forms/Form';
+import { useContractForm } from '../../forms/useContractForm';
+import { useMessages } from '../../messages/useMessages';
+import { sharedOrderMessages } from '../../messages/zh-TW/sharedOrders';
+import { useToasts } from '../../overlays/useToasts';
+
+export interface TransferFormProps {
+  /** The order's `trans_order_id`. */
+  readonly order: string;
+  /** The digits that were told before; null: none. */
+  readonly told: string | null;
+}
+
+/** Tells the last five digits of the account that a transfer came from, shows them, and lets them be corrected. */
+export function TransferForm({ order, told }: TransferFormProps) {
+  const t = useMessages(sharedOrderMessages);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  if (told === null || isCorrecting) {
+    return <DigitsForm order={order} told={told} onDone={() => setIsCorrecting(false)} />;
+  }
+  return (
+    <Inline gap={3} justify="space-between">
+      <Text role="status">{t('You told us {0}; we are looking for your transfer.', told)}</Text>
+      <Button size="sm" variant="secondary" onClick={() => setIsCorrecting(true)}>
+        {t('Correct them')}
+      </Button>
+    </Inline>
+  );
+}
+
+function DigitsForm({ order, told, onDone }: TransferFormProps & { readonly onDone: () => void }) {
+  const t = useMessages(sharedOrderMessages);
+  const { succeed, fail } = useToasts();
+  const { mutateAsync: report, isPending } = useOrderTransfer(order);
+  const form = useContractForm(transferForm, { remit_account_check: told ?? '' });
+
+  const send = form.handleSubmit(async ({ remit_account_check }) => {
+    try {
+      await report(remit_account_check);
+      succeed(t('Last five digits saved'));
+      onDone();
+    } catch (error) {
+      if (!form.showRefusal(error)) fail(error);
+    }
+  });
+
+  return (
+    <Form aria-label={t('Your transfer')} onSubmit={(event) => void send(event)}>
+      <Field
+        required
+        label={t('Last five digits of your account')}
+        hint={t('Such as 12345')}
+        error={form.formState.errors.remit_account_check?.message}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          {...form.register('remit_account_check')}
+        />
+      </Field>
+      <Inline gap={3}>
+        <Button type="submit" loading={isPending}>
+          {t('Send the digits')}
+        </Button>
+        {told !== null && (
+          <Button variant="quiet" onClick={onDone}>
+            {t('Keep as it was')}
+          </Button>
+        )}
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * A time on the wire, `YYYY-MM-DD HH:mm:ss` in Asia/Taipei, which has no summer time, as milliseconds.
+ *
+ * @example
+ * parseTime('2026-11-22 07:10:24')
+ */
+export const parseTime = (time: string): number => Date.parse(`${time.replace(' ', 'T')}+08:00`);

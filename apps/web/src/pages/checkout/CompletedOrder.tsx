@@ -1,0 +1,124 @@
+import { useSession } from '@mall/hooks';
+import type { OrderDetail } from '@mall/sdk';
+import { Button, Heading, Inline, OrderSummary, Stack, Text } from '@mall/ui';
+import { CircleAlert, CircleCheck, Clock, ReceiptText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { RepayButton } from '../../components/checkout/RepayButton';
+import { useTotalsRows } from '../../components/checkout/useTotalsRows';
+import { OrderGoods } from '../../components/orders/OrderGoods';
+import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
+import { useMessages } from '../../messages/useMessages';
+import { completeMessages } from '../../messages/zh-TW/complete';
+import { openEditor } from '../../overlays/store';
+import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import { Door, Outcome } from './CompletePage.styles';
+import { OtherCarts } from './OtherCarts';
+import { WhereItGoes } from './WhereItGoes';
+
+type Result = 'paid' | 'failed' | 'waiting' | 'to-pay';
+
+function resultOf(order: OrderDetail): Result {
+  const { state, payment } = order;
+  if (state === 'cancelled' || state === 'expired') return 'failed';
+  if (state !== 'pending') return 'paid';
+  if (payment.failure !== null) return 'failed';
+  return hasSlips(order) ? 'to-pay' : 'waiting';
+}
+
+const TITLES = {
+  paid: ['Your order is placed and paid', 'We are packing it for you now.'],
+  failed: ['The payment did not go through', 'Your order is kept; you can pay it again.'],
+  waiting: ['Waiting for the payment', 'This page changes by itself as soon as it is confirmed.'],
+  'to-pay': [
+    'Your order is placed; please pay in time',
+    'You will find this again in the order, whenever you need it.',
+  ],
+} as const;
+
+const ICONS = {
+  paid: CircleCheck,
+  failed: CircleAlert,
+  waiting: Clock,
+  'to-pay': ReceiptText,
+} as const;
+
+export interface CompletedOrderProps {
+  readonly order: OrderDetail;
+  /** Looks for the payment once more; undefined while that happens by itself. */
+  readonly onLookAgain: (() => void) | undefined;
+}
+
+/** An order that was just placed: how its payment went, what was bought, where it goes, and what else to do. */
+export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
+  const t = useMessages(completeMessages);
+  const rows = useTotalsRows(order.totals);
+  const mayPost = useSession()?.profile.is_poster ?? false;
+  const result = resultOf(order);
+  const [title, text] = TITLES[result];
+  const Icon = ICONS[result];
+  const failure = result === 'failed' ? order.payment.failure : null;
+  return (
+    <Stack gap={5}>
+      <PageTitle>{t(title)}</PageTitle>
+      <Outcome data-outcome={result}>
+        <Door aria-hidden>
+          <Icon />
+        </Door>
+        <Stack gap={2} role="status">
+          {/* A comma is a better place for a line to end than the middle of a word. */}
+          <Heading level={1} style={{ wordBreak: 'keep-all' }}>
+            {t(title)}
+          </Heading>
+          {failure && <Text>{failure}</Text>}
+          <Text tone={failure ? 'muted' : 'text'}>
+            {onLookAgain
+              ? t('No word from the bank yet. If you have paid, look again in a moment.')
+              : t(text)}
+          </Text>
+        </Stack>
+        <Text tone="muted" size="sm">
+          {t('Order number {0}', order.trans_order_id)}
+        </Text>
+        <Inline gap={3} justify="center">
+          {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
+          {order.can_pay && result !== 'to-pay' && (
+            <RepayButton order={order.trans_order_id} failed={result === 'failed'} />
+          )}
+          <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
+            <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
+          </Button>
+          <Button asChild variant="quiet">
+            <Link to={to.mall()}>{t('Keep shopping')}</Link>
+          </Button>
+        </Inline>
+      </Outcome>
+      <PaymentSlips order={order} />
+      <OtherCarts />
+      <CheckoutSection>
+        <Heading level={2} size="lg">
+          {t('What you ordered')}
+        </Heading>
+        <OrderGoods products={order.products} />
+        <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
+      </CheckoutSection>
+      <WhereItGoes order={order} />
+      {result === 'paid' && mayPost && (
+        <CheckoutSection>
+          <Heading level={2} size="lg">
+            {t('Show it to your neighbours')}
+          </Heading>
+          <Text>
+            {t('Unpacked something good? Post it on the wall, with the goods one tap away.')}
+          </Text>
+          <div>
+            <Button variant="secondary" onClick={() => openEditor()}>
+              {t('Show it to your neighbours')}
+            </Button>
+          </div>
+        </CheckoutSection>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCartLayers } from '@mall/hooks';
+import { Button, Heading, Inline, Text, useShopLabels } from '@mall/ui';
+import { Link } from 'react-router-dom';
+import { useLayerCounts } from '../../components/cart/useLayerCounts';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useMessages } from '../../messages/useMessages';
+import { completeMessages } from '../../messages/zh-TW/complete';
+import { to } from '../../paths';
+
+/** The carts that still hold something, after one of them was ordered; nothing when all are empty. */
+export function OtherCarts() {
+  const t = useMessages(completeMessages);
+  const { temperatures } = useShopLabels();
+  const counts = useLayerCounts();
+  const full = useCartLayers()?.filter((layer) => (counts[layer] ?? 0) > 0) ?? [];
+  if (full.length === 0) return null;
+  return (
+    <CheckoutSection>
+      <Heading level={2} size="lg">
+        {t('Still waiting in your carts')}
+      </Heading>
+      {full.map((layer) => (
+        <Inline key={layer} gap={3} justify="space-between">
+          <Text>
+            {t('Your {0} cart still holds {1} items', temperatures[layer], counts[layer] ?? 0)}
+          </Text>
+          <Button asChild size="sm" variant="secondary">
+            <Link to={to.cart(layer)}>{t('Check it out too')}</Link>
+          </Button>
+        </Inline>
+      ))}
+    </CheckoutSection>
+  );
+}

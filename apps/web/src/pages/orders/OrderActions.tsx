@@ -1,0 +1,81 @@
+import { useBuyAgain, type BoughtAgain } from '@mall/hooks';
+import type { OrderDetail } from '@mall/sdk';
+import { Alert, Button, Inline, Stack } from '@mall/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { RepayButton } from '../../components/checkout/RepayButton';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { orderMessages } from '../../messages/zh-TW/orders';
+import { useToasts } from '../../overlays/useToasts';
+import { to } from '../../paths';
+import { RefundDialog } from './RefundDialog';
+
+/** What a member may do with an order: pay it, buy it again, cancel it or ask for the money. */
+export function OrderActions({ order }: { readonly order: OrderDetail }) {
+  const t = useMessages(orderMessages);
+  const navigate = useNavigate();
+  const { succeed } = useToasts();
+  const { mutate, isPending, data } = useBuyAgain();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const buyAgain = () =>
+    mutate(order.products, {
+      onSuccess: ({ layers, missed }) => {
+        if (missed.length > 0) return;
+        succeed(t('All of it is in your cart'));
+        void navigate(to.cart(layers[0]));
+      },
+    });
+
+  return (
+    <Stack gap={3}>
+      <Inline gap={3}>
+        {order.can_pay && (
+          <RepayButton order={order.trans_order_id} failed={order.payment.failure !== null} />
+        )}
+        <Button variant="secondary" loading={isPending} onClick={buyAgain}>
+          {t('Buy again')}
+        </Button>
+        {(order.can_cancel || order.can_refund) && (
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            {order.can_cancel ? t('Cancel the order') : t('Ask for a refund')}
+          </Button>
+        )}
+      </Inline>
+      {data && data.missed.length > 0 && <Missed {...data} />}
+      {isAsking && <RefundDialog order={order} onClose={() => setIsAsking(false)} />}
+    </Stack>
+  );
+}
+
+/** What could not be bought again, and the way to what could. */
+function Missed({ layers, missed }: BoughtAgain) {
+  const t = useMessages(orderMessages);
+  const errorText = useErrorText();
+  return (
+    <Alert
+      tone="warning"
+      title={
+        layers.length > 0
+          ? t('The rest is in your cart; these could not be added')
+          : t('These goods cannot be bought now')
+      }
+      action={
+        layers.length > 0 && (
+          <Button asChild size="sm">
+            <Link to={to.cart(layers[0])}>{t('To the cart')}</Link>
+          </Button>
+        )
+      }
+    >
+      <ul>
+        {missed.map(({ p_name, error }, at) => (
+          <li key={at}>
+            {p_name}・{error === null ? t('no longer sold') : errorText(error)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,87 @@
+import { useOrderMessages } from '@mall/hooks';
+import {
+  Alert,
+  Button,
+  CommentForm,
+  ErrorState,
+  Heading,
+  OrderMessageList,
+  Skeleton,
+  Text,
+} from '@mall/ui';
+import { useState } from 'react';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useTextDraft } from '../../components/drafts/useTextDraft';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { orderMessages } from '../../messages/zh-TW/orders';
+
+/** What the member and the shop said about an order, and the field to say more. */
+export function OrderMessages({ order }: { readonly order: string }) {
+  const t = useMessages(orderMessages);
+  const timeText = useTimeText();
+  const errorText = useErrorText();
+  const { messages, status, error, retry, send, isSending, ...earlier } = useOrderMessages(order);
+  const draft = useTextDraft(`order.${order}`);
+  const [refusal, setRefusal] = useState<unknown>(null);
+
+  const submit = () => {
+    setRefusal(null);
+    void draft.send(send).catch(setRefusal);
+  };
+
+  return (
+    <CheckoutSection aria-labelledby="messages">
+      <Heading level={2} size="lg" id="messages">
+        {t('Ask about this order')}
+      </Heading>
+      {status === 'pending' && (
+        <div aria-busy>
+          <Skeleton lines={2} />
+        </div>
+      )}
+      {error && (
+        <ErrorState
+          titleAs="h3"
+          title={t('The messages could not be loaded')}
+          text={errorText(error)}
+          onRetry={retry}
+        />
+      )}
+      {status === 'success' && messages.length === 0 && (
+        <Text tone="muted">{t('Questions or wishes? Tell us here, we answer in the order.')}</Text>
+      )}
+      {messages.length > 0 && (
+        <OrderMessageList
+          label={t('Messages about this order')}
+          messages={messages}
+          time={timeText}
+          hasEarlier={earlier.hasEarlier}
+          isLoadingEarlier={earlier.isLoadingEarlier}
+          onLoadEarlier={earlier.loadEarlier}
+        />
+      )}
+      <CommentForm
+        value={draft.text}
+        onValueChange={draft.write}
+        placeholder={t('Write to the shop…')}
+        sending={isSending}
+        onSend={submit}
+      />
+      {refusal !== null && (
+        <Alert
+          tone="danger"
+          title={t('Not sent')}
+          action={
+            <Button size="sm" variant="secondary" loading={isSending} onClick={submit}>
+              {t('Send again')}
+            </Button>
+          }
+        >
+          {errorText(refusal)}
+        </Alert>
+      )}
+    </CheckoutSection>
+  );
+}

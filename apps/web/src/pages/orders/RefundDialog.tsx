@@ -1,0 +1,115 @@
+import { useOrderRefund } from '@mall/hooks';
+import { isMallError, type OrderDetail } from '@mall/sdk';
+import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { orderMessages } from '../../messages/zh-TW/orders';
+import { useToasts } from '../../overlays/useToasts';
+
+const OTHER = 'Another reason';
+const REASONS = {
+  cancel: [
+    'Ordered by mistake',
+    'Other goods or quantities',
+    'Another payment or delivery',
+    'No longer needed',
+    OTHER,
+  ],
+  refund: [
+    'Something is wrong with the goods',
+    'Not what I ordered',
+    'It takes too long',
+    'No longer needed',
+    OTHER,
+  ],
+} as const;
+type Reason = (typeof REASONS)[keyof typeof REASONS][number];
+
+/** The server takes so many characters, those of the chosen reason included. */
+const MAX = 160;
+
+export interface RefundDialogProps {
+  readonly order: OrderDetail;
+  readonly onClose: () => void;
+}
+
+/** Cancels an unpaid order, or asks for the money of a paid one, with a reason. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const t = useMessages(orderMessages);
+  const { succeed, fail } = useToasts();
+  const { mutateAsync: refund, isPending, error } = useOrderRefund(order.trans_order_id);
+  const [reason, setReason] = useState<Reason>();
+  const [more, setMore] = useState('');
+  const [asked, setAsked] = useState(false);
+  // The way does not change while the dialog is open, although the order then says otherwise.
+  const [way] = useState(order.can_cancel ? 'cancel' : 'refund');
+  const isCancel = way === 'cancel';
+  const reasons = isCancel ? REASONS.cancel : REASONS.refund;
+  const words = more.trim();
+  const lacksWords = reason === OTHER && !words;
+  const refusal = isMallError(error)
+    ? error.fields.find(({ field }) => field === 'cancel_reason')?.msg
+    : undefined;
+
+  async function send(): Promise<void> {
+    setAsked(true);
+    if (!reason || lacksWords) return;
+    const parts = reason === OTHER ? [words] : [t(reason), words];
+    try {
+      await refund(parts.filter(Boolean).join('：'));
+      succeed(isCancel ? t('The order is cancelled') : t('We have your request for a refund'));
+      onClose();
+    } catch (failure) {
+      const isPlaced = isMallError(failure) && failure.fields.length > 0;
+      if (!isPlaced) fail(failure);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={isCancel ? t('Cancel this order?') : t('Ask for a refund')}
+      description={
+        isCancel
+          ? t('The order is cancelled at once; this cannot be undone.')
+          : t('The shop looks at it and returns the money; you can follow it in the order.')
+      }
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('Keep the order')}
+          </Button>
+          <Button variant="danger" loading={isPending} onClick={() => void send()}>
+            {isCancel ? t('Cancel the order') : t('Ask for a refund')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <RadioGroup
+          label={t('Why?')}
+          value={reason ?? ''}
+          onValueChange={(value) => setReason(reasons.find((each) => each === value))}
+          error={asked && !reason && t('Please choose a reason')}
+        >
+          {reasons.map((each) => (
+            <RadioCard key={each} value={each} title={t(each)} />
+          ))}
+        </RadioGroup>
+        <Field
+          label={reason === OTHER ? t('Please tell us why') : t('Anything to add? (optional)')}
+          required={reason === OTHER}
+          error={(asked && lacksWords && t('Please tell us in a few words')) || refusal}
+        >
+          <Textarea
+            rows={2}
+            maxLength={MAX}
+            value={more}
+            onChange={(event) => setMore(event.target.value)}
+          />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGuestIntent } from '@mall/hooks';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../messages/useMessages';
+import { commonMessages } from '../messages/zh-TW/common';
+import { intentMessages } from '../messages/zh-TW/intents';
+import { useToasts } from '../overlays/useToasts';
+import { to } from '../paths';
+
+const DONE = {
+  cart: 'In your cart, as you chose before signing in',
+  collectProduct: 'In your collection, as you chose before signing in',
+  collectArticle: 'In your collection, as you chose before signing in',
+  waitProduct: 'You will hear when it is back',
+  likeArticle: 'Your like is counted',
+} as const;
+
+/** Carries out what was chosen before signing in, and says so. */
+export default function GuestIntent() {
+  const t = useMessages(intentMessages);
+  const tCommon = useMessages(commonMessages);
+  const { succeed, fail } = useToasts();
+  const navigate = useNavigate();
+  useGuestIntent({
+    onDone: (intent) =>
+      succeed(
+        t(DONE[intent.kind]),
+        intent.kind === 'cart'
+          ? {
+              label: tCommon('View cart'),
+              onAction: () => void navigate(to.cart(intent.line.layer)),
+            }
+          : undefined,
+      ),
+    onFailed: fail,
+  });
+  return null;
+}

@@ -1,0 +1,158 @@
+import {
+  dataOf,
+  shopperOf,
+  type MadeProduct,
+  type PlacedData,
+  type Shopper,
+  type TestMember,
+} from '@mall/server/testing';
+import { isMallError } from '@mall/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  useBuyAgain,
+  useCart,
+  useOrder,
+  useOrderMessages,
+  useOrderRefund,
+  useOrders,
+  useOrderTransfer,
+} from '../index';
+import { renderHookWithMall, setupMall } from '../testing/setup';
+
+const setup = setupMall();
+const SAY = 'POST /api/order/message';
+
+let member: TestMember;
+let shopper: Shopper;
+let cake: MadeProduct;
+beforeEach(async () => {
+  const { server } = setup;
+  member = await server.makeMember();
+  shopper = shopperOf(server.as(member), member);
+  cake = await server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 5 }] });
+  await shopper.ship((await server.makeShippingMethod({ fee: 0, freeFrom: null })).id);
+});
+
+async function place(payment: object = { method: 'credit' }, quantity = 2): Promise<string> {
+  await shopper.add(cake.rules[0]?.id ?? 0, { quantity });
+  const placed = dataOf<PlacedData>(await shopper.pay(300 * quantity, { payment }));
+  return placed.trans_order_id;
+}
+
+describe('a transfer', () => {
+  it('is told by its last five digits, which can be corrected', async () => {
+    await setup.server.setConfig('payment', 'money_transfer_bank_code', '812');
+    await setup.server.setConfig('payment', 'money_transfer_account', '00123456789');
+    const id = await place({ method: 'transfer' });
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
+      order: useOrder(id),
+      report: useOrderTransfer(id),
+    }));
+    const told = () => result.current.order.data?.payment.transfer?.remit_account_check;
+    await waitFor(() => expect(told()).toBeNull());
+    await act(() => result.current.report.mutateAsync('54321'));
+    await waitFor(() => expect(told()).toBe('54321'));
+    await act(() => result.current.report.mutateAsync('12345'));
+    await waitFor(() => expect(told()).toBe('12345'));
+  });
+});
+
+describe('giving an order up', () => {
+  it('cancels it, with its reason, in the order and in the list', async () => {
+    const id = await place();
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
+      order: useOrder(id),
+      list: useOrders('cancelled'),
+      refund: useOrderRefund(id),
+    }));
+    await waitFor(() => expect(result.current.order.data?.can_cancel).toBe(true));
+    await waitFor(() => expect(result.current.list.status).toBe('success'));
+    await act(() => result.current.refund.mutateAsync('買錯了'));
+    await waitFor(() =>
+      expect(result.current.order.data).toMatchObject({
+        state: 'cancelled',
+        cancel_reason: '買錯了',
+      }),
+    );
+    await waitFor(() => expect(result.current.list.items).toHaveLength(1));
+  });
+
+  it('that comes too late is refused, and the order read anew', async () => {
+    const id = await place();
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
+      order: useOrder(id),
+      refund: useOrderRefund(id),
+    }));
+    await waitFor(() => expect(result.current.order.data?.can_cancel).toBe(true));
+    await shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '從別的手機' });
+    act(() => result.current.refund.mutate('買錯了'));
+    await waitFor(() =>
+      expect(isMallError(result.current.refund.error, 'orderMoveRefused')).toBe(true),
+    );
+    await waitFor(() => expect(result.current.order.data?.cancel_reason).toBe('從別的手機'));
+  });
+});
+
+describe('what is said about an order', () => {
+  it('is there with the newest last, page by page', async () => {
+    const id = await place();
+    for (let at = 1; at <= 21; at += 1)
+      await shopper.call.post('/api/order/message/store', { oid: id, text: `第 ${at} 句` });
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => useOrderMessages(id));
+    const texts = () => result.current.messages.map(({ text }) => text);
+    await waitFor(() => expect(texts()).toHaveLength(20));
+    expect(texts().at(-1)).toBe('第 21 句');
+    act(() => result.current.loadEarlier());
+    await waitFor(() => expect(texts()[0]).toBe('第 1 句'));
+    await act(() => result.current.send('還有一句'));
+    await waitFor(() => expect(texts().at(-1)).toBe('還有一句'));
+  });
+
+  it('is there once, although the answer to the first try was lost', async () => {
+    const id = await place();
+    const testClient = await setup.signedIn(member);
+    const { result } = renderHookWithMall(testClient, () => useOrderMessages(id));
+    await waitFor(() => expect(result.current.status).toBe('success'));
+    const find = testClient.network.lose(SAY);
+    await act(() => expect(result.current.send('請快一點')).rejects.toThrow());
+    find();
+    await act(() => result.current.send('請快一點'));
+    await waitFor(() => expect(result.current.messages).toHaveLength(1));
+  });
+});
+
+describe('buying again', () => {
+  it('puts the goods into their carts, and names those that cannot be had', async () => {
+    const { server } = setup;
+    const milk = await server.makeProduct({
+      name: '鮮乳',
+      layer: 2,
+      rules: [{ amount: 90, stock: 5 }],
+    });
+    await shopper.add(milk.rules[0]?.id ?? 0, {}, 2);
+    const id = await place({ method: 'credit' }, 4);
+    const { result } = renderHookWithMall(await setup.signedIn(member), () => ({
+      order: useOrder(id),
+      cart: useCart(1),
+      again: useBuyAgain(),
+    }));
+    await waitFor(() => expect(result.current.order.data).toBeDefined());
+    const { products = [] } = result.current.order.data ?? {};
+    // Of five there is one left: four are too many, one is not.
+    const short = await act(() => result.current.again.mutateAsync(products));
+    expect(short).toMatchObject({ layers: [], missed: [{ p_name: '鳳梨酥' }] });
+    expect(isMallError(short.missed[0]?.error, 'stockShort')).toBe(true);
+    const one = products.map((goods) => ({ ...goods, count: 1 }));
+    expect(await act(() => result.current.again.mutateAsync(one))).toEqual({
+      layers: [1],
+      missed: [],
+    });
+    await waitFor(() => expect(result.current.cart.cart?.list[0]?.quantity).toBe(1));
+    const gone = products.map((goods) => ({ ...goods, p_id: 999_999 }));
+    expect(await act(() => result.current.again.mutateAsync(gone))).toEqual({
+      layers: [],
+      missed: [{ p_name: '鳳梨酥', error: null }],
+    });
+  });
+});

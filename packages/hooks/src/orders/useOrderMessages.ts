@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderMessage } from '@mall/sdk';
+import { useMemo } from 'react';
+import { isSameSession } from '../auth/session-scoped';
+import { useSession } from '../auth/useSession';
+import { sendOnce } from '../idempotency/idempotency';
+import { useMall } from '../mall-context';
+import { usePagedList } from '../paging/usePagedList';
+import { orderMessagesOptions } from './queries';
+
+const messageId = (message: OrderMessage) => message.id;
+
+/**
+ * What the member and the shop said about an order, oldest first; earlier pages on demand.
+ *
+ * @param id - The order's `trans_order_id`.
+ * @returns `send`, which rejects with a MallError; sent again, the same text is kept once (one idempotency key
+ *   until there is an answer).
+ * @example
+ * const { messages, send, hasEarlier, loadEarlier } = useOrderMessages(id);
+ */
+export function useOrderMessages(id: string) {
+  const mall = useMall();
+  const client = useQueryClient();
+  const session = useSession();
+  const options = orderMessagesOptions(mall, id);
+  const list = usePagedList(options, messageId, session !== null);
+  const messages = useMemo(() => [...list.items].reverse(), [list.items]);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (text: string) => {
+      const isSame = isSameSession(mall);
+      await sendOnce(`message:${session?.profile.id}:${id}`, text, (idempotencyKey) =>
+        mall.orders.storeMessage({ oid: id, text }, { idempotencyKey }),
+      );
+      if (isSame()) await client.invalidateQueries({ queryKey: options.queryKey });
+    },
+  });
+
+  return {
+    messages,
+    status: list.status,
+    error: list.error,
+    retry: list.retry,
+    hasEarlier: list.hasMore,
+    isLoadingEarlier: list.isLoadingMore,
+    loadEarlier: list.loadMore,
+    send: mutateAsync,
+    isSending: isPending,
+  };
+}

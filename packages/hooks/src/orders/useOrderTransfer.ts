@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isSameSession } from '../auth/session-scoped';
+import { useMall } from '../mall-context';
+import { takeOrder } from './queries';
+
+/**
+ * Tells the shop the last five digits of the account that a bank transfer came from; they can be corrected
+ * until the order is paid (spec §3, `remit_account_check`).
+ *
+ * @param id - The order's `trans_order_id`.
+ * @throws MallError `invalidFields`, `orderNotTransfer`, `orderNotPayable`, `notFound`
+ * @example
+ * const { mutateAsync: report } = useOrderTransfer(order.trans_order_id);
+ * await report('12345');
+ */
+export function useOrderTransfer(id: string) {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (remit_account_check: string) => {
+      const isSame = isSameSession(mall);
+      const order = await mall.orders.store({ o_id: id, remit_account_check });
+      if (isSame()) takeOrder(client, mall, order);
+      return order;
+    },
+  });
+}

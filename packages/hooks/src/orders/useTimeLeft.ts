@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One clock for all countdowns of a page; it stands still while there are none. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, SECOND);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** Whole minutes while there is more than an hour, seconds at the end: it changes no oftener than it is read. */
+function leftUntil(deadline: number): number {
+  const left = Math.max(0, deadline - Date.now());
+  const step = left > HOUR ? MINUTE : SECOND;
+  return Math.floor(left / step) * step;
+}
+
+/**
+ * The time that is left until a deadline, in milliseconds: to the minute, in the last hour to the second, 0
+ * when it is over.
+ *
+ * @param deadline - Milliseconds since 1970; null: there is none.
+ * @returns null without a deadline, and on a server, whose clock the browser's would contradict.
+ * @example
+ * const left = useTimeLeft(Date.parse('2026-11-27T23:59:59+08:00'));
+ */
+export function useTimeLeft(deadline: number | null): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (deadline === null ? null : leftUntil(deadline)),
+    () => null,
+  );
+}

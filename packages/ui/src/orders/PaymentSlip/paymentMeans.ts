@@ -1,0 +1,22 @@
+/** How an order is paid outside of the shop's site, with the API's field names. Spec §3. */
+export type PaymentMeans =
+  | { kind: 'atm'; bank_code: string; account: string }
+  | { kind: 'cvs'; payment_no: string }
+  | { kind: 'barcode'; barcodes: readonly string[] }
+  | {
+      kind: 'transfer';
+      bank_code: string;
+      bank_name: string;
+      branch_code: string;
+      branch_name: string;
+      account_name: string;
+      account: string;
+    };
+
+/**
+ * A number in groups of four, as banks print it.
+ *
+ * @example
+ * inGroups('9103552212345678') // '9103 5522 1234 5678'
+ */
+export const inGroups = (digits: string): string => digits.match(/.{1,4}/g)?.join(' ') ?? '';
