@@ -32,6 +32,10 @@ const checkout = lazy(() => import('./pages/checkout/CheckoutPage'));
 const shipping = lazy(() => import('./pages/checkout/ShippingPage'));
 const pay = lazy(() => import('./pages/checkout/PayPage'));
 const complete = lazy(() => import('./pages/checkout/CompletePage'));
+const storeMap = lazy(() => import('./pages/checkout/StoreMapPage'));
+const repay = lazy(() => import('./pages/checkout/RepayPage'));
+const repayPay = lazy(() => import('./pages/checkout/RepayPayPage'));
+const repayComplete = lazy(() => import('./pages/checkout/RepayCompletePage'));
 const orders = lazy(() => import('./pages/orders/OrderListPage'));
 const order = lazy(() => import('./pages/orders/OrderPage'));
 const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
@@ -50,11 +54,15 @@ export const routes: readonly SiteRoute[] = [
   { path: '/register', page: register, layout: 'login' },
   { path: '/registered', page: registered, layout: 'login' },
   { path: '/email', page: email, layout: 'login' },
-  { path: '/cart/temp', page: cart, layout: 'other', guarded: true },
-  { path: '/cart/checkout', page: checkout, layout: 'other', guarded: true },
-  { path: '/cart/shipping', page: shipping, layout: 'other', guarded: true },
-  { path: '/cart/pay', page: pay, layout: 'other', guarded: true },
+  { path: '/cart/temp', page: cart, layout: 'checkout', guarded: true },
+  { path: '/cart/checkout', page: checkout, layout: 'checkout', guarded: true },
+  { path: '/cart/shipping', page: shipping, layout: 'checkout', guarded: true },
+  { path: '/cart/map/:id', page: storeMap, layout: 'checkout', guarded: true },
+  { path: '/cart/pay', page: pay, layout: 'checkout', guarded: true },
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
+  { path: '/repay/pay', page: repayPay, layout: 'checkout', guarded: true },
+  { path: '/repay/complete', page: repayComplete, layout: 'checkout', guarded: true },
+  { path: '/repay/:id', page: repay, layout: 'checkout', guarded: true },
   { path: '/order/list', page: orders, layout: 'member', guarded: true },
   { path: '/order/:id', page: order, layout: 'member', guarded: true },
   // Without an id: redirects to a page on which one can be chosen.
@@ -63,5 +71,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/search', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
   { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
+  { path: '/repay', page: redirectTo(to.orders()), layout: 'checkout' },
+  { path: '/cart/map', page: redirectTo(to.cart()), layout: 'checkout' },
   { path: '*', page: notFound, layout: 'other' },
 ];

@@ -22,7 +22,9 @@ it('@mall/hooks exports these names', () => {
       "useBadges",
       "useCaptcha",
       "useCart",
+      "useCartCoupons",
       "useCartLayers",
+      "useCartPoints",
       "useCategories",
       "useCheckout",
       "useCheckoutDraft",
@@ -48,6 +50,8 @@ it('@mall/hooks exports these names', () => {
       "useQuickLinks",
       "useRegister",
       "useRepay",
+      "useRepayPreview",
+      "useRepayShipping",
       "useResendConfirmation",
       "useSearch",
       "useSession",
@@ -55,6 +59,7 @@ it('@mall/hooks exports these names', () => {
       "useShopIndex",
       "useShopRefresh",
       "useStoreAddress",
+      "useStoreMap",
     ]
   `);
 });
