@@ -11,6 +11,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths';
+import { CardsSkeleton } from './CardsSkeleton';
 import { CartStep } from './CartStep';
 import { CouponFieldset } from './CouponFieldset';
 import { InvoiceFieldset } from './InvoiceFieldset';
@@ -109,18 +110,22 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       <CouponFieldset layer={layer} />
       <PointsFieldset layer={layer} amount={totals?.points_amount} />
       <Form id="pay" onSubmit={(event) => void send(event)}>
-        <CheckoutSection>
-          <PaymentFieldset
-            methods={methods}
-            value={chosen}
-            total={totals?.total_amount ?? 0}
-            error={missing}
-            onChange={(wanted) => {
-              setMissing(undefined);
-              write({ payment: wanted });
-            }}
-          />
-        </CheckoutSection>
+        {payment.data ? (
+          <CheckoutSection>
+            <PaymentFieldset
+              methods={methods}
+              value={chosen}
+              total={totals?.total_amount ?? 0}
+              error={missing}
+              onChange={(wanted) => {
+                setMissing(undefined);
+                write({ payment: wanted });
+              }}
+            />
+          </CheckoutSection>
+        ) : (
+          <CardsSkeleton cards={6} height={60} />
+        )}
         <CheckoutSection>
           <InvoiceFieldset form={form} offered={offered} />
         </CheckoutSection>

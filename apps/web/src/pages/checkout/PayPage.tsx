@@ -25,7 +25,8 @@ export default function PayPage() {
   if (elsewhere && !leaving) return <Navigate replace to={elsewhere} />;
   if (shipping.data && !choice && !leaving) return <Navigate replace to={to.shipping(layer)} />;
 
-  if (choice && payment.data && configs) {
+  const failure = shipping.error ?? (payment.data ? null : payment.error) ?? unset;
+  if (choice && configs && !failure) {
     return (
       <PayForm
         key={layer}
@@ -38,7 +39,6 @@ export default function PayPage() {
       />
     );
   }
-  const failure = shipping.error ?? payment.error ?? unset;
   const retry = () =>
     void (shipping.error ? shipping.refetch() : payment.error ? payment.refetch() : refetch());
   return (

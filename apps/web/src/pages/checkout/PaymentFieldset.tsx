@@ -42,10 +42,14 @@ export function PaymentFieldset({ methods, value, onChange, total, error }: Paym
                 {name}
               </>
             }
-            description={chosen ? description : undefined}
+            description={
+              <>
+                {chosen && description}
+                <PaymentMarks method={method} />
+              </>
+            }
             disabledReason={available ? undefined : reason}
           >
-            {chosen && <PaymentMarks method={method} />}
             {chosen && value.method === 'installments' && (
               <Field label={t('Number of instalments')}>
                 <Select

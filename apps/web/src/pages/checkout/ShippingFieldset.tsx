@@ -55,7 +55,7 @@ export function ShippingFieldset({
                   t('Free from NT${0}', method.free_from.toLocaleString('en')),
               ]
                 .filter(Boolean)
-                .join('・')}
+                .join('')}
               end={method.fee === 0 ? t('Free') : <Price amount={method.fee} size="sm" />}
               disabledReason={method.available ? undefined : method.reason}
             >

@@ -1,6 +1,7 @@
 import type { ShippingChoice, ShippingMethod } from '@mall/sdk';
-import { Link, ReviewRow } from '@mall/ui';
+import { Button, ReviewRow } from '@mall/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { ShippingDays } from '../../components/shipping/ShippingDays';
 import { useMessages } from '../../messages/useMessages';
@@ -27,7 +28,9 @@ export function ShippingReview({ choice, methods, change }: ShippingReviewProps)
         label={t('Shipping')}
         action={
           typeof change === 'string' ? (
-            <Link href={change}>{t('Change the shipping')}</Link>
+            <Button asChild variant="quiet" size="sm">
+              <Link to={change}>{t('Change the shipping')}</Link>
+            </Button>
           ) : (
             change
           )

@@ -54,6 +54,9 @@ const Face = styled.label`
 /** Outside of the label: a press on a field inside must not choose the option again. */
 const Inside = styled.div`
   padding: 4px 16px 16px 52px;
+  &:empty {
+    display: none;
+  }
   @media (max-width: 359px) {
     padding-inline-start: 16px;
   }

@@ -18,6 +18,10 @@ const Row = styled.div`
   align-items: center;
   gap: 4px 16px;
   min-height: 44px;
+  /* The words of a quiet button end where the row ends. */
+  & > :last-child:is(a, button) {
+    margin-inline-end: -16px;
+  }
 `;
 
 const Label = styled.p`
