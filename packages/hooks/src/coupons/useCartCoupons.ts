@@ -20,7 +20,7 @@ type Ticket = number | string;
  * - `toggle`: chooses a coupon, instead of those that it replaces, or takes it off.
  * - `enterCode`: claims a code and puts it on the cart, beside the chosen ones. Rejects with a MallError
  *   `couponUnknown`, `couponUnusable`, `invalidFields`, `tooManyRequests`.
- * - `error`: of the latest change that failed; the cart is then as it was.
+ * - `error`: of the latest toggle, if it failed; the cart is then as it was. That of a code is thrown.
  * @example
  * const { offered, chosen, toggle, enterCode } = useCartCoupons(1);
  * await enterCode('ALLEY80');
@@ -63,6 +63,6 @@ export function useCartCoupons(layer: CartLayer) {
     toggle,
     enterCode: (code: string) => apply.mutateAsync([...chosen, code]),
     isPending: apply.isPending,
-    error: apply.error,
+    error: apply.variables?.some((each) => typeof each === 'string') ? null : apply.error,
   };
 }

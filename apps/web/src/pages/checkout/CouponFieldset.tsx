@@ -18,7 +18,7 @@ export function CouponFieldset({ layer }: CouponFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
   const { list, offered, refused, chosen, toggle, enterCode, error } = useCartCoupons(layer);
-  if (list.isPending) return <CardsSkeleton cards={2} height={72} />;
+  if (list.isPending) return <CardsSkeleton cards={3} height={84} />;
   return (
     <CheckoutSection aria-labelledby="coupons">
       <Heading level={2} size="lg" id="coupons">

@@ -83,7 +83,14 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       totals={totals}
       blocked={blocked}
       action={
-        <Button form="pay" type="submit" size="lg" fullWidth loading={pay.isPending || leaving}>
+        <Button
+          form="pay"
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={pay.isPending || leaving}
+          disabled={!payment.data || blocked}
+        >
           {t('Place order and pay')}
         </Button>
       }

@@ -56,6 +56,7 @@ export function ShippingForm({
           size="lg"
           fullWidth
           loading={chooseShipping.isPending}
+          disabled={blocked}
         >
           {t('To payment')}
         </Button>

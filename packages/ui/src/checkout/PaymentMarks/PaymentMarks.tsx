@@ -21,6 +21,7 @@ const Row = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
+  padding-block: 2px;
 `;
 
 const Mark = styled.span`
