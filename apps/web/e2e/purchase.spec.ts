@@ -74,7 +74,7 @@ test(
       await expect(page.getByRole('heading', { name: '付款沒有成功' })).toBeVisible();
       firstOrder = new URL(page.url()).searchParams.get('order') ?? '';
       await page.getByRole('link', { name: '重新付款' }).click();
-      await page.getByRole('link', { name: '下一步：選擇付款方式' }).click();
+      await page.getByRole('link', { name: '選擇付款方式' }).click();
       await page.getByRole('radio', { name: /信用卡一次付清/ }).click();
       await page.getByRole('button', { name: '前往付款' }).click();
       await expect(page).toHaveURL(/\/sandbox\/payment/);

@@ -96,7 +96,7 @@ export const checkoutMessages = {
   'Choose store pickup among the shipping methods, then a store.':
     '請在配送方式選擇超商取貨，再選擇門市。',
   'Pay for the order': '訂單付款',
-  'Choose how to pay': '下一步：選擇付款方式',
+  'Choose how to pay': '選擇付款方式',
   'Go to the payment': '前往付款',
   'Ship it this way': '確認配送方式',
   'Leave it as it was': '不變更',

@@ -1,7 +1,8 @@
 import { useAddresses } from '@mall/hooks';
-import { Alert, Button, Heading, Text } from '@mall/ui';
+import { Alert, Button, GoodsList, Heading, Text } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { OnPhone } from '../../components/cart/CartColumns.styles';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
@@ -54,7 +55,10 @@ export default function RepayPage() {
         </Button>
       }
     >
-      <Text tone="muted">{t('Order number {0}', id)}</Text>
+      <Text tone="muted">
+        {t('Order number {0}', id)}
+        {repay.until && `・${t('Pay until')} ${repay.until.slice(0, 16).replaceAll('-', '/')}`}
+      </Text>
       {preview.choice ? (
         <ShippingReview
           choice={preview.choice}
@@ -76,6 +80,16 @@ export default function RepayPage() {
         >
           {t('It is shipped as ordered.')}
         </Alert>
+      )}
+      {repay.goods && (
+        <OnPhone>
+          <CheckoutSection>
+            <Heading level={2} size="lg">
+              {t('Items of the order')}
+            </Heading>
+            <GoodsList label={t('Items of the order')} items={repay.goods} />
+          </CheckoutSection>
+        </OnPhone>
       )}
       {preview.codes.length > 0 && (
         <CheckoutSection>

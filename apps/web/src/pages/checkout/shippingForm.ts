@@ -74,15 +74,16 @@ export function startShipping(
   methods: readonly ShippingMethod[],
   { draft, choice, address, profile }: KnownShipping,
 ): ShippingFields {
-  const known = choice
-    ? fieldsOfChoice(choice)
-    : {
-        ...EMPTY_SHIPPING,
-        name: profile?.name ?? '',
-        phone: profile?.phone ?? '',
-        ...(address ? fieldsOfAddress(address) : {}),
-      };
-  const fields = { ...known, ...draft };
+  const fields = {
+    ...EMPTY_SHIPPING,
+    name: profile?.name ?? '',
+    phone: profile?.phone ?? '',
+    ...(address ? fieldsOfAddress(address) : {}),
+    // A choice without a place, such as a store, leaves the address for whoever changes to a method with one.
+    ...choice,
+    note: choice?.note ?? '',
+    ...draft,
+  };
   const method =
     methods.find(({ id, available }) => id === fields.shipping_id && available) ??
     methods.find(({ available }) => available);

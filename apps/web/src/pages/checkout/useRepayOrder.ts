@@ -19,6 +19,8 @@ export function useRepayOrder(id: string) {
     preview,
     goods,
     layer: order.data?.layer,
+    /** Until when it can be paid; null: no limit. */
+    until: order.data?.payment.expire_time ?? null,
     /** The order is paid, cancelled or too late: there is nothing to pay any more. */
     over: isMallError(preview.error, 'orderNotPayable'),
     missing: isMallError(preview.error, 'notFound'),
