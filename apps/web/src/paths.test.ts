@@ -22,6 +22,7 @@ const addresses = {
   shipping: to.shipping(2),
   pay: to.pay(3),
   storeMap: to.storeMap(2),
+  addOns: to.addOns(1001),
   repay: to.repay('D202611200001'),
   repayPay: to.repayPay('D202611200001'),
   complete: to.complete('D202611200001'),
@@ -39,6 +40,7 @@ const routeOf = (address: string) =>
 it('writes the addresses of the specification', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "addOns": "/addon/1001",
       "article": "/article/1",
       "cart": "/cart/temp",
       "cartOfLayer": "/cart/temp?temp=2",

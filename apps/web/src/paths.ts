@@ -24,6 +24,8 @@ export const to = {
   pay: (layer: CartLayer) => `/cart/pay?temp=${layer}`,
   /** @param method - The shipping method whose stores are on the map. */
   storeMap: (method: number) => `/cart/map/${method}`,
+  /** @param product - A product in the cart, whose add-ons are offered. */
+  addOns: (product: number) => `/addon/${product}`,
   repay: (order: string) => `/repay/${order}`,
   repayPay: (order: string) => `/repay/pay?order=${order}`,
   complete: (order: string) => `/cart/complete?order=${order}`,

@@ -28,6 +28,7 @@ const register = lazy(() => import('./pages/auth/RegisterPage'));
 const registered = lazy(() => import('./pages/auth/RegisteredPage'));
 const email = lazy(() => import('./pages/auth/EmailPage'));
 const cart = lazy(() => import('./pages/cart/CartPage'));
+const addOns = lazy(() => import('./pages/cart/AddOnPage'));
 const checkout = lazy(() => import('./pages/checkout/CheckoutPage'));
 const shipping = lazy(() => import('./pages/checkout/ShippingPage'));
 const pay = lazy(() => import('./pages/checkout/PayPage'));
@@ -55,6 +56,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/registered', page: registered, layout: 'login' },
   { path: '/email', page: email, layout: 'login' },
   { path: '/cart/temp', page: cart, layout: 'checkout', guarded: true },
+  { path: '/addon/:id', page: addOns, layout: 'checkout', guarded: true },
   { path: '/cart/checkout', page: checkout, layout: 'checkout', guarded: true },
   { path: '/cart/shipping', page: shipping, layout: 'checkout', guarded: true },
   { path: '/cart/map/:id', page: storeMap, layout: 'checkout', guarded: true },
@@ -72,6 +74,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
   { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
   { path: '/repay', page: redirectTo(to.orders()), layout: 'checkout' },
+  { path: '/addon', page: redirectTo(to.cart()), layout: 'checkout' },
   { path: '/cart/map', page: redirectTo(to.cart()), layout: 'checkout' },
   { path: '*', page: notFound, layout: 'other' },
 ];

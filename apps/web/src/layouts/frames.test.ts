@@ -28,6 +28,7 @@ it('draws around each page what its layout says', () => {
       "/registered login: header footer back",
       "/email login: header footer back",
       "/cart/temp checkout (members): header back",
+      "/addon/:id checkout (members): header back",
       "/cart/checkout checkout (members): header back",
       "/cart/shipping checkout (members): header back",
       "/cart/map/:id checkout (members): header back",
@@ -44,6 +45,7 @@ it('draws around each page what its layout says', () => {
       "/article store: header footer bottomBar",
       "/order member: header footer bottomBar back",
       "/repay checkout: header back",
+      "/addon checkout: header back",
       "/cart/map checkout: header back",
       "* other: header footer back",
     ]

@@ -1,5 +1,6 @@
 import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
 import { Field, PaymentIcon, PaymentMarks, RadioCard, RadioGroup, Select } from '@mall/ui';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
@@ -15,6 +16,10 @@ export interface PaymentFieldsetProps {
 /** The payment methods, a line each: the chosen one explains itself, an unavailable one says why. */
 export function PaymentFieldset({ methods, value, onChange, total, error }: PaymentFieldsetProps) {
   const t = useMessages(checkoutMessages);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) group.current?.querySelector<HTMLElement>('[role=radio]:enabled')?.focus();
+  }, [error]);
 
   function choose(wanted: string) {
     const { method, installments = [] } = methods.find((one) => one.method === wanted) ?? {};
@@ -24,55 +29,57 @@ export function PaymentFieldset({ methods, value, onChange, total, error }: Paym
   }
 
   return (
-    <RadioGroup
-      label={t('Payment method')}
-      value={value?.method ?? ''}
-      error={error}
-      onValueChange={choose}
-    >
-      {methods.map(({ method, name, description, installments, available, reason }) => {
-        const chosen = method === value?.method;
-        return (
-          <RadioCard
-            key={method}
-            value={method}
-            title={
-              <>
-                <PaymentIcon method={method} />
-                {name}
-              </>
-            }
-            description={
-              <>
-                {chosen && description}
-                <PaymentMarks method={method} />
-              </>
-            }
-            disabledReason={available ? undefined : reason}
-          >
-            {chosen && value.method === 'installments' && (
-              <Field label={t('Number of instalments')}>
-                <Select
-                  value={value.installments}
-                  onChange={({ target }) =>
-                    onChange({ method: 'installments', installments: Number(target.value) })
-                  }
-                >
-                  {installments.map((count) => (
-                    <option key={count} value={count}>
-                      {t(
-                        '{0} instalments of about NT${1}',
-                        count,
-                        Math.ceil(total / count).toLocaleString('en'),
-                      )}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            )}
-          </RadioCard>
-        );
-      })}
-    </RadioGroup>
+    <div ref={group}>
+      <RadioGroup
+        label={t('Payment method')}
+        value={value?.method ?? ''}
+        error={error}
+        onValueChange={choose}
+      >
+        {methods.map(({ method, name, description, installments, available, reason }) => {
+          const chosen = method === value?.method;
+          return (
+            <RadioCard
+              key={method}
+              value={method}
+              title={
+                <>
+                  <PaymentIcon method={method} />
+                  {name}
+                </>
+              }
+              description={
+                <>
+                  {chosen && description}
+                  <PaymentMarks method={method} />
+                </>
+              }
+              disabledReason={available ? undefined : reason}
+            >
+              {chosen && value.method === 'installments' && (
+                <Field label={t('Number of instalments')}>
+                  <Select
+                    value={value.installments}
+                    onChange={({ target }) =>
+                      onChange({ method: 'installments', installments: Number(target.value) })
+                    }
+                  >
+                    {installments.map((count) => (
+                      <option key={count} value={count}>
+                        {t(
+                          '{0} instalments of about NT${1}',
+                          count,
+                          Math.ceil(total / count).toLocaleString('en'),
+                        )}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
+            </RadioCard>
+          );
+        })}
+      </RadioGroup>
+    </div>
   );
 }
