@@ -66,5 +66,5 @@ test('a product that is gone says so on its line, and stops the checkout', async
   await expect(page.getByText('請先處理標示的商品，再前往結帳')).toBeVisible();
   await page.goto('/cart/checkout?temp=1');
   await expect(page.getByText('有商品目前無法購買')).toBeVisible();
-  await expect(page.getByRole('button', { name: '下一步：配送' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '下一步：付款' })).toBeDisabled();
 });

@@ -5,8 +5,6 @@ import { addFromList, DESKTOP_TOO, expect, signIn, test } from './test';
 async function checkOut(page: Page, shipping: RegExp): Promise<void> {
   await page.getByRole('link', { name: /^結帳（/ }).click();
   await expect(page.getByRole('heading', { name: '結帳', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: '下一步：配送' }).click();
-
   await page.getByRole('radio', { name: shipping }).click();
   await page.getByRole('textbox', { name: /收件人姓名/ }).fill('林阿芳');
   await page.getByRole('textbox', { name: /手機號碼/ }).fill('0912345678');
@@ -76,7 +74,10 @@ test(
       await page.getByRole('button', { name: '付款失敗' }).click();
       await expect(page.getByRole('heading', { name: '付款沒有成功' })).toBeVisible();
       firstOrder = new URL(page.url()).searchParams.get('order') ?? '';
-      await page.getByRole('button', { name: '重新付款' }).click();
+      await page.getByRole('link', { name: '重新付款' }).click();
+      await page.getByRole('link', { name: '選擇付款方式' }).click();
+      await page.getByRole('radio', { name: /信用卡一次付清/ }).click();
+      await page.getByRole('button', { name: '前往付款' }).click();
       await expect(page).toHaveURL(/\/sandbox\/payment/);
       await page.getByRole('button', { name: '付款成功' }).click();
       await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
@@ -85,7 +86,6 @@ test(
     await test.step('the refrigerated cart is another order, with the address already filled in', async () => {
       await page.goto('/cart/temp?temp=2');
       await page.getByRole('link', { name: /^結帳（/ }).click();
-      await page.getByRole('link', { name: '下一步：配送' }).click();
       await expect(page.getByRole('textbox', { name: /街道/ })).not.toHaveValue('');
       await page.getByRole('button', { name: '下一步：付款' }).click();
       await page.getByRole('button', { name: '送出訂單並付款' }).click();

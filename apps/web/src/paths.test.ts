@@ -22,6 +22,10 @@ const addresses = {
   checkout: to.checkout(1),
   shipping: to.shipping(2),
   pay: to.pay(3),
+  storeMap: to.storeMap(2),
+  addOns: to.addOns(1001),
+  repay: to.repay('D202611200001'),
+  repayPay: to.repayPay('D202611200001'),
   complete: to.complete('D202611200001'),
   orders: to.orders(),
   order: to.order('D202611200001'),
@@ -37,6 +41,7 @@ const routeOf = (address: string) =>
 it('writes the addresses of the specification', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "addOns": "/addon/1001",
       "article": "/article/1",
       "cart": "/cart/temp",
       "cartOfLayer": "/cart/temp?temp=2",
@@ -53,9 +58,12 @@ it('writes the addresses of the specification', () => {
       "product": "/product/1001",
       "register": "/register?back=%2Fcart%2Ftemp",
       "registered": "/registered",
+      "repay": "/repay/D202611200001",
+      "repayPay": "/repay/pay?order=D202611200001",
       "search": "/search/%E8%8A%92%E6%9E%9C%2050%25%20%2F%20%231%3F",
       "shipping": "/cart/shipping?temp=2",
       "store": "/store/10",
+      "storeMap": "/cart/map/2",
       "wall": "/wall",
     }
   `);
@@ -68,6 +76,8 @@ it.each(Object.entries(addresses))('leads to a page from %s', (_, address) => {
 it.each([
   [to.order('D202611200001'), '/order/:id'],
   [to.orders(), '/order/list'],
+  [to.repay('D202611200001'), '/repay/:id'],
+  [to.repayPay('D202611200001'), '/repay/pay'],
   [to.product(1001), '/product/:id'],
   [to.store(10), '/store/:id'],
   ['/nowhere', '*'],

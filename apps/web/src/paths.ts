@@ -22,6 +22,12 @@ export const to = {
   checkout: (layer: CartLayer) => `/cart/checkout?temp=${layer}`,
   shipping: (layer: CartLayer) => `/cart/shipping?temp=${layer}`,
   pay: (layer: CartLayer) => `/cart/pay?temp=${layer}`,
+  /** @param method - The shipping method whose stores are on the map. */
+  storeMap: (method: number) => `/cart/map/${method}`,
+  /** @param product - A product in the cart, whose add-ons are offered. */
+  addOns: (product: number) => `/addon/${product}`,
+  repay: (order: string) => `/repay/${order}`,
+  repayPay: (order: string) => `/repay/pay?order=${order}`,
   complete: (order: string) => `/cart/complete?order=${order}`,
   orders: () => '/order/list',
   order: (id: string) => `/order/${id}`,

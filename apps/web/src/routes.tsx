@@ -30,10 +30,15 @@ const register = lazy(() => import('./pages/auth/RegisterPage'));
 const registered = lazy(() => import('./pages/auth/RegisteredPage'));
 const email = lazy(() => import('./pages/auth/EmailPage'));
 const cart = lazy(() => import('./pages/cart/CartPage'));
+const addOns = lazy(() => import('./pages/cart/AddOnPage'));
 const checkout = lazy(() => import('./pages/checkout/CheckoutPage'));
 const shipping = lazy(() => import('./pages/checkout/ShippingPage'));
 const pay = lazy(() => import('./pages/checkout/PayPage'));
 const complete = lazy(() => import('./pages/checkout/CompletePage'));
+const storeMap = lazy(() => import('./pages/checkout/StoreMapPage'));
+const repay = lazy(() => import('./pages/checkout/RepayPage'));
+const repayPay = lazy(() => import('./pages/checkout/RepayPayPage'));
+const repayComplete = lazy(() => import('./pages/checkout/RepayCompletePage'));
 const orders = lazy(() => import('./pages/orders/OrderListPage'));
 const order = lazy(() => import('./pages/orders/OrderPage'));
 const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
@@ -52,11 +57,16 @@ export const routes: readonly SiteRoute[] = [
   { path: '/register', page: register, layout: 'login' },
   { path: '/registered', page: registered, layout: 'login' },
   { path: '/email', page: email, layout: 'login' },
-  { path: '/cart/temp', page: cart, layout: 'other', guarded: true },
-  { path: '/cart/checkout', page: checkout, layout: 'other', guarded: true },
-  { path: '/cart/shipping', page: shipping, layout: 'other', guarded: true },
-  { path: '/cart/pay', page: pay, layout: 'other', guarded: true },
+  { path: '/cart/temp', page: cart, layout: 'checkout', guarded: true },
+  { path: '/addon/:id', page: addOns, layout: 'checkout', guarded: true },
+  { path: '/cart/checkout', page: checkout, layout: 'checkout', guarded: true },
+  { path: '/cart/shipping', page: shipping, layout: 'checkout', guarded: true },
+  { path: '/cart/map/:id', page: storeMap, layout: 'checkout', guarded: true },
+  { path: '/cart/pay', page: pay, layout: 'checkout', guarded: true },
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
+  { path: '/repay/pay', page: repayPay, layout: 'checkout', guarded: true },
+  { path: '/repay/complete', page: repayComplete, layout: 'checkout', guarded: true },
+  { path: '/repay/:id', page: repay, layout: 'checkout', guarded: true },
   { path: '/order/list', page: orders, layout: 'member', guarded: true },
   { path: '/order/:id', page: order, layout: 'member', guarded: true },
   // Without an id: redirects to a page on which one can be chosen.
@@ -65,5 +75,8 @@ export const routes: readonly SiteRoute[] = [
   { path: '/search', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
   { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
+  { path: '/repay', page: redirectTo(to.orders()), layout: 'checkout' },
+  { path: '/addon', page: redirectTo(to.cart()), layout: 'checkout' },
+  { path: '/cart/map', page: redirectTo(to.cart()), layout: 'checkout' },
   { path: '*', page: notFound, layout: 'other' },
 ];

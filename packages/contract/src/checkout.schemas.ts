@@ -67,6 +67,9 @@ export const invoiceChoice = z.discriminatedUnion('kind', [
   invoices.company,
 ]);
 
+/** The name of a kind of invoice. */
+export type InvoiceKind = z.output<typeof invoiceChoice>['kind'];
+
 /**
  * Fields that are not allowed with a kind of invoice: a donation excludes a carrier, a company number
  * excludes both.

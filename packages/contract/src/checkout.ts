@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { id, idText, money } from './scalars';
+import { count, id, idText, money } from './scalars';
 import { paymentMethods } from './payment-methods';
 import { layerText } from './products.schemas';
 import {
@@ -26,6 +26,8 @@ const shippingMethod = z.object({
   available: z.boolean(),
   /** Text: why it is unavailable. */
   reason: z.nullable(z.string()),
+  /** What the order comes to when shipped this way. */
+  totals,
   /** `cvs`: the store chosen last; null: none yet, see `storeMap`. */
   store: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
 });
@@ -39,6 +41,9 @@ const paymentMethod = z.object({
   available: z.boolean(),
   reason: z.nullable(z.string()),
 });
+
+/** The points that a cart could spend: the member's, and the most that its goods accept. */
+const pointsOnCart = z.object({ balance: count, most: count });
 
 const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 
@@ -71,7 +76,7 @@ export const checkout = domain('checkout', {
     summary: "How one layer's cart can be paid when shipped this way",
     access: 'member',
     params: z.object({ layer: layerText, shipping: idText }),
-    reply: z.object({ list: z.array(paymentMethod), totals }),
+    reply: z.object({ list: z.array(paymentMethod), totals, points: pointsOnCart }),
   },
   pay: {
     summary: "Place the order of one layer's cart and start its payment",

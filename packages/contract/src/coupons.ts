@@ -35,7 +35,9 @@ const ticketForCart = z.object({
   /** Text: why it cannot be used. */
   reason: z.nullable(z.string()),
   chosen: z.boolean(),
-  /** The discount on this cart in addition to the chosen tickets. */
+  /** The chosen tickets that it cannot be used beside, but instead of; empty: none, or it is no matter of them. */
+  replaces: z.array(id),
+  /** The discount on this cart in addition to the chosen tickets, or instead of those that it replaces. */
   discount_amount: money,
 });
 
@@ -43,6 +45,9 @@ const ticketForCart = z.object({
 const couponCode = z
   .string()
   .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{3,32}$/, 'format error'));
+
+/** The form in which a code is entered. */
+export const couponCodeForm = z.object({ code: couponCode });
 
 /** Coupons and a member's tickets. */
 export const coupons = domain('coupons', {
@@ -62,7 +67,7 @@ export const coupons = domain('coupons', {
   check: {
     summary: 'Whether a code is worth something to this member now, and what',
     access: 'member',
-    params: z.object({ code: couponCode }),
+    params: couponCodeForm,
     typedParams: ['code'],
     reply: z.object({
       valid: z.boolean(),

@@ -14,6 +14,7 @@ export { letterForm, loginForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
 export { transferForm } from './orders';
+export { offeredInvoices } from './invoices';
 export type { Access, Endpoint, EndpointDefinition, FilePart } from './endpoint';
 export type { Envelope, FieldError, Page, Paged } from './envelope';
 export { failureCodes, type FailureName } from './failure-codes';
@@ -39,7 +40,7 @@ export {
   type ChatServerEvents,
 } from './chat.events';
 export { chatMessage, chatSend } from './chat.schemas';
-export { couponListType } from './coupons';
+export { couponCodeForm, couponListType } from './coupons';
 export { dealerPaymentInfo } from './dealers';
 export { articleSummary } from './articles.schemas';
 export { profileForm } from './members';

@@ -25,7 +25,9 @@ it('@mall/hooks exports these names', () => {
       "useBuyAgain",
       "useCaptcha",
       "useCart",
+      "useCartCoupons",
       "useCartLayers",
+      "useCartPoints",
       "useCategories",
       "useCheckout",
       "useCheckoutDraft",
@@ -56,6 +58,8 @@ it('@mall/hooks exports these names', () => {
       "useQuickLinks",
       "useRegister",
       "useRepay",
+      "useRepayPreview",
+      "useRepayShipping",
       "useResendConfirmation",
       "useSearch",
       "useSession",
@@ -63,6 +67,7 @@ it('@mall/hooks exports these names', () => {
       "useShopIndex",
       "useShopRefresh",
       "useStoreAddress",
+      "useStoreMap",
       "useTimeLeft",
     ]
   `);

@@ -10,7 +10,12 @@ export {
   promotedArticlesOptions,
 } from './articles/queries';
 export { cartOptions } from './cart/queries';
-export { paymentMethodsOptions, shippingMethodsOptions } from './checkout/queries';
+export {
+  paymentMethodsOptions,
+  repayPreviewOptions,
+  shippingMethodsOptions,
+} from './checkout/queries';
+export { cartCouponsOptions } from './coupons/queries';
 export { configsOptions } from './configs/queries';
 export { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './content/queries';
 export { profileOptions } from './members/queries';

@@ -14,6 +14,7 @@ export const queryKeys = {
   checkout: ['checkout'],
   configs: ['configs'],
   content: ['content'],
+  coupons: ['coupons'],
   members: ['members'],
   notifications: ['notifications'],
   orders: ['orders'],

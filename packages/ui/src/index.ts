@@ -1,6 +1,7 @@
 // Each of these is also an entry point of its own, e.g. `@mall/ui/products`, which lists its exports by name.
 export * from './articles/index';
 export * from './cart/index';
+export * from './checkout/index';
 export * from './content/index';
 export * from './kit/index';
 export * from './orders/index';

@@ -27,10 +27,19 @@ export function useContractForm<Values extends FieldValues>(
     reValidateMode: 'onChange',
   });
 
-  /** Shows the server's field errors beside their fields; false when none of them is in this form. */
-  function showRefusal(error: unknown): boolean {
+  /**
+   * Shows the server's field errors beside their fields.
+   *
+   * @param within - Where in the payload this form's fields are, such as `invoice`.
+   * @returns whether all of them have a field here; if not, the page says the rest (`useErrorText`).
+   */
+  function showRefusal(error: unknown, within?: string): boolean {
     if (!isMallError(error)) return false;
-    const here = error.fields.filter(({ field }) => field in form.getValues());
+    const fields = error.fields.map(({ field, msg }) => ({
+      field: within && field.startsWith(`${within}.`) ? field.slice(within.length + 1) : field,
+      msg,
+    }));
+    const here = fields.filter(({ field }) => field in form.getValues());
     here.forEach(({ field, msg }, at) =>
       form.setError(
         field as Path<Values>,
@@ -38,7 +47,7 @@ export function useContractForm<Values extends FieldValues>(
         { shouldFocus: at === 0 },
       ),
     );
-    return here.length > 0;
+    return here.length > 0 && here.length === fields.length;
   }
   return { ...form, showRefusal };
 }

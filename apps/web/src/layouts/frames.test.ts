@@ -27,11 +27,16 @@ it('draws around each page what its layout says', () => {
       "/register login: header footer back",
       "/registered login: header footer back",
       "/email login: header footer back",
-      "/cart/temp other (members): header footer back",
-      "/cart/checkout other (members): header footer back",
-      "/cart/shipping other (members): header footer back",
-      "/cart/pay other (members): header footer back",
+      "/cart/temp checkout (members): header back",
+      "/addon/:id checkout (members): header back",
+      "/cart/checkout checkout (members): header back",
+      "/cart/shipping checkout (members): header back",
+      "/cart/map/:id checkout (members): header back",
+      "/cart/pay checkout (members): header back",
       "/cart/complete other (members): header footer back",
+      "/repay/pay checkout (members): header back",
+      "/repay/complete checkout (members): header back",
+      "/repay/:id checkout (members): header back",
       "/order/list member (members): header footer bottomBar back",
       "/order/:id member (members): header footer bottomBar back",
       "/store store: header footer bottomBar",
@@ -39,13 +44,23 @@ it('draws around each page what its layout says', () => {
       "/search store: header footer bottomBar",
       "/article store: header footer bottomBar",
       "/order member: header footer bottomBar back",
+      "/repay checkout: header back",
+      "/addon checkout: header back",
+      "/cart/map checkout: header back",
       "* other: header footer back",
     ]
   `);
 });
 
 it('leaves room under the thumb for one bar only', () => {
-  const withBarOfTheirOwn = ['/product/:id', '/cart/temp', '/cart/checkout', '/cart/pay'];
+  const withBarOfTheirOwn = [
+    '/product/:id',
+    '/cart/temp',
+    '/cart/shipping',
+    '/cart/pay',
+    '/repay/:id',
+    '/repay/pay',
+  ];
   for (const { path, layout, frame } of routes) {
     if (withBarOfTheirOwn.includes(path)) {
       expect({ ...frames[layout], ...frame }.bottomBar, path).toBe(false);

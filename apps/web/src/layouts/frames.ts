@@ -1,5 +1,6 @@
-/** The layouts of spec §2. */
-export type Layout = 'home' | 'collection' | 'store' | 'service' | 'member' | 'login' | 'other';
+/** The layouts of spec §2; `checkout` is the part of `other` where nothing should lead away. */
+export type Layout =
+  'home' | 'collection' | 'store' | 'service' | 'member' | 'login' | 'checkout' | 'other';
 
 /** Which parts of the page frame a layout shows. */
 export interface Frame {
@@ -20,5 +21,6 @@ export const frames: Readonly<Record<Layout, Frame>> = {
   member: { header: true, footer: true, bottomBar: true, back: true },
   login: { header: true, footer: true, bottomBar: false, back: true },
   // Cart, payment and single posts have one primary action, in a bottom bar of their own.
+  checkout: { header: true, footer: false, bottomBar: false, back: true },
   other: { header: true, footer: true, bottomBar: false, back: true },
 };

@@ -2,7 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { browserStorage, type CartLayer, type InvoiceChoice, type PaymentChoice } from '@mall/sdk';
 
-/** The form values of one layer's checkout, valid or not. */
+/** Where a checkout is filled in: one layer's cart, or an unpaid order by its `trans_order_id`. */
+export type CheckoutPlace = CartLayer | string;
+
+/** The form values of one checkout, valid or not. */
 export interface CheckoutDraft {
   /** The shipping form's values. */
   readonly shipping?: Readonly<Record<string, string | number>>;
@@ -15,14 +18,14 @@ export interface CheckoutDraft {
 interface CheckoutDrafts {
   /** The id of the member who owns the drafts: another member may use the device on the next visit. */
   readonly owner: number | null;
-  readonly drafts: Readonly<Partial<Record<CartLayer, CheckoutDraft>>>;
+  readonly drafts: Readonly<Partial<Record<CheckoutPlace, CheckoutDraft>>>;
 }
 
 const NONE: CheckoutDrafts = { owner: null, drafts: {} };
 const EMPTY: CheckoutDraft = {};
 
 /**
- * Unfinished checkouts by layer, persisted across reloads. One store per page, because its storage is
+ * Unfinished checkouts by place, persisted across reloads. One store per page, because its storage is
  * shared.
  */
 export const checkoutDrafts = createStore<CheckoutDrafts>()(
@@ -32,27 +35,27 @@ export const checkoutDrafts = createStore<CheckoutDrafts>()(
   }),
 );
 
-/** A layer's draft; empty when the stored one belongs to another member. */
+/** A place's draft; empty when the stored one belongs to another member. */
 export const readDraft = (
   { owner, drafts }: CheckoutDrafts,
   member: number | null,
-  layer: CartLayer,
-): CheckoutDraft => (member !== null && owner === member ? drafts[layer] : undefined) ?? EMPTY;
+  place: CheckoutPlace,
+): CheckoutDraft => (member !== null && owner === member ? drafts[place] : undefined) ?? EMPTY;
 
-/** Merges values into a layer's draft; replaces the drafts of another member. */
-export function writeDraft(member: number, layer: CartLayer, change: CheckoutDraft): void {
+/** Merges values into a place's draft; replaces the drafts of another member. */
+export function writeDraft(member: number, place: CheckoutPlace, change: CheckoutDraft): void {
   checkoutDrafts.setState((kept) => ({
     owner: member,
     drafts: {
       ...(kept.owner === member ? kept.drafts : {}),
-      [layer]: { ...readDraft(kept, member, layer), ...change },
+      [place]: { ...readDraft(kept, member, place), ...change },
     },
   }));
 }
 
-/** Deletes a layer's draft, after its order is placed. */
-export function discardDraft(layer: CartLayer): void {
-  checkoutDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [layer]: EMPTY } }));
+/** Deletes a place's draft, after its order is placed or paid. */
+export function discardDraft(place: CheckoutPlace): void {
+  checkoutDrafts.setState(({ drafts: { [place]: _done, ...drafts } }) => ({ drafts }));
 }
 
 /** Deletes all drafts on sign-out: the next user of the device may be someone else. */

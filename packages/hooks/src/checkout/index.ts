@@ -1,4 +1,7 @@
 export { useCheckout } from './useCheckout';
 export { useCheckoutDraft } from './useCheckoutDraft';
 export { useRepay } from './useRepay';
-export type { CheckoutDraft } from './drafts';
+export { useRepayPreview } from './useRepayPreview';
+export { useRepayShipping } from './useRepayShipping';
+export { useStoreMap } from './useStoreMap';
+export type { CheckoutDraft, CheckoutPlace } from './drafts';

@@ -17,3 +17,11 @@ export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: nu
     queryFn: ({ signal }) => mall.checkout.paymentMethods(layer, shipping, { signal }),
     staleTime: 0,
   });
+
+/** The query of an unpaid order, as it can still be shipped and paid. */
+export const repayPreviewOptions = (mall: Mall, id: string) =>
+  queryOptions({
+    queryKey: ['checkout', 'repay', id],
+    queryFn: ({ signal }) => mall.checkout.previewAgain(id, { signal }),
+    staleTime: 0,
+  });

@@ -58,12 +58,14 @@ export function useCheckout(layer: CartLayer) {
       ),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['cart'] });
+      void client.invalidateQueries({ queryKey: ['coupons'] });
       void client.invalidateQueries({ queryKey: ['notifications', 'badges'] });
       void client.invalidateQueries({ queryKey: ['orders'] });
     },
     onError: () => {
       // The total may have been rejected as outdated: refetch, so that the page shows the current one.
       void client.invalidateQueries({ queryKey: ['checkout'] });
+      void client.invalidateQueries({ queryKey: ['coupons'] });
       void client.invalidateQueries({ queryKey: ['cart', layer] });
     },
   });

@@ -1,30 +1,36 @@
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import type { CartLayer } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
-import { checkoutDrafts, discardDraft, readDraft, writeDraft, type CheckoutDraft } from './drafts';
+import {
+  checkoutDrafts,
+  discardDraft,
+  readDraft,
+  writeDraft,
+  type CheckoutDraft,
+  type CheckoutPlace,
+} from './drafts';
 
 /**
- * The member's unfinished form values at a layer's checkout, persisted across reloads and connection losses,
+ * The member's unfinished form values at the checkout of a layer's cart or an unpaid order, persisted across reloads and connection losses,
  * deleted on sign-out. Nothing is stored for guests.
  *
  * @example
  * const { draft, write } = useCheckoutDraft(1);
  * write({ shipping: form.getValues() });
  */
-export function useCheckoutDraft(layer: CartLayer) {
+export function useCheckoutDraft(place: CheckoutPlace) {
   const member = useSession()?.profile.id ?? null;
-  const draft = useStore(checkoutDrafts, (kept) => readDraft(kept, member, layer));
+  const draft = useStore(checkoutDrafts, (kept) => readDraft(kept, member, place));
   const write = useCallback(
     (change: CheckoutDraft) => {
-      if (member !== null) writeDraft(member, layer, change);
+      if (member !== null) writeDraft(member, place, change);
     },
-    [member, layer],
+    [member, place],
   );
-  const discard = useCallback(() => discardDraft(layer), [layer]);
+  const discard = useCallback(() => discardDraft(place), [place]);
   return {
     draft,
-    /** Merges values into the draft; a stable callback per member and layer. */
+    /** Merges values into the draft; a stable callback per member and place. */
     write,
     /** Deletes the draft, once the order is placed. */
     discard,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { sendOnce } from '../idempotency/idempotency';
+import { repayPreviewOptions } from './queries';
 
 type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
 
@@ -22,6 +23,8 @@ export function useRepay(id: string) {
       sendOnce(`again:${mall.session.get()?.profile.id}:${id}`, wanted, (idempotencyKey) =>
         mall.checkout.payAgain(id, wanted, { idempotencyKey }),
       ),
+    // A way to pay may be gone, or the order paid meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: repayPreviewOptions(mall, id).queryKey }),
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
 }

@@ -33,6 +33,7 @@ export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs';
 export { Textarea, type TextareaProps } from './Textarea/Textarea';
 export { Avatar, type AvatarProps } from './Avatar/Avatar';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './Breadcrumb/Breadcrumb';
+export { CheckCard, type CheckCardProps } from './CheckCard/CheckCard';
 export { Chip, type ChipProps } from './Chip/Chip';
 export {
   DescriptionList,
@@ -63,6 +64,8 @@ export {
   type Segment,
   type SegmentedControlProps,
 } from './SegmentedControl/SegmentedControl';
+export { ReviewRow, type ReviewRowProps } from './ReviewRow/ReviewRow';
+export { Slider, type SliderProps } from './Slider/Slider';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
 export { useToast, type Toaster, type ToastOptions } from './Toast/ToastContext';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider';

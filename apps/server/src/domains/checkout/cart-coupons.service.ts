@@ -6,6 +6,7 @@ import {
   claim,
   combine,
   countCode,
+  type CouponCart,
   type CouponProblem,
   findUnused,
   uncountCode,
@@ -23,6 +24,8 @@ export interface CartTicket {
   /** Why it cannot be used; null when it can. */
   readonly problem: CouponProblem | null;
   readonly isChosen: boolean;
+  /** The chosen tickets that it could be used instead of. */
+  readonly replaces: readonly number[];
   /** The discount that it gives, or would give, NT$. */
   readonly discount: number;
 }
@@ -109,18 +112,41 @@ function seenByCart(held: readonly TicketRow[], quote: Quote): CartTicket[] {
   return held.map((ticket) => {
     const used = coupons.used.find((each) => each.ticket.id === ticket.id);
     const problem = used ? null : problemOf(ticket, chosen, quote);
+    const rivals = problem ? rivalsOf(ticket, chosen, couponCart) : [];
+    const isOut = problem !== null && rivals.length === 0;
     return {
       ticket,
       problem,
       isChosen: used !== undefined,
-      discount: problem ? 0 : (used?.discount ?? offBeside(ticket, quote)),
+      replaces: rivals.map(({ id }) => id),
+      discount: isOut ? 0 : (used?.discount ?? offWithout(rivals, ticket, quote)),
     };
-
-    function offBeside(each: TicketRow, { goods, coupons: { itemsDiscount } }: Quote): number {
-      const whole = takesOff(each.coupon, couponCart);
-      return each.coupon.kind === 'shipping' ? whole : Math.min(whole, goods.items - itemsDiscount);
-    }
   });
+}
+
+/** What a ticket would take off beside the chosen ones, without some of them. */
+function offWithout(
+  rivals: readonly TicketRow[],
+  { coupon }: TicketRow,
+  { goods, coupons, couponCart }: Quote,
+): number {
+  const whole = takesOff(coupon, couponCart);
+  if (coupon.kind === 'shipping') return whole;
+  const freed = coupons.used
+    .filter(({ ticket }) => ticket.coupon.kind !== 'shipping' && rivals.includes(ticket))
+    .reduce((sum, { discount }) => sum + discount, 0);
+  return Math.min(whole, goods.items - coupons.itemsDiscount + freed);
+}
+
+/** The chosen tickets that keep a ticket from being used; none when it cannot be used without them, either. */
+function rivalsOf(
+  ticket: TicketRow,
+  chosen: readonly TicketRow[],
+  cart: CouponCart,
+): readonly TicketRow[] {
+  const isHeld = chosen.some(({ couponId }) => couponId === ticket.couponId);
+  if (isHeld || problemBeside(ticket, [], cart)) return [];
+  return chosen.filter((other) => problemBeside(ticket, [other], cart));
 }
 
 /** Why a ticket could not be combined with the chosen ones. */

@@ -11,7 +11,7 @@ import type { Fee, OfferedShipping } from './shipping.service';
 
 /** A shipping method for one parcel. */
 export const presentShipping = (
-  { method, fee, reason, store }: OfferedShipping,
+  { method, fee, reason, totals, store }: OfferedShipping,
   language: Language,
 ) => ({
   id: method.id,
@@ -22,6 +22,7 @@ export const presentShipping = (
   free_from: method.freeFrom,
   available: reason === null,
   reason: reason && reasonText(reason, language),
+  totals,
   store: store ?? null,
 });
 
@@ -48,13 +49,14 @@ export function presentMethods({ isFree, list, settings }: OfferedMethods, langu
 
 /** A ticket with its effect on one cart. */
 export const presentCartTicket = (
-  { ticket, problem, isChosen, discount }: CartTicket,
+  { ticket, problem, isChosen, replaces, discount }: CartTicket,
   language: Language,
 ) => ({
   ...presentTicket(ticket),
   usable: problem === null,
   reason: problem && reasonText(problem, language),
   chosen: isChosen,
+  replaces: [...replaces],
   discount_amount: discount,
 });
 

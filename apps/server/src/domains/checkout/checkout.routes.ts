@@ -22,8 +22,8 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
     storeMap: ({ viewer, params }) => openStoreMap(db, storeMap, viewer.id, params.id),
     fee: async (call) => presentFee(await readFee(db, ownerOf(call), call.body), call.language),
     async paymentMethods(call) {
-      const { methods, totals } = await listPayment(db, ownerOf(call), call.params.shipping);
-      return { list: presentMethods(methods, call.language), totals };
+      const { methods, ...more } = await listPayment(db, ownerOf(call), call.params.shipping);
+      return { list: presentMethods(methods, call.language), ...more };
     },
     pay: (call) => pay(db, form, ownerOf(call), call.body, call.idempotency),
     payRedirect: (call) => pay(db, redirect, ownerOf(call), call.body, call.idempotency),

@@ -2,16 +2,10 @@ import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
 import { toPricedLines, buyableLines, type CartLine, parcelOf } from '../cart';
 import { readSettings, type Settings } from '../configs';
-import {
-  combine,
-  type Combined,
-  type CouponCart,
-  readChosenTickets,
-  type TicketRow,
-} from '../coupons';
+import { readChosenTickets, type TicketRow } from '../coupons';
 import { findShipmentToJoin } from '../orders';
 import { readBalance, readChosenPoints } from '../points';
-import { type GoodsAmounts, goodsOf, spend, type Totals, totalsOf } from '../pricing';
+import { type GoodsAmounts, goodsOf, type Totals } from '../pricing';
 import {
   feeFor,
   type MethodRow,
@@ -22,6 +16,7 @@ import {
   type ShippingPlan,
   type CurrentShipping,
 } from '../shipping';
+import { priceCart, type PricedCart } from './price-cart';
 
 /** The cart to quote, and whose it is. */
 export interface QuotedCart {
@@ -39,21 +34,17 @@ export interface QuotedShipping {
 }
 
 /** The current totals of a cart, with all data that they were calculated from. */
-export interface Quote {
+export interface Quote extends PricedCart<TicketRow> {
   readonly lines: readonly CartLine[];
   readonly goods: GoodsAmounts;
   readonly parcel: Parcel;
   readonly standing: CurrentShipping;
   /** The order that it would be shipped with, without another fee; null: none. */
   readonly joins: number | null;
-  /** The cart that coupons are checked against. */
-  readonly couponCart: CouponCart;
   readonly chosenTickets: readonly TicketRow[];
-  readonly coupons: Combined<TicketRow>;
-  /** The points that the member wants to spend, the balance, and the most that this cart accepts. */
-  readonly points: { readonly wanted: number; readonly balance: number; readonly most: number };
-  readonly totals: Totals;
   readonly configs: Settings;
+  /** What the cart comes to at another fee. */
+  readonly totalsAt: (fee: number) => Totals;
 }
 
 /**
@@ -76,25 +67,21 @@ export async function quoteCart(
   const isFree = lines.length === 0 || by === null || joins !== null;
   const fee = isFree ? 0 : feeFor(goods.items, by.method, by.region);
 
-  const couponCart = { layer, itemsAmount: goods.items, shippingFee: fee, now };
   const chosenTickets = await readChosenTickets(db, memberId, layer);
-  const coupons = combine(chosenTickets, couponCart);
-  const due = goods.items - coupons.itemsDiscount;
   const balance = await readBalance(db, memberId, now);
   const wanted = await readChosenPoints(db, memberId, layer);
-  const points = spend(wanted, balance, due, configs.point);
+  const rates = configs.point;
+  const facts = { goods, layer, tickets: chosenTickets, points: { wanted, balance }, rates, now };
   return {
+    ...priceCart({ ...facts, fee }),
     lines,
     goods,
     parcel,
     standing,
     joins,
-    couponCart,
     chosenTickets,
-    coupons,
-    points: { wanted, balance, most: spend(balance, balance, due, configs.point).points },
-    totals: totalsOf(goods, fee, { ...coupons, points }, configs.point),
     configs,
+    totalsAt: (other) => priceCart({ ...facts, fee: other }).totals,
   };
 }
 

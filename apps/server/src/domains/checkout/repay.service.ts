@@ -18,11 +18,13 @@ import {
   readPayableOrder,
   readTotals,
 } from '../orders';
+import type { Totals } from '../pricing';
 import {
   type Choice,
   destinationOf,
   feeFor,
   findMethods,
+  type MethodRow,
   readOrderParcel,
   readStores,
   regionOf,
@@ -62,18 +64,33 @@ export async function previewRepayment(
   const stores = await readStores(db, memberId, methods);
   const parcel = await readOrderParcel(db, order.itemsAmount, items);
   const { payment } = await readSettings(db);
-  const isChosen = (id: number) => id === order.shipping.methodId;
+  const totals = await readTotals(db, order, items);
+  const isFree = await isShippingFree(db, order.id);
+  const feeOf = (method: MethodRow) =>
+    method.id === order.shipping.methodId ? order.shippingFee : feeFor(parcel.itemsAmount, method);
   const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
   return {
     transOrderId,
-    shipping: methods.map((method) => {
-      const fee = isChosen(method.id) ? order.shippingFee : feeFor(parcel.itemsAmount, method);
-      return offerShipping(method, fee, parcel, stores);
-    }),
+    shipping: methods.map((method) =>
+      offerShipping(method, atFee(totals, feeOf(method), isFree), parcel, stores),
+    ),
     payment: offeredMethods(due, payment),
     liveCodes: await findLiveCodes(db, order.id, order.finalAmount, now),
     choice: choiceOf(order.shipping),
-    totals: await readTotals(db, order, items),
+    totals,
+  };
+}
+
+/** The totals of an order at another fee. A free-shipping coupon covers the new fee, whatever it is. */
+function atFee(totals: Totals, fee: number, isFree: boolean): Totals {
+  const more = fee - totals.shipping_fee;
+  const discounted = isFree ? more : 0;
+  return {
+    ...totals,
+    shipping_fee: fee,
+    coupon_amount: totals.coupon_amount + discounted,
+    discount_amount: totals.discount_amount + discounted,
+    total_amount: totals.total_amount + more - discounted,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
 import type { CartOwner } from '../cart';
+import type { Totals } from '../pricing';
 import {
   type Choice,
   destinationOf,
@@ -30,6 +31,8 @@ export interface OfferedShipping {
   readonly fee: number;
   /** Why it cannot be used; null when it can. */
   readonly reason: Reason | null;
+  /** What the order comes to when shipped this way. */
+  readonly totals: Totals;
   /** The store that was picked on the map. */
   readonly store: Store | undefined;
 }
@@ -42,12 +45,13 @@ export interface Fee extends Pick<OfferedShipping, 'fee' | 'reason'> {
 /** A method as it is offered. Problems that depend on the address are reported when the address is chosen. */
 export const offerShipping = (
   method: MethodRow,
-  fee: number,
+  totals: Totals,
   parcel: Parcel,
   stores: ReadonlyMap<number, Store>,
 ): OfferedShipping => ({
   method,
-  fee,
+  fee: totals.shipping_fee,
+  totals,
   reason: shippingProblem(method, parcel, false),
   store: stores.get(method.id),
 });
@@ -96,9 +100,10 @@ export async function listPayment(db: Connection, owner: CartOwner, shippingId: 
   if (!method) throw new MallError('notFound');
   const plan = standing.chosen?.method.id === shippingId ? standing.chosen.plan : null;
   const region = regionOf(plan);
-  const { totals, configs } = await loadQuote(db, owner, { method, plan, region });
+  const { totals, points, configs } = await loadQuote(db, owner, { method, plan, region });
   const due = { total: totals.total_amount, minutesLeft: Infinity };
-  return { methods: offeredMethods(due, configs.payment), totals };
+  const { balance, most } = points;
+  return { methods: offeredMethods(due, configs.payment), totals, points: { balance, most } };
 }
 
 /**
@@ -129,7 +134,7 @@ export async function readFee(
 async function offeredShipping(
   db: Connection,
   { memberId }: CartOwner,
-  { standing, parcel, totals, joins }: Quote,
+  { standing, parcel, totals, totalsAt, joins }: Quote,
 ): Promise<OfferedShipping[]> {
   const stores = await readStores(db, memberId, standing.methods);
   const chosenId = standing.chosen?.method.id;
@@ -138,6 +143,6 @@ async function offeredShipping(
     const isJoined = method.id === chosenId && joins !== null;
     const plan = method.id === chosenId ? standing.chosen?.plan : null;
     const fee = feeFor(parcel.itemsAmount, method, regionOf(plan));
-    return offerShipping(method, isJoined ? totals.shipping_fee : fee, parcel, stores);
+    return offerShipping(method, isJoined ? totals : totalsAt(fee), parcel, stores);
   });
 }

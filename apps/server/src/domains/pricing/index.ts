@@ -1,4 +1,4 @@
-export { earnedBy, spend } from './points-worth';
+export { earnedBy, type PointRates, spend } from './points-worth';
 export {
   type GoodsAmounts,
   goodsOf,

@@ -10,6 +10,10 @@ export const Columns = styled.div`
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.phone} {
+    /* These pages have no footer to keep clear of the bar. */
+    padding-bottom: var(--ui-bottomBar);
+  }
 `;
 
 export const Lines = styled.ul`

@@ -1,9 +1,8 @@
-import { useRepay } from '@mall/hooks';
 import { Button } from '@mall/ui';
+import { Link } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
-import { useNextStep } from './useNextStep';
+import { to } from '../../paths';
 
 export interface RepayButtonProps {
   /** The order's `trans_order_id`. */
@@ -13,19 +12,12 @@ export interface RepayButtonProps {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Starts a new card payment for an unpaid order. */
+/** Leads to where an unpaid order is paid; how, is chosen there. */
 export function RepayButton({ order, failed = false, size = 'md' }: RepayButtonProps) {
   const t = useMessages(sharedCheckoutMessages);
-  const { fail } = useToasts();
-  const goOn = useNextStep();
-  const { mutate, isPending } = useRepay(order);
   return (
-    <Button
-      size={size}
-      loading={isPending}
-      onClick={() => mutate({ payment: { method: 'credit' } }, { onSuccess: goOn, onError: fail })}
-    >
-      {failed ? t('Pay again') : t('Go and pay')}
+    <Button asChild size={size}>
+      <Link to={to.repay(order)}>{failed ? t('Pay again') : t('Go and pay')}</Link>
     </Button>
   );
 }

@@ -3,11 +3,11 @@ import type { OrderSummaryRow } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 
-/** The rows of an order's summary; a discount row only when there is a discount. */
+/** The rows of an order's summary; coupons and points only when they take something off. */
 export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryRow[] {
   const t = useMessages(sharedCheckoutMessages);
   if (!totals) return [];
-  const { items_amount, shipping_fee, discount_amount } = totals;
+  const { items_amount, shipping_fee, coupon_amount, points_amount, points_used } = totals;
   return [
     { label: t('Items'), amount: items_amount },
     {
@@ -15,6 +15,15 @@ export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryR
       amount: shipping_fee,
       text: shipping_fee === 0 ? t('Free') : undefined,
     },
-    ...(discount_amount > 0 ? [{ label: t('Discount'), amount: -discount_amount }] : []),
+    ...(coupon_amount > 0 ? [{ label: t('Coupons'), amount: -coupon_amount }] : []),
+    ...(points_amount > 0
+      ? [
+          {
+            label: t('Points'),
+            amount: -points_amount,
+            note: t('{0} points', points_used.toLocaleString('en')),
+          },
+        ]
+      : []),
   ];
 }

@@ -22,4 +22,11 @@ export const cartMessages = {
   'Add “{0}”': '加購「{0}」',
   'Sold out': '已售完',
   'No more to add': '已達加購上限',
+  'Add several with “{0}”': '「{0}」的加購品，一次加多件',
+  'Cheaper together with “{0}”': '和「{0}」一起買更划算',
+  'There is nothing to add to it now': '目前沒有可以加購的商品',
+  'Put the product in the cart first': '請先把商品加入購物車',
+  'What goes with it is cheaper when bought together.': '搭配一起買，加購品有優惠價。',
+  'See the product': '查看商品',
+  'Back to the cart': '回購物車',
 } as const;

@@ -1,4 +1,4 @@
-import { color, fontSize, radius, space } from '@mall/ui';
+import { color, fontSize, media, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const Additions = styled.ul`
@@ -14,6 +14,12 @@ export const Additions = styled.ul`
     background: ${color.surface};
     & > :first-child {
       border-radius: ${radius.sm};
+    }
+  }
+  ${media.phone} {
+    /* A quantity beside the button needs a row of its own. */
+    &[data-several] > li > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `;

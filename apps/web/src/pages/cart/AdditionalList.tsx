@@ -1,13 +1,10 @@
-import { useAddToCart } from '@mall/hooks';
 import type { Cart } from '@mall/sdk';
-import { Button, Heading, Picture, Price, Stack } from '@mall/ui';
-import { commonMessages } from '../../messages/zh-TW/common';
+import { Heading, Link, Stack } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
-import { Additions, Words } from './AdditionalList.styles';
+import { to } from '../../paths';
+import { Addition } from './Addition';
+import { Additions } from './AdditionalList.styles';
 import { cartMessages } from '../../messages/zh-TW/cart';
-
-type AdditionalItem = NonNullable<Cart['additional_list']>[number];
 
 export interface AdditionalListProps {
   readonly cart: Cart;
@@ -21,6 +18,9 @@ export function AdditionalList({ cart }: AdditionalListProps) {
   const t = useMessages(cartMessages);
   const items = cart.additional_list ?? [];
   if (items.length === 0) return null;
+  const parents = cart.list.filter(({ rule_id, type }) =>
+    items.some(({ relation_id }) => type === 1 && relation_id === rule_id),
+  );
   return (
     <Stack as="section" gap={2} aria-labelledby={`additional-${cart.layer}`}>
       <Heading level={2} size="lg" id={`additional-${cart.layer}`}>
@@ -33,40 +33,11 @@ export function AdditionalList({ cart }: AdditionalListProps) {
           </li>
         ))}
       </Additions>
+      {parents.map(({ p_id, rule_id, name }) => (
+        <div key={rule_id}>
+          <Link href={to.addOns(p_id)}>{t('Add several with “{0}”', name)}</Link>
+        </div>
+      ))}
     </Stack>
-  );
-}
-
-function Addition({ item, layer }: { readonly item: AdditionalItem } & Pick<Cart, 'layer'>) {
-  const t = useMessages(cartMessages);
-  const tCommon = useMessages(commonMessages);
-  const { succeed, fail } = useToasts();
-  const { addToCart, isAdding } = useAddToCart();
-  const { rule_id, relation_id, name, attributes, sold_out } = item;
-  const full = !sold_out && item.max_max === 0;
-  return (
-    <>
-      <Picture src={item.index_img} alt="" sizes="64px" />
-      <Words>
-        <strong>{name}</strong>
-        {attributes.length > 0 && <small>{attributes.map(({ type }) => type).join('、')}</small>}
-        <Price amount={item.amount} market_price={item.market_price} size="sm" />
-      </Words>
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={isAdding}
-        disabled={sold_out || full}
-        aria-label={sold_out || full ? undefined : t('Add “{0}”', name)}
-        onClick={() =>
-          void addToCart({ layer, rule_id, relation_id, type: 3 }).then(
-            () => succeed(tCommon('Added to cart')),
-            fail,
-          )
-        }
-      >
-        {sold_out ? t('Sold out') : full ? t('No more to add') : t('Add')}
-      </Button>
-    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useConfigs } from '@mall/hooks';
+import { useSession } from '@mall/hooks';
 import type { InvoiceChoice } from '@mall/sdk';
-import { Field, Input, RadioCard, RadioGroup } from '@mall/ui';
+import { Button, Field, Input, RadioCard, RadioGroup, ReviewRow } from '@mall/ui';
+import { useState } from 'react';
 import type { useContractForm } from '../../forms/useContractForm';
 import { useMessages } from '../../messages/useMessages';
-import type { InvoiceFields } from './invoiceForm';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { changeKind, type InvoiceFields } from './invoiceForm';
 
 type MessageId = keyof typeof checkoutMessages;
 
@@ -36,60 +37,120 @@ const KINDS: readonly {
 
 export interface InvoiceFieldsetProps {
   readonly form: ReturnType<typeof useContractForm<InvoiceFields>>;
+  /** The kinds that the shop issues. */
+  readonly offered: readonly InvoiceChoice['kind'][];
 }
 
-/** The choice of e-invoice; the three-part (company) invoice only when the shop issues it. */
-export function InvoiceFieldset({ form }: InvoiceFieldsetProps) {
+/** The choice of e-invoice, folded to a line until it is to be changed or something is wrong with it. */
+export function InvoiceFieldset({ form, offered }: InvoiceFieldsetProps) {
   const t = useMessages(checkoutMessages);
-  const { data: configs } = useConfigs();
-  const kind = form.watch('kind');
+  const [unfolded, setUnfolded] = useState(false);
   const { errors } = form.formState;
-  const threePart = configs?.payment.invoice_three_part_status === '1';
-  const code = KINDS.find((one) => one.kind === kind)?.code;
+  const { kind, code, company_no } = form.watch();
+  const chosen = KINDS.find((one) => one.kind === kind);
+  if (!unfolded && Object.keys(errors).length === 0 && chosen) {
+    const detail = kind === 'company' ? company_no : code;
+    // What the kind asks for is still missing: there is nothing to fold yet.
+    if (kind === 'member' || detail) {
+      return (
+        <ReviewRow
+          label={t('Invoice')}
+          action={
+            <Button type="button" variant="quiet" size="sm" onClick={() => setUnfolded(true)}>
+              {t('Change the invoice')}
+            </Button>
+          }
+        >
+          {[t(chosen.title), detail].filter(Boolean).join('・')}
+        </ReviewRow>
+      );
+    }
+  }
+  return (
+    <RadioGroup
+      label={t('Invoice')}
+      value={kind}
+      error={errors.kind?.message}
+      onValueChange={(value) => {
+        const wanted = KINDS.find((one) => one.kind === value);
+        if (!wanted) return;
+        setUnfolded(true);
+        form.reset(changeKind(form.getValues(), wanted.kind), { keepDefaultValues: true });
+      }}
+    >
+      {KINDS.filter((one) => offered.includes(one.kind)).map(
+        ({ kind: value, title, description, code: format }) => (
+          <RadioCard
+            key={value}
+            value={value}
+            title={t(title)}
+            description={description && t(description)}
+          >
+            {value === kind && format && <CodeField form={form} format={format} />}
+            {value === kind && kind === 'company' && <CompanyFields form={form} />}
+          </RadioCard>
+        ),
+      )}
+    </RadioGroup>
+  );
+}
+
+interface CodeFieldProps extends Pick<InvoiceFieldsetProps, 'form'> {
+  readonly format: { readonly label: MessageId; readonly hint: MessageId };
+}
+
+function CodeField({ form, format }: CodeFieldProps) {
+  const t = useMessages(checkoutMessages);
+  const saved = useSession()?.profile.mobile_barcode;
+  const [kind, code] = form.watch(['kind', 'code']);
   return (
     <>
-      <RadioGroup
-        label={t('Invoice')}
-        value={kind}
-        onValueChange={(value) => {
-          const chosen = KINDS.find((one) => one.kind === value);
-          if (!chosen) return;
-          form.clearErrors();
-          form.setValue('kind', chosen.kind);
-          form.setValue('code', '');
-        }}
+      <Field
+        required
+        label={t(format.label)}
+        hint={t(format.hint)}
+        error={form.formState.errors.code?.message}
       >
-        {KINDS.filter((one) => one.kind !== 'company' || threePart).map(
-          ({ kind: value, title, description }) => (
-            <RadioCard
-              key={value}
-              value={value}
-              title={t(title)}
-              description={description && t(description)}
-            />
-          ),
-        )}
-      </RadioGroup>
-      {code && (
-        <Field required label={t(code.label)} hint={t(code.hint)} error={errors.code?.message}>
-          <Input autoComplete="off" autoCapitalize="characters" {...form.register('code')} />
-        </Field>
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          inputMode={kind === 'donation' ? 'numeric' : undefined}
+          {...form.register('code', {
+            // Lower-case letters are never right, and easily typed.
+            setValueAs: (value: string) => value.trim().toUpperCase(),
+          })}
+        />
+      </Field>
+      {kind === 'mobile_barcode' && saved && saved !== code && (
+        <Button
+          type="button"
+          variant="quiet"
+          size="sm"
+          onClick={() => form.setValue('code', saved, { shouldValidate: true })}
+        >
+          {t('Use my saved barcode {0}', saved)}
+        </Button>
       )}
-      {kind === 'company' && (
-        <>
-          <Field
-            required
-            label={t('Company number')}
-            hint={t('Eight digits')}
-            error={errors.company_no?.message}
-          >
-            <Input inputMode="numeric" maxLength={8} {...form.register('company_no')} />
-          </Field>
-          <Field required label={t('Company title')} error={errors.title?.message}>
-            <Input autoComplete="organization" {...form.register('title')} />
-          </Field>
-        </>
-      )}
+    </>
+  );
+}
+
+function CompanyFields({ form }: Pick<InvoiceFieldsetProps, 'form'>) {
+  const t = useMessages(checkoutMessages);
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        required
+        label={t('Company number')}
+        hint={t('Eight digits')}
+        error={errors.company_no?.message}
+      >
+        <Input inputMode="numeric" maxLength={8} {...form.register('company_no')} />
+      </Field>
+      <Field required label={t('Company title')} error={errors.title?.message}>
+        <Input autoComplete="organization" {...form.register('title')} />
+      </Field>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PaymentChoice, PaymentMethod } from '@mall/sdk';
-import { Field, RadioCard, RadioGroup, Select } from '@mall/ui';
+import { Field, PaymentIcon, PaymentMarks, RadioCard, RadioGroup, Select } from '@mall/ui';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 
@@ -12,10 +13,13 @@ export interface PaymentFieldsetProps {
   readonly error?: string | undefined;
 }
 
-/** The payment methods; an unavailable one shows the reason. */
+/** The payment methods, a line each: the chosen one explains itself, an unavailable one says why. */
 export function PaymentFieldset({ methods, value, onChange, total, error }: PaymentFieldsetProps) {
   const t = useMessages(checkoutMessages);
-  const chosen = methods.find(({ method }) => method === value?.method);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) group.current?.querySelector<HTMLElement>('[role=radio]:enabled')?.focus();
+  }, [error]);
 
   function choose(wanted: string) {
     const { method, installments = [] } = methods.find((one) => one.method === wanted) ?? {};
@@ -25,43 +29,57 @@ export function PaymentFieldset({ methods, value, onChange, total, error }: Paym
   }
 
   return (
-    <>
+    <div ref={group}>
       <RadioGroup
         label={t('Payment method')}
         value={value?.method ?? ''}
         error={error}
         onValueChange={choose}
       >
-        {methods.map(({ method, name, description, available, reason }) => (
-          <RadioCard
-            key={method}
-            value={method}
-            title={name}
-            description={description}
-            disabledReason={available ? undefined : reason}
-          />
-        ))}
+        {methods.map(({ method, name, description, installments, available, reason }) => {
+          const chosen = method === value?.method;
+          return (
+            <RadioCard
+              key={method}
+              value={method}
+              title={
+                <>
+                  <PaymentIcon method={method} />
+                  {name}
+                </>
+              }
+              description={
+                <>
+                  {chosen && description}
+                  <PaymentMarks method={method} />
+                </>
+              }
+              disabledReason={available ? undefined : reason}
+            >
+              {chosen && value.method === 'installments' && (
+                <Field label={t('Number of instalments')}>
+                  <Select
+                    value={value.installments}
+                    onChange={({ target }) =>
+                      onChange({ method: 'installments', installments: Number(target.value) })
+                    }
+                  >
+                    {installments.map((count) => (
+                      <option key={count} value={count}>
+                        {t(
+                          '{0} instalments of about NT${1}',
+                          count,
+                          Math.ceil(total / count).toLocaleString('en'),
+                        )}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+              )}
+            </RadioCard>
+          );
+        })}
       </RadioGroup>
-      {value?.method === 'installments' && chosen && (
-        <Field label={t('Number of instalments')}>
-          <Select
-            value={value.installments}
-            onChange={({ target }) =>
-              onChange({ method: 'installments', installments: Number(target.value) })
-            }
-          >
-            {chosen.installments.map((count) => (
-              <option key={count} value={count}>
-                {t(
-                  '{0} instalments of about NT${1}',
-                  count,
-                  Math.ceil(total / count).toLocaleString('en'),
-                )}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-    </>
+    </div>
   );
 }

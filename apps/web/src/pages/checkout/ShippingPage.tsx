@@ -1,18 +1,15 @@
 import { useAddresses, useCheckout, useCheckoutDraft, useSession } from '@mall/hooks';
-import type { ShippingMethod } from '@mall/sdk';
 import { ErrorState } from '@mall/ui';
+import { Navigate } from 'react-router-dom';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
-import { CheckoutLayout } from './CheckoutLayout';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
-import {
-  EMPTY_SHIPPING,
-  fieldsOfAddress,
-  fieldsOfChoice,
-  type ShippingFields,
-} from './shippingForm';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CartStep } from './CartStep';
+import { startShipping } from './shippingForm';
 import { ShippingForm } from './ShippingForm';
+import { useCartGuard } from './useCartGuard';
 import { useLayerParam } from './useLayerParam';
 
 /** `/cart/shipping`: shipping method, recipient and address. */
@@ -21,13 +18,15 @@ export default function ShippingPage() {
   const errorText = useErrorText();
   const layer = useLayerParam();
   const session = useSession();
+  const { elsewhere, blocked } = useCartGuard(layer);
   const { shipping, choice, totals } = useCheckout(layer);
   const addresses = useAddresses('home');
   const { draft } = useCheckoutDraft(layer);
+  if (elsewhere) return <Navigate replace to={elsewhere} />;
 
   if (!shipping.data || addresses.isPending) {
     return (
-      <CheckoutLayout layer={layer} step={1} totals={totals} failed={shipping.isError}>
+      <CartStep layer={layer} step={1} totals={totals} failed={shipping.isError}>
         {shipping.error ? (
           <ErrorState
             title={t('The checkout could not be loaded')}
@@ -36,42 +35,24 @@ export default function ShippingPage() {
           />
         ) : (
           <>
-            <CheckoutSectionSkeleton lines={4} />
+            <CardsSkeleton cards={4} height={72} />
             <CheckoutSectionSkeleton lines={8} />
           </>
         )}
-      </CheckoutLayout>
+      </CartStep>
     );
   }
-
-  /** Initial values: what was typed before, else the last choice, else the default address. */
-  function initial(methods: readonly ShippingMethod[]): ShippingFields {
-    const [address] = addresses.data ?? [];
-    const known = choice
-      ? fieldsOfChoice(choice)
-      : {
-          ...EMPTY_SHIPPING,
-          name: session?.profile.name ?? '',
-          phone: session?.profile.phone ?? '',
-          ...(address ? fieldsOfAddress(address) : {}),
-        };
-    const fields = { ...known, ...draft.shipping };
-    const method =
-      methods.find(({ id, available }) => id === fields.shipping_id && available) ??
-      methods.find(({ available }) => available);
-    return method ? { ...fields, shipping_id: method.id, kind: method.kind } : fields;
-  }
-
-  // Convenience store pickup needs a store map, which this page does not have.
-  const methods = shipping.data.list.filter(({ kind }) => kind !== 'cvs');
+  const methods = shipping.data.list;
+  const known = { choice, draft: draft.shipping, profile: session?.profile };
   return (
     <ShippingForm
       key={layer}
       layer={layer}
       methods={methods}
       addresses={addresses.data ?? []}
-      initial={initial(methods)}
+      initial={startShipping(methods, { ...known, address: addresses.data?.[0] })}
       totals={totals}
+      blocked={blocked}
     />
   );
 }

@@ -1,14 +1,50 @@
+import type { CheckoutDraft } from '@mall/hooks';
 import type { InvoiceChoice } from '@mall/sdk';
+
+type InvoiceKind = InvoiceChoice['kind'];
+
+/** The kinds that ask for a code. */
+type CodeKind = Extract<InvoiceChoice, { code: string }>['kind'];
 
 /** The invoice form's fields, for all kinds. */
 export interface InvoiceFields {
-  kind: InvoiceChoice['kind'];
+  kind: InvoiceKind;
+  /** The code of the chosen kind. */
   code: string;
   company_no: string;
   title: string;
+  /** What was typed as the code of each kind, while another kind is chosen. */
+  typed_mobile_barcode: string;
+  typed_citizen: string;
+  typed_donation: string;
 }
 
-export const EMPTY_INVOICE: InvoiceFields = { kind: 'member', code: '', company_no: '', title: '' };
+export const EMPTY_INVOICE: InvoiceFields = {
+  kind: 'member',
+  code: '',
+  company_no: '',
+  title: '',
+  typed_mobile_barcode: '',
+  typed_citizen: '',
+  typed_donation: '',
+};
+
+const hasCode = (kind: InvoiceKind): kind is CodeKind => kind !== 'member' && kind !== 'company';
+
+/** The form as it opens: what was typed before, and a kind that the shop issues. */
+export function startInvoice(
+  draft: CheckoutDraft['invoice'],
+  offered: readonly InvoiceKind[],
+): InvoiceFields {
+  const fields = { ...EMPTY_INVOICE, ...draft };
+  return offered.includes(fields.kind) ? fields : changeKind(fields, offered[0] ?? 'member');
+}
+
+/** The form with another kind chosen; the code of each kind waits until that kind is chosen again. */
+export function changeKind(fields: InvoiceFields, kind: InvoiceKind): InvoiceFields {
+  const kept = hasCode(fields.kind) ? { ...fields, [`typed_${fields.kind}`]: fields.code } : fields;
+  return { ...kept, kind, code: hasCode(kind) ? kept[`typed_${kind}`] : '' };
+}
 
 /** Converts the form to the contract's payload: only the fields of the chosen kind. */
 export function invoiceOf({ kind, code, company_no, title }: InvoiceFields): InvoiceChoice {

@@ -1,7 +1,13 @@
-import type { Address, ShippingChoice } from '@mall/sdk';
+import type { Address, ShippingChoice, ShippingMethod } from '@mall/sdk';
 import { checkFields, shippingChoice } from '@mall/contract';
-import { expect, it } from 'vitest';
-import { choiceOf, EMPTY_SHIPPING, fieldsOfAddress, fieldsOfChoice } from './shippingForm';
+import { describe, expect, it } from 'vitest';
+import {
+  choiceOf,
+  EMPTY_SHIPPING,
+  fieldsOfAddress,
+  fieldsOfChoice,
+  startShipping,
+} from './shippingForm';
 
 const home: ShippingChoice = {
   kind: 'home',
@@ -38,19 +44,85 @@ it.each(['home', 'pickup'] as const)('fits the contract when it is %s', (kind) =
   expect(checkFields(shippingChoice, choiceOf({ ...typed, kind })).ok).toBe(true);
 });
 
+const saved: Address = {
+  id: 7,
+  type: 'home',
+  is_default: true,
+  name: '林小滿',
+  phone: '0912345678',
+  county: '臺北市',
+  district: '大同區',
+  zip: '103',
+  street: '迪化街一段 88 號 3 樓',
+};
+
 it('takes of a saved address what the form asks for, and nothing else', () => {
-  const saved: Address = {
-    id: 7,
-    type: 'home',
-    is_default: true,
-    name: '林小滿',
-    phone: '0912345678',
-    county: '臺北市',
-    district: '大同區',
-    zip: '103',
-    street: '迪化街一段 88 號 3 樓',
-  };
   expect(Object.keys(fieldsOfAddress(saved)).sort()).toEqual(
     ['name', 'phone', 'county', 'district', 'zip', 'street'].sort(),
   );
+});
+
+describe('opening', () => {
+  const method = (id: number, kind: ShippingMethod['kind'], available = true): ShippingMethod => ({
+    id,
+    kind,
+    name: kind,
+    description: '',
+    fee: 0,
+    free_from: null,
+    available,
+    reason: null,
+    store: null,
+    totals: {
+      items_amount: 0,
+      saved_amount: 0,
+      shipping_fee: 0,
+      coupon_amount: 0,
+      points_used: 0,
+      points_amount: 0,
+      discount_amount: 0,
+      total_amount: 0,
+      points_to_earn: 0,
+    },
+  });
+  const methods = [method(3, 'home'), method(4, 'cvs')];
+  const nothing = { draft: undefined, choice: null, address: undefined, profile: undefined };
+  const store: ShippingChoice = { kind: 'cvs', shipping_id: 4, name: '阿芳', phone: '0922222222' };
+
+  it('begins with the member and the default address', () => {
+    const profile = { name: '阿芳', phone: '0922222222' };
+    expect(startShipping(methods, { ...nothing, profile })).toMatchObject({
+      ...profile,
+      shipping_id: 3,
+      kind: 'home',
+    });
+    expect(startShipping(methods, { ...nothing, profile, address: saved })).toMatchObject({
+      name: '林小滿',
+      zip: '103',
+    });
+  });
+
+  it('prefers what was chosen last, and what was typed since', () => {
+    expect(startShipping(methods, { ...nothing, choice: store })).toMatchObject({ kind: 'cvs' });
+    const draft = { name: '阿明', shipping_id: 3 };
+    expect(startShipping(methods, { ...nothing, choice: store, draft })).toMatchObject({
+      kind: 'home',
+      name: '阿明',
+    });
+  });
+
+  it('keeps the default address at hand for who chose a store before', () => {
+    expect(startShipping(methods, { ...nothing, choice: store, address: saved })).toMatchObject({
+      name: '阿芳',
+      street: saved.street,
+    });
+  });
+
+  it('gives up a method that cannot be used any more', () => {
+    const left = [method(3, 'home', false), method(4, 'cvs')];
+    expect(startShipping(left, { ...nothing, choice: home })).toMatchObject({
+      shipping_id: 4,
+      kind: 'cvs',
+    });
+  });
 });

@@ -1,4 +1,5 @@
-import type { Address, ShippingChoice, ShippingMethod } from '@mall/sdk';
+import type { CheckoutDraft } from '@mall/hooks';
+import type { Address, MemberProfile, ShippingChoice, ShippingMethod } from '@mall/sdk';
 
 /** The shipping form's fields, for all methods. */
 export interface ShippingFields {
@@ -53,4 +54,38 @@ export function choiceOf({
 }: ShippingFields): ShippingChoice {
   const recipient = { shipping_id, name, phone, ...(note ? { note } : {}) };
   return kind === 'home' ? { kind, ...recipient, ...address } : { kind, ...recipient };
+}
+
+/** What is known before the shopper has typed anything. */
+export interface KnownShipping {
+  /** What was typed before. */
+  readonly draft: CheckoutDraft['shipping'] | undefined;
+  /** What was chosen last. */
+  readonly choice: ShippingChoice | null;
+  readonly address: Address | undefined;
+  readonly profile: Pick<MemberProfile, 'name' | 'phone'> | undefined;
+}
+
+/**
+ * The form as it opens: what was typed before, else the last choice, else the default address. A method that
+ * cannot be used gives way to the first that can.
+ */
+export function startShipping(
+  methods: readonly ShippingMethod[],
+  { draft, choice, address, profile }: KnownShipping,
+): ShippingFields {
+  const fields = {
+    ...EMPTY_SHIPPING,
+    name: profile?.name ?? '',
+    phone: profile?.phone ?? '',
+    ...(address ? fieldsOfAddress(address) : {}),
+    // A choice without a place, such as a store, leaves the address for whoever changes to a method with one.
+    ...choice,
+    note: choice?.note ?? '',
+    ...draft,
+  };
+  const method =
+    methods.find(({ id, available }) => id === fields.shipping_id && available) ??
+    methods.find(({ available }) => available);
+  return method ? { ...fields, shipping_id: method.id, kind: method.kind } : fields;
 }

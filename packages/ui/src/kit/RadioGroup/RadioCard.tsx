@@ -13,34 +13,52 @@ export interface RadioCardProps {
   end?: ReactNode;
   /** Why the option is unavailable, shown in the card; when set, the card is disabled. */
   disabledReason?: ReactNode;
+  /** What this option asks for besides, e.g. a field; pass it while the option is chosen. */
+  children?: ReactNode;
 }
 
-const Sheet = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: center;
-  gap: 2px 14px;
-  padding: 14px 16px;
+const Sheet = styled.div`
   border: 1px solid ${color.control};
   border-radius: ${radius.md};
   background: ${color.surface};
-  cursor: pointer;
   transition:
     background-color ${duration.fast},
     border-color ${duration.fast};
-  &:hover:not(:has(:disabled)) {
+  &:hover:not(:has(> label > :disabled)) {
     border-color: ${color.brand};
   }
-  &:has([data-state='checked']) {
+  &:has(> label > [data-state='checked']) {
     border-color: ${color.brand};
     background: color-mix(in srgb, ${color.brandSoft} 45%, ${color.surface});
     box-shadow: inset 0 0 0 1px ${color.brand};
   }
-  &:has(:disabled) {
+  &:has(> label > :disabled) {
     border-color: ${color.line};
     background: ${color.sunken};
     color: ${color.muted};
+  }
+`;
+
+const Face = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 14px;
+  padding: 12px 16px;
+  cursor: pointer;
+  &:has(:disabled) {
     cursor: not-allowed;
+  }
+`;
+
+/** Outside of the label: a press on a field inside must not choose the option again. */
+const Inside = styled.div`
+  padding: 4px 16px 16px 52px;
+  &:empty {
+    display: none;
+  }
+  @media (max-width: 359px) {
+    padding-inline-start: 16px;
   }
 `;
 
@@ -64,24 +82,34 @@ const Aside = styled.span`
  * @example
  * <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />
  */
-export function RadioCard({ value, title, description, end, disabledReason }: RadioCardProps) {
+export function RadioCard({
+  value,
+  title,
+  description,
+  end,
+  disabledReason,
+  children,
+}: RadioCardProps) {
   const id = useId();
   const aside = disabledReason ?? description;
   return (
     <Sheet>
-      <Dot
-        value={value}
-        disabled={Boolean(disabledReason)}
-        aria-labelledby={`${id}title`}
-        aria-describedby={[end && `${id}end`, aside && `${id}aside`].filter(Boolean).join(' ')}
-      />
-      <Title id={`${id}title`}>{title}</Title>
-      {end ? <span id={`${id}end`}>{end}</span> : <span />}
-      {aside && (
-        <Aside id={`${id}aside`} data-reason={disabledReason ? true : undefined}>
-          {aside}
-        </Aside>
-      )}
+      <Face>
+        <Dot
+          value={value}
+          disabled={Boolean(disabledReason)}
+          aria-labelledby={`${id}title`}
+          aria-describedby={[end && `${id}end`, aside && `${id}aside`].filter(Boolean).join(' ')}
+        />
+        <Title id={`${id}title`}>{title}</Title>
+        {end ? <span id={`${id}end`}>{end}</span> : <span />}
+        {aside && (
+          <Aside id={`${id}aside`} data-reason={disabledReason ? true : undefined}>
+            {aside}
+          </Aside>
+        )}
+      </Face>
+      {children && <Inside>{children}</Inside>}
     </Sheet>
   );
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Price } from '../../products/Price/Price';
+import { Field } from '../Field/Field';
+import { Select } from '../Select/Select';
 import { RadioCard } from './RadioCard';
 import { Radio, RadioGroup } from './RadioGroup';
 
@@ -63,6 +65,23 @@ export const NothingChosen: Story = {
   args: { children: plain, value: '', error: '請選擇發票類型' },
 };
 export const Cards: Story = { args: { label: '配送方式', value: 'home', children: cards } };
+export const FieldInside: Story = {
+  args: {
+    label: '付款方式',
+    value: 'installments',
+    children: [
+      <RadioCard key="credit" value="credit" title="信用卡一次付清" />,
+      <RadioCard key="installments" value="installments" title="信用卡分期">
+        <Field label="分期期數">
+          <Select defaultValue="3">
+            <option value="3">3 期，每期約 NT$630</option>
+            <option value="6">6 期，每期約 NT$315</option>
+          </Select>
+        </Field>
+      </RadioCard>,
+    ],
+  },
+};
 export const CardsNarrow: Story = {
   args: { label: '配送方式', value: 'seven', children: cards },
   globals: { viewport: { value: 'narrow' } },

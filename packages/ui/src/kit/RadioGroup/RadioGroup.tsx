@@ -36,6 +36,12 @@ const Title = styled.p`
   }
 `;
 
+const Told = styled.div`
+  &:has(:not(:empty)) {
+    margin-bottom: 8px;
+  }
+`;
+
 const Rows = styled(RadixRadioGroup.Root)`
   display: grid;
   gap: 8px;
@@ -78,6 +84,10 @@ export function RadioGroup({
       <Title id={id} data-hidden={hideLabel || undefined}>
         {label}
       </Title>
+      {/* Above the options: below a long group it would be out of sight. */}
+      <Told>
+        <FieldError id={errorId}>{error}</FieldError>
+      </Told>
       <Rows
         value={value}
         onValueChange={onValueChange}
@@ -87,7 +97,6 @@ export function RadioGroup({
       >
         {children}
       </Rows>
-      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

@@ -1,0 +1,46 @@
+import { combine, type Combined, type CouponCart, type LockedTicket } from '../coupons';
+import { type GoodsAmounts, type PointRates, spend, type Totals, totalsOf } from '../pricing';
+
+/** All that the totals of a cart depend on. Amounts in whole NT$. */
+export interface CartFacts<Ticket extends LockedTicket> extends Pick<CouponCart, 'layer' | 'now'> {
+  readonly goods: GoodsAmounts;
+  /** Shipping fee before coupons. */
+  readonly fee: number;
+  /** The chosen tickets, in the sequence in which they were chosen. */
+  readonly tickets: readonly Ticket[];
+  /** The points that the member wants to spend, and has. */
+  readonly points: { readonly wanted: number; readonly balance: number };
+  readonly rates: PointRates;
+}
+
+/** The totals of a cart, and what its coupons and points come to. */
+export interface PricedCart<Ticket extends LockedTicket> {
+  /** The cart that coupons are checked against. */
+  readonly couponCart: CouponCart;
+  readonly coupons: Combined<Ticket>;
+  /** The points that the member wants to spend, the balance, and the most that this cart accepts. */
+  readonly points: { readonly wanted: number; readonly balance: number; readonly most: number };
+  readonly totals: Totals;
+}
+
+/** Calculates what a cart comes to: the fee, then coupons, then points for what is left of the goods. */
+export function priceCart<Ticket extends LockedTicket>({
+  goods,
+  fee,
+  layer,
+  tickets,
+  points: { wanted, balance },
+  rates,
+  now,
+}: CartFacts<Ticket>): PricedCart<Ticket> {
+  const couponCart = { layer, itemsAmount: goods.items, shippingFee: fee, now };
+  const coupons = combine(tickets, couponCart);
+  const due = goods.items - coupons.itemsDiscount;
+  const points = spend(wanted, balance, due, rates);
+  return {
+    couponCart,
+    coupons,
+    points: { wanted, balance, most: spend(balance, balance, due, rates).points },
+    totals: totalsOf(goods, fee, { ...coupons, points }, rates),
+  };
+}

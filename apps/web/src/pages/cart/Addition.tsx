@@ -1,0 +1,68 @@
+import { useAddToCart } from '@mall/hooks';
+import type { Cart } from '@mall/sdk';
+import { Button, Inline, Picture, Price, Stepper, useShopLabels } from '@mall/ui';
+import { useState } from 'react';
+import { commonMessages } from '../../messages/zh-TW/common';
+import { useMessages } from '../../messages/useMessages';
+import { useToasts } from '../../overlays/useToasts';
+import { Words } from './AdditionalList.styles';
+import { cartMessages } from '../../messages/zh-TW/cart';
+
+export interface AdditionProps extends Pick<Cart, 'layer'> {
+  readonly item: NonNullable<Cart['additional_list']>[number];
+  /** Whether several can be added at once. @default false */
+  readonly several?: boolean;
+}
+
+/** A product that is cheaper with another one in the cart, and the button that adds it. */
+export function Addition({ item, layer, several = false }: AdditionProps) {
+  const t = useMessages(cartMessages);
+  const tCommon = useMessages(commonMessages);
+  const { quantityOf } = useShopLabels();
+  const { succeed, fail } = useToasts();
+  const { addToCart, isAdding } = useAddToCart();
+  const [wanted, setWanted] = useState(1);
+  const { rule_id, relation_id, name, attributes, sold_out, max_max } = item;
+  const full = !sold_out && max_max === 0;
+  const off = sold_out || full;
+  // There may be fewer left than were wanted.
+  const quantity = Math.max(item.buy_min, Math.min(wanted, max_max));
+
+  function add() {
+    void addToCart({ layer, rule_id, relation_id, quantity, type: 3 }).then(() => {
+      setWanted(1);
+      succeed(tCommon('Added to cart'));
+    }, fail);
+  }
+  return (
+    <>
+      <Picture src={item.index_img} alt="" sizes="64px" />
+      <Words>
+        <strong>{name}</strong>
+        {attributes.length > 0 && <small>{attributes.map(({ type }) => type).join('、')}</small>}
+        <Price amount={item.amount} market_price={item.market_price} size="sm" />
+      </Words>
+      <Inline gap={3} justify="end">
+        {several && !off && (
+          <Stepper
+            label={quantityOf(name)}
+            value={quantity}
+            min={item.buy_min}
+            max={Math.min(item.buy_max, max_max)}
+            onValueChange={setWanted}
+          />
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isAdding}
+          disabled={off}
+          aria-label={off ? undefined : t('Add “{0}”', name)}
+          onClick={add}
+        >
+          {sold_out ? t('Sold out') : full ? t('No more to add') : t('Add')}
+        </Button>
+      </Inline>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CheckoutTotals } from '@mall/sdk';
+import { GoodsList, OrderSummary, Price, Skeleton, Text, type GoodsListItem } from '@mall/ui';
+import { ChevronUp } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTotalsRows } from '../../components/checkout/useTotalsRows';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { Bar, Details, Fold, Goods, Sheet } from './CheckoutSummary.styles';
+
+export interface CheckoutSummaryProps {
+  /** The goods of the order; undefined while loading. */
+  readonly goods: readonly GoodsListItem[] | undefined;
+  /** The latest totals from the server; undefined while loading. */
+  readonly totals: CheckoutTotals | undefined;
+  /** The step's primary action. */
+  readonly action?: ReactNode;
+}
+
+/** What is ordered and what it comes to: always in sight on a desktop, folded above the action on a phone. */
+export function CheckoutSummary({ goods, totals, action }: CheckoutSummaryProps) {
+  const t = useMessages(checkoutMessages);
+  const rows = useTotalsRows(totals);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = goods?.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Sheet aria-label={t('Order summary')} data-open={open}>
+      <Details id={id} aria-busy={!totals || !goods}>
+        <Goods>
+          {goods ? <GoodsList label={t('Items of the order')} items={goods} /> : <Bones />}
+        </Goods>
+        {totals ? (
+          <OrderSummary
+            rows={rows}
+            total={totals.total_amount}
+            totalLabel={t('Total')}
+            footnote={
+              totals.points_to_earn > 0 &&
+              t('Earns {0} points when completed', totals.points_to_earn.toLocaleString('en'))
+            }
+          />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </Details>
+      <Bar data-bottom-bar>
+        <Fold type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span aria-live="polite">
+            {totals ? <Price amount={totals.total_amount} /> : <Skeleton width={72} />}
+          </span>
+          <small>
+            {count === undefined ? t('Details') : t('{0} items, details', count)}
+            <ChevronUp aria-hidden />
+          </small>
+        </Fold>
+        {action ?? <Text aria-hidden />}
+      </Bar>
+    </Sheet>
+  );
+}
+
+function Bones() {
+  return <Skeleton shape="box" height={108} />;
+}

@@ -1,0 +1,93 @@
+import { useCartCoupons } from '@mall/hooks';
+import type { CartCoupon, CartLayer } from '@mall/sdk';
+import { Alert, CheckCard, Disclosure, ErrorState, Heading, Stack, Text } from '@mall/ui';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CouponCodeForm } from './CouponCodeForm';
+import { useCouponText } from './useCouponText';
+
+export interface CouponFieldsetProps {
+  readonly layer: CartLayer;
+}
+
+/** The member's coupons on this cart: what saves most first, why the others cannot be used, and a code. */
+export function CouponFieldset({ layer }: CouponFieldsetProps) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const { list, offered, refused, chosen, toggle, enterCode, error } = useCartCoupons(layer);
+  if (list.isPending) return <CardsSkeleton cards={3} height={84} />;
+  return (
+    <CheckoutSection aria-labelledby="coupons">
+      <Heading level={2} size="lg" id="coupons">
+        {t('Coupons')}
+      </Heading>
+      {list.error && !list.data && (
+        <ErrorState
+          title={t('The coupons could not be loaded')}
+          text={errorText(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      {list.data && offered.length === 0 && (
+        <Text tone="muted" size="sm">
+          {t('None of your coupons fits this order')}
+        </Text>
+      )}
+      {offered.length > 0 && (
+        <Stack gap={2}>
+          {offered.map((coupon, at) => (
+            <Coupon
+              key={coupon.id}
+              coupon={coupon}
+              best={at === 0 && offered.length > 1}
+              checked={chosen.includes(coupon.id)}
+              onChange={() => toggle(coupon)}
+              replaced={offered.filter(({ id }) => coupon.replaces.includes(id))}
+            />
+          ))}
+        </Stack>
+      )}
+      <CouponCodeForm enter={enterCode} />
+      {refused.length > 0 && (
+        <Disclosure summary={t('Coupons that cannot be used now ({0})', refused.length)}>
+          <Stack gap={2}>
+            {refused.map((coupon) => (
+              <Coupon key={coupon.id} coupon={coupon} checked={false} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
+    </CheckoutSection>
+  );
+}
+
+interface CouponProps {
+  readonly coupon: CartCoupon;
+  readonly checked: boolean;
+  readonly best?: boolean;
+  readonly onChange?: () => void;
+  /** The chosen coupons that it would be used instead of. */
+  readonly replaced?: readonly CartCoupon[];
+}
+
+function Coupon({ coupon, checked, best = false, onChange, replaced = [] }: CouponProps) {
+  const t = useMessages(checkoutMessages);
+  const couponText = useCouponText();
+  const swap =
+    replaced.length > 0 && t('Instead of {0}', replaced.map(({ name }) => `「${name}」`).join(''));
+  return (
+    <CheckCard
+      title={coupon.name}
+      badge={best && t('Saves most')}
+      description={[...couponText(coupon), swap].filter(Boolean).join('・')}
+      end={coupon.discount_amount > 0 && t('−NT${0}', coupon.discount_amount.toLocaleString('en'))}
+      checked={checked}
+      onCheckedChange={() => onChange?.()}
+      disabledReason={onChange ? undefined : coupon.reason}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useCheckout, useCheckoutDraft } from '@mall/hooks';
+import { invoiceChoice, offeredInvoices } from '@mall/contract';
+import type { CartLayer, Config, ShippingChoice } from '@mall/sdk';
+import { Alert, Button, Link } from '@mall/ui';
+import { useEffect, useState } from 'react';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useNextStep } from '../../components/checkout/useNextStep';
+import { Form } from '../../forms/Form';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { to } from '../../paths';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CartStep } from './CartStep';
+import { CouponFieldset } from './CouponFieldset';
+import { InvoiceFieldset } from './InvoiceFieldset';
+import { invoiceOf, startInvoice, type InvoiceFields } from './invoiceForm';
+import { standingChoice } from './paymentChoice';
+import { PaymentFieldset } from './PaymentFieldset';
+import { PointsFieldset } from './PointsFieldset';
+import { mendingPlace } from './refusals';
+import { ShippingReview } from './ShippingReview';
+
+export interface PayFormProps {
+  readonly layer: CartLayer;
+  readonly choice: ShippingChoice;
+  readonly configs: Config;
+  readonly blocked: boolean;
+  /** Whether the order is placed, and the browser about to leave. */
+  readonly leaving: boolean;
+  readonly onPlaced: () => void;
+}
+
+/** All that is chosen before a cart is paid. */
+export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: PayFormProps) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const goOn = useNextStep();
+  const { shipping, payment, totals, pay } = useCheckout(layer);
+  const { draft, write, discard } = useCheckoutDraft(layer);
+  const [refusal, setRefusal] = useState<unknown>();
+  const [missing, setMissing] = useState<string>();
+  const offered = offeredInvoices(configs);
+  const form = useContractForm<InvoiceFields>(invoiceChoice, startInvoice(draft.invoice, offered));
+  const { watch } = form;
+
+  useEffect(() => {
+    const { unsubscribe } = watch(({ kind = 'member', ...fields }) =>
+      write({ invoice: { kind, ...fields } }),
+    );
+    return unsubscribe;
+  }, [watch, write]);
+
+  const methods = payment.data?.list ?? [];
+  const chosen = standingChoice(methods, draft.payment);
+
+  const send = form.handleSubmit(async (fields) => {
+    setRefusal(undefined);
+    if (!chosen || !totals) {
+      setMissing(t('Please choose a payment method'));
+      return;
+    }
+    try {
+      const placed = await pay.mutateAsync({
+        payment: chosen,
+        invoice: invoiceOf(fields),
+        total_amount: totals.total_amount,
+      });
+      onPlaced();
+      discard();
+      goOn(placed);
+    } catch (error) {
+      if (!form.showRefusal(error, 'invoice')) setRefusal(error);
+    }
+  });
+
+  const mending = mendingPlace(refusal);
+  return (
+    <CartStep
+      layer={layer}
+      step={2}
+      totals={totals}
+      blocked={blocked}
+      action={
+        <Button
+          form="pay"
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={pay.isPending || leaving}
+          disabled={!payment.data || blocked}
+        >
+          {t('Place order and pay')}
+        </Button>
+      }
+    >
+      {leaving && <Alert tone="info">{t('Taking you to the payment page…')}</Alert>}
+      {refusal !== undefined && (
+        <Alert
+          tone="danger"
+          action={
+            (mending === 'cart' && <Link href={to.cart(layer)}>{t('Back to the cart')}</Link>) ||
+            (mending === 'shipping' && (
+              <Link href={to.shipping(layer)}>{t('Back to shipping')}</Link>
+            ))
+          }
+        >
+          {errorText(refusal)}
+        </Alert>
+      )}
+      <ShippingReview
+        choice={choice}
+        methods={shipping.data?.list ?? []}
+        change={to.shipping(layer)}
+      />
+      <CouponFieldset layer={layer} />
+      <PointsFieldset layer={layer} amount={totals?.points_amount} />
+      <Form id="pay" onSubmit={(event) => void send(event)}>
+        {payment.data ? (
+          <CheckoutSection>
+            <PaymentFieldset
+              methods={methods}
+              value={chosen}
+              total={totals?.total_amount ?? 0}
+              error={missing}
+              onChange={(wanted) => {
+                setMissing(undefined);
+                write({ payment: wanted });
+              }}
+            />
+          </CheckoutSection>
+        ) : (
+          <CardsSkeleton cards={6} height={60} />
+        )}
+        <CheckoutSection>
+          <InvoiceFieldset form={form} offered={offered} />
+        </CheckoutSection>
+      </Form>
+    </CartStep>
+  );
+}

@@ -1,0 +1,57 @@
+import { useStoreMap } from '@mall/hooks';
+import type { ShippingMethod } from '@mall/sdk';
+import { Button, Stack, Text } from '@mall/ui';
+import { useLocation } from 'react-router-dom';
+import { submitForm } from '../../components/checkout/submitForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { keepMapReturn } from './mapReturn';
+
+export interface PickedStoreProps {
+  /** A method with stores. */
+  readonly method: ShippingMethod;
+}
+
+/** The store that a parcel goes to, and the way to the provider's map. What is typed waits in the draft. */
+export function PickedStore({ method: { id, store } }: PickedStoreProps) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const { pathname, search } = useLocation();
+  const map = useStoreMap();
+  return (
+    <Stack gap={2}>
+      {store && (
+        <div>
+          <Text as="p">{store.name}</Text>
+          <Text as="p" tone="muted" size="sm">
+            {store.address}
+          </Text>
+        </div>
+      )}
+      <div>
+        <Button
+          type="button"
+          size="sm"
+          variant="secondary"
+          loading={map.isPending || map.isSuccess}
+          onClick={() =>
+            map.mutate(id, {
+              onSuccess: (form) => {
+                keepMapReturn(pathname + search);
+                submitForm(form);
+              },
+            })
+          }
+        >
+          {store ? t('Change the store') : t('Choose a store')}
+        </Button>
+      </div>
+      {map.error && (
+        <Text tone="danger" size="sm" role="alert">
+          {errorText(map.error)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { useCartPoints, useConfigs } from '@mall/hooks';
+import type { CartLayer } from '@mall/sdk';
+import { Button, Field, Heading, Input, Slider, Text } from '@mall/ui';
+import { useState } from 'react';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CodeRow } from './CouponCodeForm.styles';
+
+export interface PointsFieldsetProps {
+  readonly layer: CartLayer;
+  /** What the spent points take off, NT$; undefined while unknown. */
+  readonly amount: number | undefined;
+}
+
+/** How many points to spend: a slider and a number field of one value. Nothing where the shop takes none. */
+export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const each = useConfigs().data?.point.point_exchange_amount ?? 0;
+  const { balance, most, used, spend, error, reset } = useCartPoints(layer);
+  /** What is being typed or slid, until it is sent. */
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  if (each < 1) return null;
+  if (balance === undefined || most === undefined) return <CardsSkeleton cards={1} height={104} />;
+
+  function take(text: string) {
+    const points = Number(text.normalize('NFKC').replaceAll(',', '').trim());
+    const isCount = Number.isInteger(points) && points >= 0;
+    setWrong(!isCount);
+    if (!isCount) return;
+    setTyped(undefined);
+    if (points !== used) spend(points, { onError: () => setTyped(text) });
+  }
+  function type(text: string) {
+    setTyped(text);
+    setWrong(false);
+    if (error) reset();
+  }
+
+  const shown = typed ?? String(used);
+  const slid = Math.min(most, Number(shown) || 0);
+  const said = (points: number) => points.toLocaleString('en');
+  return (
+    <CheckoutSection aria-labelledby="points">
+      <Heading level={2} size="lg" id="points">
+        {t('Spend points')}
+      </Heading>
+      <Text tone="muted" size="sm">
+        {most > 0
+          ? t('You have {0} points, up to {1} for this order', said(balance), said(most))
+          : t('You have {0} points, none of which this order can use', said(balance))}
+        {each > 1 && `；${t('{0} points are worth NT$1', said(each))}`}
+      </Text>
+      {most > 0 && (
+        <>
+          <Slider
+            label={t('Points to spend, by sliding')}
+            value={slid}
+            max={most}
+            step={each}
+            valueText={t('{0} points', said(slid))}
+            onValueChange={(points) => type(String(points))}
+            onValueCommit={(points) => take(String(points))}
+          />
+          <Field
+            label={t('Points to spend')}
+            error={wrong ? t('Please enter a whole number of points') : error && errorText(error)}
+          >
+            <CodeRow>
+              <Input
+                inputMode="numeric"
+                autoComplete="off"
+                value={shown}
+                onChange={({ target }) => type(target.value)}
+                onBlur={() => typed !== undefined && take(typed)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) take(shown);
+                }}
+              />
+              <Button
+                type="button"
+                variant="secondary"
+                disabled={used === most}
+                onClick={() => take(String(most))}
+              >
+                {t('Use all')}
+              </Button>
+            </CodeRow>
+          </Field>
+          <Text size="sm" tone="fresh" role="status">
+            {amount > 0 && t('Takes NT${0} off', said(amount))}
+          </Text>
+        </>
+      )}
+    </CheckoutSection>
+  );
+}

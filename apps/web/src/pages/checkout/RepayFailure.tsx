@@ -1,0 +1,45 @@
+import { Button, Container, ErrorState } from '@mall/ui';
+import { Link } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import type { useRepayOrder } from './useRepayOrder';
+
+export interface RepayFailureProps {
+  /** The order's `trans_order_id`. */
+  readonly id: string;
+  readonly repay: ReturnType<typeof useRepayOrder>;
+}
+
+/** Why an order cannot be paid, and where to go on. */
+export function RepayFailure({ id, repay: { preview, over, missing } }: RepayFailureProps) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const title = over ? t('There is nothing to pay any more') : t('The order could not be loaded');
+  return (
+    <Container width="reading">
+      <PageTitle>{title}</PageTitle>
+      <ErrorState
+        titleAs="h1"
+        title={title}
+        text={
+          over
+            ? t('It is paid, cancelled, or its time is up; the order says which.')
+            : errorText(preview.error)
+        }
+        onRetry={over || missing ? undefined : () => void preview.refetch()}
+        action={
+          (over || missing) && (
+            <Button asChild>
+              <Link to={over ? to.order(id) : to.orders()}>
+                {over ? t('See the order') : t('My orders')}
+              </Link>
+            </Button>
+          )
+        }
+      />
+    </Container>
+  );
+}

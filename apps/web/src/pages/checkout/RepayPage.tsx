@@ -1,0 +1,107 @@
+import { useAddresses } from '@mall/hooks';
+import { Alert, Button, GoodsList, Heading, Text } from '@mall/ui';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { OnPhone } from '../../components/cart/CartColumns.styles';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { to } from '../../paths';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CheckoutLayout } from './CheckoutLayout';
+import { IssuedCodes } from './IssuedCodes';
+import { orderNumber } from './orderNumber';
+import { RepayFailure } from './RepayFailure';
+import { RepayShipping } from './RepayShipping';
+import { ShippingReview } from './ShippingReview';
+import { useRepayOrder } from './useRepayOrder';
+
+/** `/repay/:id`: an unpaid order before it is paid again: its goods, shipping, and codes that still live. */
+export default function RepayPage() {
+  const t = useMessages(checkoutMessages);
+  const id = orderNumber(useParams()['id']);
+  const repay = useRepayOrder(id);
+  const addresses = useAddresses('home');
+  const [changing, setChanging] = useState(false);
+  const { data: preview, error } = repay.preview;
+  if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
+  const frame = { title: t('Pay for the order'), layer: repay.layer, goods: repay.goods };
+
+  if (!preview || addresses.isPending) {
+    return (
+      <CheckoutLayout {...frame} totals={preview?.totals}>
+        <CardsSkeleton cards={1} height={72} />
+      </CheckoutLayout>
+    );
+  }
+  if (changing) {
+    return (
+      <RepayShipping
+        id={id}
+        frame={frame}
+        preview={preview}
+        addresses={addresses.data ?? []}
+        onDone={() => setChanging(false)}
+      />
+    );
+  }
+  return (
+    <CheckoutLayout
+      {...frame}
+      totals={preview.totals}
+      action={
+        <Button asChild size="lg" fullWidth>
+          <Link to={to.repayPay(id)}>{t('Choose how to pay')}</Link>
+        </Button>
+      }
+    >
+      <Text tone="muted">
+        {t('Order number {0}', id)}
+        {repay.until && `・${t('Pay until')} ${repay.until.slice(0, 16).replaceAll('-', '/')}`}
+      </Text>
+      {preview.choice ? (
+        <ShippingReview
+          choice={preview.choice}
+          methods={preview.shipping_methods}
+          change={
+            <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
+              {t('Change the shipping')}
+            </Button>
+          }
+        />
+      ) : (
+        <Alert
+          tone="info"
+          action={
+            <Button variant="quiet" size="sm" onClick={() => setChanging(true)}>
+              {t('Change the shipping')}
+            </Button>
+          }
+        >
+          {t('It is shipped as ordered.')}
+        </Alert>
+      )}
+      {repay.goods && (
+        <OnPhone>
+          <CheckoutSection>
+            <Heading level={2} size="lg">
+              {t('Items of the order')}
+            </Heading>
+            <GoodsList label={t('Items of the order')} items={repay.goods} />
+          </CheckoutSection>
+        </OnPhone>
+      )}
+      {preview.codes.length > 0 && (
+        <CheckoutSection>
+          <Heading level={2} size="lg">
+            {t('Codes that can still be paid')}
+          </Heading>
+          <Text tone="muted" size="sm">
+            {t('Whoever pays one of these need not choose again.')}
+          </Text>
+          <IssuedCodes codes={preview.codes} />
+        </CheckoutSection>
+      )}
+    </CheckoutLayout>
+  );
+}

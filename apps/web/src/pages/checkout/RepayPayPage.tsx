@@ -1,0 +1,103 @@
+import { useCheckoutDraft, useRepay } from '@mall/hooks';
+import { Alert, Button, Link } from '@mall/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { useNextStep } from '../../components/checkout/useNextStep';
+import { Form } from '../../forms/Form';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { to } from '../../paths';
+import { CardsSkeleton } from './CardsSkeleton';
+import { CheckoutLayout } from './CheckoutLayout';
+import { orderNumber } from './orderNumber';
+import { PaymentFieldset } from './PaymentFieldset';
+import { standingChoice } from './paymentChoice';
+import { RepayFailure } from './RepayFailure';
+import { ShippingReview } from './ShippingReview';
+import { useRepayOrder } from './useRepayOrder';
+
+/** `/repay/pay`: how an unpaid order is paid; nothing is chosen but by the shopper. */
+export default function RepayPayPage() {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const goOn = useNextStep();
+  const [search] = useSearchParams();
+  const id = orderNumber(search.get('order'));
+  const repay = useRepayOrder(id);
+  const { draft, write, discard } = useCheckoutDraft(id);
+  const { mutate: pay, error: refusal, isPending, isSuccess } = useRepay(id);
+  const [missing, setMissing] = useState<string>();
+  const { data: preview, error } = repay.preview;
+  if (error && (!preview || repay.over)) return <RepayFailure id={id} repay={repay} />;
+
+  const methods = preview?.payment_methods ?? [];
+  const chosen = draft.payment && standingChoice(methods, draft.payment);
+
+  function send() {
+    if (!chosen) {
+      setMissing(t('Please choose a payment method'));
+      return;
+    }
+    pay(
+      { payment: chosen },
+      {
+        onSuccess: (placed) => {
+          discard();
+          goOn(placed);
+        },
+      },
+    );
+  }
+  return (
+    <CheckoutLayout
+      title={t('Pay for the order')}
+      layer={repay.layer}
+      goods={repay.goods}
+      totals={preview?.totals}
+      action={
+        <Button form="repay" type="submit" size="lg" fullWidth loading={isPending || isSuccess}>
+          {t('Go to the payment')}
+        </Button>
+      }
+    >
+      {refusal && (
+        <Alert tone="danger" action={<Link href={to.order(id)}>{t('See the order')}</Link>}>
+          {errorText(refusal)}
+        </Alert>
+      )}
+      {preview?.choice && (
+        <ShippingReview
+          choice={preview.choice}
+          methods={preview.shipping_methods}
+          change={to.repay(id)}
+        />
+      )}
+      <Form
+        id="repay"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        {preview ? (
+          <CheckoutSection>
+            <PaymentFieldset
+              methods={methods}
+              value={chosen}
+              total={preview.totals.total_amount}
+              error={missing}
+              onChange={(payment) => {
+                setMissing(undefined);
+                write({ payment });
+              }}
+            />
+          </CheckoutSection>
+        ) : (
+          <CardsSkeleton cards={6} height={48} />
+        )}
+      </Form>
+    </CheckoutLayout>
+  );
+}

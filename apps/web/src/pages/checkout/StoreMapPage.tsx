@@ -1,0 +1,50 @@
+import { Container, EmptyState, Button } from '@mall/ui';
+import { MapPin } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import { RouteError } from '../../shell/RouteError';
+import { readMapReturn } from './mapReturn';
+import { useLayerParam } from './useLayerParam';
+
+/**
+ * `/cart/map/:id`: where the provider's map comes back to, with the shipping method's id and a `ticket`. The
+ * server has kept the store by then; the shopper goes on where the map was opened.
+ */
+export default function StoreMapPage() {
+  const t = useMessages(checkoutMessages);
+  const navigate = useNavigate();
+  const layer = useLayerParam();
+  const [search] = useSearchParams();
+  const picked = search.has('ticket');
+  if (!/^\d{1,10}$/.test(useParams()['id'] ?? '')) throw new RouteError(404);
+
+  useEffect(() => {
+    if (picked) void navigate(readMapReturn() ?? to.shipping(layer), { replace: true });
+  }, [picked, navigate, layer]);
+
+  return (
+    <Container width="reading">
+      <PageTitle>{t('Choose a store')}</PageTitle>
+      {picked ? (
+        <CheckoutSectionSkeleton lines={3} />
+      ) : (
+        <EmptyState
+          icon={<MapPin />}
+          titleAs="h1"
+          title={t('No store was chosen')}
+          text={t('Choose store pickup among the shipping methods, then a store.')}
+          action={
+            <Button asChild>
+              <Link to={to.shipping(layer)}>{t('Back to shipping')}</Link>
+            </Button>
+          }
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '@mall/sdk';
+import { expect, it } from 'vitest';
+import { standingChoice } from './paymentChoice';
+
+const way = (
+  method: PaymentMethod['method'],
+  more: Partial<PaymentMethod> = {},
+): PaymentMethod => ({
+  method,
+  name: method,
+  description: '',
+  installments: [],
+  available: true,
+  reason: null,
+  ...more,
+});
+const credit = way('credit');
+const parts = way('installments', { installments: [3, 6] });
+const atm = way('atm');
+
+it('is a card where nobody chose and that comes first', () => {
+  expect(standingChoice([credit, atm], undefined)).toEqual({ method: 'credit' });
+  expect(standingChoice([atm, credit], undefined)).toBeUndefined();
+  expect(standingChoice([way('credit', { available: false }), atm], undefined)).toBeUndefined();
+});
+
+it('is what was chosen, as long as it can be used', () => {
+  expect(standingChoice([credit, atm], { method: 'atm' })).toEqual({ method: 'atm' });
+  expect(
+    standingChoice([credit, way('atm', { available: false })], { method: 'atm' }),
+  ).toBeUndefined();
+  expect(standingChoice([credit], { method: 'atm' })).toBeUndefined();
+});
+
+it('is no number of instalments that is not offered', () => {
+  const six = { method: 'installments', installments: 6 } as const;
+  expect(standingChoice([credit, parts], six)).toEqual(six);
+  expect(standingChoice([credit, way('installments', { installments: [3] })], six)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import { useStoreAddress } from '@mall/hooks';
+import { shippingChoice } from '@mall/contract';
+import { isMallError, type Address, type ShippingChoice, type ShippingMethod } from '@mall/sdk';
+import { useEffect, useState } from 'react';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { checkoutMessages } from '../../messages/zh-TW/checkout';
+import { choiceOf, type ShippingFields } from './shippingForm';
+
+export interface ShippingFormOptions {
+  readonly methods: readonly ShippingMethod[];
+  readonly addresses: readonly Address[];
+  readonly initial: ShippingFields;
+  /** Called with every change, valid or not. */
+  readonly onDraft: (fields: Partial<ShippingFields>) => void;
+  readonly choose: (choice: ShippingChoice) => Promise<unknown>;
+  readonly onChosen: () => void;
+}
+
+/**
+ * The form of how a parcel is shipped: sends the choice, remembers the address, and puts a refusal beside its
+ * field.
+ */
+export function useShippingForm({
+  methods,
+  addresses,
+  initial,
+  onDraft,
+  choose,
+  onChosen,
+}: ShippingFormOptions) {
+  const t = useMessages(checkoutMessages);
+  const errorText = useErrorText();
+  const { mutate: storeAddress } = useStoreAddress();
+  const [remember, onRememberChange] = useState(addresses.length === 0);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm<ShippingFields>(shippingChoice, initial);
+  const { watch } = form;
+  const method = methods.find(({ id }) => id === watch('shipping_id'));
+
+  useEffect(() => {
+    const { unsubscribe } = watch((fields) => onDraft(fields));
+    return unsubscribe;
+  }, [watch, onDraft]);
+
+  const refuseMethod = (message: string) => form.setError('shipping_id', { message });
+
+  const send = form.handleSubmit(async (fields) => {
+    setRefusal(undefined);
+    if (method?.kind === 'cvs' && !method.store) {
+      refuseMethod(t('Please choose a store first'));
+      return;
+    }
+    try {
+      await choose(choiceOf(fields));
+      if (remember && fields.kind === 'home') {
+        const { name, phone, county, district, zip, street } = fields;
+        const is_default = addresses.length === 0;
+        storeAddress({ type: 'home', name, phone, county, district, zip, street, is_default });
+      }
+      onChosen();
+    } catch (error) {
+      if (isMallError(error, 'storeMissing') || isMallError(error, 'shippingUnavailable')) {
+        refuseMethod(errorText(error));
+      } else if (!form.showRefusal(error)) setRefusal(errorText(error));
+    }
+  });
+  return {
+    form,
+    method,
+    send,
+    refusal,
+    fieldset: { form, methods, addresses, remember, onRememberChange },
+  };
+}

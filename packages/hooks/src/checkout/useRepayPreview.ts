@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { repayPreviewOptions } from './queries';
+
+/**
+ * An unpaid order as it can still be shipped and paid (spec §7, reset/payment/preview). Disabled for guests.
+ *
+ * @param id - The order's `trans_order_id`.
+ * @throws MallError `orderNotPayable`, `notFound`
+ * @example
+ * const { data: preview } = useRepayPreview(id);
+ * preview?.codes // of earlier attempts that can still be paid
+ */
+export function useRepayPreview(id: string) {
+  const session = useSession();
+  return useQuery({ ...repayPreviewOptions(useMall(), id), enabled: session !== null });
+}

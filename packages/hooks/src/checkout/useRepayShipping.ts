@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ShippingChoice } from '@mall/sdk';
+import { isSameSession } from '../auth/session-scoped';
+import { useMall } from '../mall-context';
+import { repayPreviewOptions } from './queries';
+
+/**
+ * Ships an unpaid order another way (spec §7, reset/payment/shipping); its total may change with the fee.
+ *
+ * @param id - The order's `trans_order_id`.
+ * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
+ * @example
+ * const { mutateAsync: shipAgain } = useRepayShipping(id);
+ * const { totals } = await shipAgain({ kind: 'pickup', shipping_id, name, phone });
+ */
+export function useRepayShipping(id: string) {
+  const mall = useMall();
+  const client = useQueryClient();
+  const { queryKey } = repayPreviewOptions(mall, id);
+  return useMutation({
+    mutationFn: (choice: ShippingChoice) => mall.checkout.shipAgain(id, choice),
+    onMutate: () => isSameSession(mall),
+    onSuccess: ({ choice, totals }, _wanted, isSame) => {
+      if (isSame()) client.setQueryData(queryKey, (old) => old && { ...old, choice, totals });
+    },
+    onSettled: () => {
+      // Fees, ways to pay and codes depend on the total.
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: ['orders'] });
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { useCartPoints } from './useCartPoints';

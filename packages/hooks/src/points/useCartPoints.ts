@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartLayer } from '@mall/sdk';
+import { isSameSession } from '../auth/session-scoped';
+import { takeTotals } from '../checkout/totals';
+import { useCheckout } from '../checkout/useCheckout';
+import { useMall } from '../mall-context';
+
+/**
+ * The points spent on one layer's cart (spec §7, payment/point). How many there are is known once shipping
+ * is chosen.
+ *
+ * @returns
+ * - `balance` and `most`: the member's points, and the most that this cart accepts; undefined until known.
+ * - `used`: the points that are spent, the latest choice at once.
+ * - `spend`: spends so many; points that do not make a whole dollar stay with the member.
+ * - `error`: MallError `pointsShort` or `invalidFields` of the latest change; the cart is then as it was.
+ * @example
+ * const { balance, most, used, spend } = useCartPoints(1);
+ * spend(120);
+ */
+export function useCartPoints(layer: CartLayer) {
+  const mall = useMall();
+  const client = useQueryClient();
+  const { payment, totals } = useCheckout(layer);
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    scope: { id: `points:${layer}` },
+    mutationFn: (points: number) => mall.points.apply(layer, points),
+    onMutate: () => isSameSession(mall),
+    onSuccess: ({ totals: anew }, _points, isSame) => {
+      if (isSame()) takeTotals(client, mall, layer, anew);
+    },
+    // The balance may have changed elsewhere.
+    onError: () => client.invalidateQueries({ queryKey: ['checkout', 'payment', layer] }),
+  });
+  const { balance, most } = payment.data?.points ?? {};
+  return {
+    balance,
+    most,
+    used: isPending ? variables : (totals?.points_used ?? 0),
+    spend: mutate,
+    isPending,
+    error,
+    /** Forgets the error, as when something else is typed. */
+    reset,
+  };
+}

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels';
+import { Picture } from '../../kit/Picture/Picture';
+import { Price } from '../../products/Price/Price';
+import { color } from '../../tokens/color';
+import { fontSize, radius } from '../../tokens/scale';
+
+/** One product of an order, as it is listed. */
+export interface GoodsListItem {
+  /** Unique in the list. */
+  key: string;
+  name: string;
+  index_img: string | null;
+  /** Attributes with the selected types, e.g. 尺寸 and 5 斤. */
+  attributes: readonly { attr: string; type: string }[];
+  quantity: number;
+  /** Unit price, NT$. */
+  amount: number;
+  /** 1 normal, 2 gift, 3 add-on. Spec §4. */
+  type: 1 | 2 | 3;
+}
+
+export interface GoodsListProps {
+  /** Accessible name of the list. */
+  label: string;
+  items: readonly GoodsListItem[];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 12px;
+  font-size: ${fontSize.sm};
+  line-height: 1.4;
+  & > :first-child {
+    overflow: hidden;
+    border-radius: ${radius.sm};
+  }
+  & small {
+    display: block;
+    color: ${color.muted};
+    font-size: ${fontSize.xs};
+  }
+`;
+
+/**
+ * What an order consists of, in small: for a summary that stays in sight.
+ *
+ * @example
+ * <GoodsList label="訂購商品" items={items} />
+ */
+export function GoodsList({ label, items }: GoodsListProps) {
+  const labels = useShopLabels();
+  const tags = { 1: undefined, 2: labels.gift, 3: labels.addon };
+  return (
+    <List role="list" aria-label={label}>
+      {items.map(({ key, name, index_img, attributes, quantity, amount, type }) => (
+        <Row key={key}>
+          <Picture src={index_img} alt="" sizes="48px" />
+          <span>
+            {name} × {quantity}
+            <small>
+              {[tags[type], ...attributes.map((each) => each.type)].filter(Boolean).join('、')}
+            </small>
+          </span>
+          <Price amount={amount * quantity} size="sm" />
+        </Row>
+      ))}
+    </List>
+  );
+}

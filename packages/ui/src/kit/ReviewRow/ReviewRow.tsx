@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { fontSize } from '../../tokens/scale';
+
+export interface ReviewRowProps {
+  /** What was chosen about, e.g. 配送. */
+  label: ReactNode;
+  /** The choice in a few words. */
+  children: ReactNode;
+  /** A link or button to change it. */
+  action?: ReactNode;
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 4px 16px;
+  min-height: 44px;
+  /* The words of a quiet button end where the row ends. */
+  & > :last-child:is(a, button) {
+    margin-inline-end: -16px;
+  }
+`;
+
+const Label = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+`;
+
+const Choice = styled.div`
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * A choice that was made earlier, folded to a line, with a way to change it.
+ *
+ * @example
+ * <ReviewRow label="電子發票" action={<Button variant="quiet" size="sm">變更</Button>}>會員載具</ReviewRow>
+ */
+export function ReviewRow({ label, children, action }: ReviewRowProps) {
+  return (
+    <Row>
+      <div>
+        <Label>{label}</Label>
+        <Choice>{children}</Choice>
+      </div>
+      {action}
+    </Row>
+  );
+}
