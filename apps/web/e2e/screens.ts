@@ -18,6 +18,7 @@ export const guestScreens = [
 
 /** Those that only a signed-in member sees. */
 export const memberScreens = [
+  ['waiting', '/member/wait'],
   ['collection', '/collection'],
   ['collection-posts', '/collection?show=posts'],
   ['cart', '/cart/temp?temp=1'],

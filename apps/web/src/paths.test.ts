@@ -8,6 +8,7 @@ const addresses = {
   wall: to.wall(),
   mall: to.mall(),
   collection: to.collection(),
+  waiting: to.waiting(),
   store: to.store(10),
   product: to.product(1001),
   article: to.article(1),
@@ -55,6 +56,7 @@ it('writes the addresses of the specification', () => {
       "search": "/search/%E8%8A%92%E6%9E%9C%2050%25%20%2F%20%231%3F",
       "shipping": "/cart/shipping?temp=2",
       "store": "/store/10",
+      "waiting": "/member/wait",
       "wall": "/wall",
     }
   `);

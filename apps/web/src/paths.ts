@@ -6,6 +6,7 @@ export const to = {
   wall: () => '/wall',
   mall: () => '/mall',
   collection: () => '/collection',
+  waiting: () => '/member/wait',
   store: (category: number) => `/store/${category}`,
   product: (id: number) => `/product/${id}`,
   article: (id: number) => `/article/${id}`,

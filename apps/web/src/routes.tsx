@@ -23,6 +23,7 @@ const store = lazy(() => import('./pages/products/StorePage'));
 const product = lazy(() => import('./pages/products/ProductPage'));
 const search = lazy(() => import('./pages/search/SearchPage'));
 const collection = lazy(() => import('./pages/products/CollectionPage'));
+const waiting = lazy(() => import('./pages/products/WaitPage'));
 const login = lazy(() => import('./pages/auth/LoginPage'));
 const register = lazy(() => import('./pages/auth/RegisterPage'));
 const registered = lazy(() => import('./pages/auth/RegisteredPage'));
@@ -55,6 +56,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/cart/shipping', page: shipping, layout: 'other', guarded: true },
   { path: '/cart/pay', page: pay, layout: 'other', guarded: true },
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
+  { path: '/member/wait', page: waiting, layout: 'member', guarded: true },
   { path: '/order/list', page: orders, layout: 'member', guarded: true },
   { path: '/order/:id', page: order, layout: 'member', guarded: true },
   // Without an id: redirects to a page on which one can be chosen.

@@ -7,6 +7,7 @@ it('@mall/hooks exports these names', () => {
       "MallProvider",
       "POST_MEDIA_ACCEPT",
       "createMallQueryClient",
+      "forgetRecentProducts",
       "useAddToCart",
       "useAddresses",
       "useArticle",
@@ -43,9 +44,11 @@ it('@mall/hooks exports these names', () => {
       "useProductCollect",
       "useProductFinder",
       "useProductList",
+      "useProductWait",
       "useProfile",
       "usePromotedArticles",
       "useQuickLinks",
+      "useRecentProducts",
       "useRegister",
       "useRepay",
       "useResendConfirmation",
@@ -55,6 +58,7 @@ it('@mall/hooks exports these names', () => {
       "useShopIndex",
       "useShopRefresh",
       "useStoreAddress",
+      "useWaitedProducts",
     ]
   `);
 });

@@ -16,4 +16,9 @@ export { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './content/q
 export { profileOptions } from './members/queries';
 export { badgesOptions } from './notifications/queries';
 export { orderListOptions, orderOptions } from './orders/queries';
-export { categoriesOptions, productListOptions, productOptions } from './products/queries';
+export {
+  categoriesOptions,
+  productListOptions,
+  productOptions,
+  waitedProductsOptions,
+} from './products/queries';

@@ -32,6 +32,7 @@ it('draws around each page what its layout says', () => {
       "/cart/shipping other (members): header footer back",
       "/cart/pay other (members): header footer back",
       "/cart/complete other (members): header footer back",
+      "/member/wait member (members): header footer bottomBar back",
       "/order/list member (members): header footer bottomBar back",
       "/order/:id member (members): header footer bottomBar back",
       "/store store: header footer bottomBar",

@@ -14,13 +14,3 @@ export const Main = styled.main`
     box-shadow: none;
   }
 `;
-
-/** The back button on a phone; a desktop browser has its own. */
-export const BackRow = styled.div`
-  display: none;
-  ${media.phone} {
-    display: block;
-    margin: -${space[2]} 0 ${space[1]};
-    padding-inline: ${space[1]};
-  }
-`;

@@ -1,13 +1,12 @@
 import { useShopRefresh } from '@mall/hooks';
-import { BackButton, SkipLink } from '@mall/ui';
+import { SkipLink } from '@mall/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Frame } from '../layouts/frames';
 import { Overlays } from '../overlays/Overlays';
-import { to } from '../paths';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
-import { BackRow, Main } from './Shell.styles';
+import { Main } from './Shell.styles';
 import { SiteBottomBar } from './SiteBottomBar';
 import { SiteTopBar } from './SiteTopBar';
 import { useIdle } from './useIdle';
@@ -24,7 +23,6 @@ export interface ShellProps {
 /** The layout around every page: top bar, footer, bottom bar, overlays (spec §2). */
 export function Shell({ frame, children }: ShellProps) {
   const { key, pathname } = useLocation();
-  const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
   useShopRefresh(key);
   useScrollRestoration();
@@ -46,17 +44,9 @@ export function Shell({ frame, children }: ShellProps) {
     <>
       <SkipLink />
       <PendingBar />
-      {frame.header && <SiteTopBar />}
+      {frame.header && <SiteTopBar back={frame.back} />}
       <OfflineNotice />
       <Main id="main" ref={main} tabIndex={-1}>
-        {frame.back && (
-          <BackRow>
-            <BackButton
-              // The first page of a visit has no earlier page of this site in the history.
-              onClick={() => (key === 'default' ? void navigate(to.home()) : void navigate(-1))}
-            />
-          </BackRow>
-        )}
         {children}
       </Main>
       {frame.footer && idle && (

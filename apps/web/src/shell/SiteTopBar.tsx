@@ -1,8 +1,8 @@
 import { useConfigs } from '@mall/hooks';
-import { IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
+import { BackButton, IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
 import { Menu, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
@@ -23,12 +23,20 @@ const OnPhone = styled.span`
   }
 `;
 
+export interface SiteTopBarProps {
+  /** On a phone, the way back instead of the menu of categories; a desktop browser has its own. */
+  readonly back: boolean;
+}
+
 /** The top bar: logo, nav, search, cart, member (spec §2, Chrome). */
-export function SiteTopBar() {
+export function SiteTopBar({ back }: SiteTopBarProps) {
   const t = useMessages(shellMessages);
   const { data: configs } = useConfigs();
   const home = useHomeHref();
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  // The first page of a visit has no earlier page of this site in the history.
+  const goBack = () => (key === 'default' ? void navigate(to.home()) : void navigate(-1));
   const idle = useIdle();
   const place = (href: string) => ({
     href,
@@ -41,9 +49,13 @@ export function SiteTopBar() {
       logo={
         <>
           <OnPhone>
-            <IconButton label={t('Categories')} onClick={() => openPanel('categories')}>
-              <Menu />
-            </IconButton>
+            {back ? (
+              <BackButton onClick={goBack} />
+            ) : (
+              <IconButton label={t('Categories')} onClick={() => openPanel('categories')}>
+                <Menu />
+              </IconButton>
+            )}
           </OnPhone>
           <Logo name={configs?.common.store_name ?? '巷口市集'} href={home} />
         </>

@@ -15,8 +15,8 @@ export type ProductListSource =
   | { readonly collected: true }
   | { readonly all: true };
 
-/** Sort order and filters of a list, without the page. */
-export type ProductListFilters = Omit<ProductListQuery, 'page'>;
+/** Sort order and filters of a list that a shopper chooses. */
+export type ProductListFilters = Omit<ProductListQuery, 'page' | 'ids'>;
 
 /** The query of all categories. */
 export const categoriesOptions = (mall: Mall) =>
@@ -42,6 +42,23 @@ export const productListOptions = (
   pagedQuery(['products', 'list', source, filters], (page, signal) =>
     readPage(mall, source, { ...filters, page }, signal),
   );
+
+/** The query of some products by their ids; those that are no longer sold are left out. */
+export const productsByIdOptions = (mall: Mall, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['products', 'some', ids],
+    queryFn: async ({ signal }) => {
+      const { list } = await mall.products.all({ ids: ids.join(',') }, { signal });
+      return ids.flatMap((id) => list.find(({ p_id }) => p_id === id) ?? []);
+    },
+  });
+
+/** The key of the member's waiting list: that of a list of products, whose hearts it shows. */
+export const WAITED = ['products', 'list', { waited: true }] as const;
+
+/** The infinite query of the products that the member waits for. */
+export const waitedProductsOptions = (mall: Mall) =>
+  pagedQuery(WAITED, (page, signal) => mall.products.waited({ page }, { signal }));
 
 function readPage(
   mall: Mall,

@@ -1,9 +1,8 @@
 export { namesOfBulky } from './bulky.repo';
+export { productListReader } from './product-list.service';
 export { previewProduct } from './products.preview';
 export {
-  filterOf,
   findProductsForPost,
-  listProducts,
   productsInPosts,
   productSummaries,
   topProducts,

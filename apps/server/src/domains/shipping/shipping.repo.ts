@@ -15,6 +15,13 @@ export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> 
     .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
     .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
 
+/** The store networks that are offered, by layer. */
+export const findStoreNetworks = (db: Connection) =>
+  db
+    .select({ layer: shippingMethods.layer, provider: shippingMethods.provider })
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.kind, 'cvs'), eq(shippingMethods.enabled, true)));
+
 /** A shipping method that is offered, of any layer. */
 export async function findMethod(db: Connection, id: number): Promise<MethodRow | undefined> {
   const [method] = await db

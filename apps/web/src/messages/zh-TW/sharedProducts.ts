@@ -2,6 +2,13 @@
 export const sharedProductMessages = {
   'Put “{0}” in the cart': '把「{0}」加入購物車',
   'Choose a variant of “{0}”': '選擇「{0}」的規格',
+  'Tell me when it is back': '貨到通知我',
+  'Do not tell me any more': '取消貨到通知',
+  'Do not tell me of “{0}” any more': '取消「{0}」的貨到通知',
+  'Tell me when “{0}” is back': '「{0}」貨到通知我',
+  'See all': '看全部',
+  '{0}: back': '{0}：往前',
+  '{0}: on': '{0}：往後',
   Newest: '最新上架',
   'Price: low to high': '價格由低到高',
   'Price: high to low': '價格由高到低',

@@ -13,6 +13,7 @@ export const shellMessages = {
   Checkout: '結帳',
   'Hello, {0}': '{0}，您好',
   'Order management': '訂單管理',
+  'Waiting list': '貨到通知',
   'My collection': '我的收藏',
   'Sign out': '登出',
   'You have signed out': '您已登出',

@@ -4,7 +4,7 @@ import { ProductTile } from '../../components/products/ProductTile';
 import { useMessages } from '../../messages/useMessages';
 import { Banners } from './Banners';
 import { productMessages } from '../../messages/zh-TW/products';
-import { Shelf, ShelfCell, ShelfHead } from './ShopFront.styles';
+import { Shelf, ShelfCell, ShelfHead } from '../../components/products/ProductShelf.styles';
 
 /** Number of products per row above the fold; their pictures load eagerly. */
 const SEEN_FIRST = 2;

@@ -1,11 +1,21 @@
-import { space } from '@mall/ui';
+import { media, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const ShelfHead = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
+  min-height: 44px;
+`;
+
+/** A finger swipes; a mouse needs buttons. */
+export const ShelfArrows = styled.span`
+  display: none;
+  @media (min-width: 1024px) {
+    display: inline-flex;
+    gap: ${space[1]};
+  }
 `;
 
 /** A horizontally scrolled row that extends to the edge of the screen. */
@@ -23,12 +33,19 @@ export const Shelf = styled.ul`
   overscroll-behavior-inline: contain;
   scroll-snap-type: inline proximity;
   scroll-padding-inline: var(--gutter);
-  scrollbar-width: thin;
+  scrollbar-width: none;
+  scroll-behavior: smooth;
+  ${media.tablet} {
+    grid-auto-columns: 220px;
+  }
   @media (min-width: 1024px) {
     grid-auto-columns: calc((100% - 4 * ${space[4]}) / 5);
     gap: ${space[4]};
     margin-inline: 0;
     padding-inline: 0;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
   }
 `;
 

@@ -1,0 +1,2 @@
+ALTER TABLE "shipping_methods" ADD COLUMN "transit_days" smallint;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "specs" jsonb DEFAULT '[]'::jsonb NOT NULL;
