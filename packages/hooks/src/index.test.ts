@@ -42,6 +42,7 @@ it('@mall/hooks exports these names', () => {
       "usePostEditor",
       "useProduct",
       "useProductCollect",
+      "useProductFacets",
       "useProductFinder",
       "useProductList",
       "useProductWait",

@@ -18,6 +18,7 @@ export { badgesOptions } from './notifications/queries';
 export { orderListOptions, orderOptions } from './orders/queries';
 export {
   categoriesOptions,
+  productFacetsOptions,
   productListOptions,
   productOptions,
   waitedProductsOptions,

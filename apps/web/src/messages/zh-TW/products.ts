@@ -28,10 +28,10 @@ export const productMessages = {
   'Sold out': '已售完',
   '{0}. We tell you as soon as it is back.': '{0}，一有貨就通知您。',
   'Delivery and returns': '配送與退貨',
-  'Leaves by {0} when paid today': '今天付款，最晚 {0} 出貨',
+  'Leaves by {0} when paid today': '今天付款，最晚 {0}出貨',
   'Free from {0}': '滿 {0} 免運',
   'Free shipping': '免運費',
-  'Arrives by {0}': '最晚 {0} 到貨',
+  'Arrives by {0}': '最晚 {0}到貨',
   'No pickup at convenience stores': '不提供超商取貨',
   'Fresh and frozen food cannot be returned within the seven days.':
     '鮮食不適用七天鑑賞期；收到時有狀況，請當天拍照告訴我們。',

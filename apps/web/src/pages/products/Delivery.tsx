@@ -20,10 +20,12 @@ const ICONS: Readonly<Record<Method['kind'], LucideIcon>> = {
 export interface DeliveryProps {
   readonly delivery: ProductDelivery;
   readonly layer: CartLayer;
+  /** Days are left out: nothing leaves before it is back. */
+  readonly soldOut: boolean;
 }
 
 /** When a product leaves and arrives, what that costs, and whether it may be returned; for guests too. */
-export function Delivery({ delivery, layer }: DeliveryProps) {
+export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
   const t = useMessages(productMessages);
   const spoken = useStore(language, ({ current }) => current);
   const { leaves_by, methods, store_pickup, returnable } = delivery;
@@ -34,7 +36,7 @@ export function Delivery({ delivery, layer }: DeliveryProps) {
         {t('Delivery and returns')}
       </Heading>
       <Lines role="list">
-        {leaves_by !== null && (
+        {leaves_by !== null && !soldOut && (
           <Line>
             <CalendarClock aria-hidden />
             <span>{t('Leaves by {0} when paid today', shortDay(leaves_by, spoken))}</span>
@@ -49,7 +51,7 @@ export function Delivery({ delivery, layer }: DeliveryProps) {
                 <Icon aria-hidden />
                 <span>
                   {method.name} <Fee method={method} />
-                  {method.arrives_by !== null && method.kind !== 'pickup' && (
+                  {method.arrives_by !== null && !soldOut && method.kind !== 'pickup' && (
                     <small>{t('Arrives by {0}', shortDay(method.arrives_by, spoken))}</small>
                   )}
                   {method.kind === 'pickup' && <small>{method.description}</small>}

@@ -20,7 +20,7 @@ export default function MallPage() {
           <Heading level={2} id="all-products">
             {t('All products')}
           </Heading>
-          <ProductListView source={ALL} label={t('All products')} nameAs="h3" />
+          <ProductListView source={ALL} label={t('All products')} nameAs="h3" eager={0} />
         </Stack>
       </Stack>
     </Container>

@@ -90,7 +90,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
             )}
           </>
         )}
-        <Delivery delivery={product.delivery} layer={product.layer} />
+        <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
         <ProductDescription product={product} />
         <Specs specs={product.specs} />
       </Stack>

@@ -40,6 +40,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
         count: goods.totalCount,
         content: (
           <ProductListView
+            rail
             source={{ search: keyword }}
             label={t('Results for “{0}”', keyword)}
             empty={
