@@ -10,6 +10,7 @@ export const to = {
   store: (category: number) => `/store/${category}`,
   product: (id: number) => `/product/${id}`,
   article: (id: number) => `/article/${id}`,
+  searchStart: () => '/msearch',
   search: (keyword: string) => `/search/${encodeURIComponent(keyword)}`,
   /** @param back - Where to go after signing in. */
   login: (back?: string) =>

@@ -22,6 +22,7 @@ const article = lazy(() => import('./pages/articles/ArticlePage'));
 const store = lazy(() => import('./pages/products/StorePage'));
 const product = lazy(() => import('./pages/products/ProductPage'));
 const search = lazy(() => import('./pages/search/SearchPage'));
+const searchStart = lazy(() => import('./pages/search/MobileSearchPage'));
 const collection = lazy(() => import('./pages/products/CollectionPage'));
 const waiting = lazy(() => import('./pages/products/WaitPage'));
 const login = lazy(() => import('./pages/auth/LoginPage'));
@@ -45,6 +46,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/article/:id', page: article, layout: 'other' },
   { path: '/store/:id', page: store, layout: 'store' },
   { path: '/product/:id', page: product, layout: 'store', frame: { bottomBar: false, back: true } },
+  { path: '/msearch', page: searchStart, layout: 'store' },
   { path: '/search/:id', page: search, layout: 'store' },
   { path: '/collection', page: collection, layout: 'collection', guarded: true },
   { path: '/login', page: login, layout: 'login' },
@@ -62,7 +64,7 @@ export const routes: readonly SiteRoute[] = [
   // Without an id: redirects to a page on which one can be chosen.
   { path: '/store', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/product', page: redirectTo(to.mall()), layout: 'store' },
-  { path: '/search', page: redirectTo(to.mall()), layout: 'store' },
+  { path: '/search', page: redirectTo(to.searchStart()), layout: 'store' },
   { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
   { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
   { path: '*', page: notFound, layout: 'other' },

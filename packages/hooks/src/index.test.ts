@@ -50,6 +50,7 @@ it('@mall/hooks exports these names', () => {
       "usePromotedArticles",
       "useQuickLinks",
       "useRecentProducts",
+      "useRecentWords",
       "useRegister",
       "useRepay",
       "useResendConfirmation",
@@ -59,6 +60,7 @@ it('@mall/hooks exports these names', () => {
       "useShopIndex",
       "useShopRefresh",
       "useStoreAddress",
+      "useSuggestions",
       "useWaitedProducts",
     ]
   `);

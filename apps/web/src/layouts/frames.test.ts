@@ -21,6 +21,7 @@ it('draws around each page what its layout says', () => {
       "/article/:id other: header footer back",
       "/store/:id store: header footer bottomBar",
       "/product/:id store: header footer back",
+      "/msearch store: header footer bottomBar",
       "/search/:id store: header footer bottomBar",
       "/collection collection (members): header footer bottomBar",
       "/login login: header footer back",

@@ -109,12 +109,26 @@ function orderBy(
         desc(products.soldCount),
         desc(products.id),
       ];
-    case 'relevance': {
-      const [word = ''] = searchWords(words);
-      const inName = sql`position(${word} in translate(lower(${products.name}), '臺', '台')) > 0`;
-      return [sql`${inName} desc`, desc(products.soldCount), desc(products.id)];
-    }
+    case 'relevance':
+      return [sql`${relevance(words)} desc`, desc(products.soldCount), desc(products.id)];
     default:
       return [desc(products.createdAt), desc(products.id)];
   }
+}
+
+/**
+ * How well a product answers search words that it holds: a name that begins with a word before one that
+ * contains it, then keywords, and a mere mention in the summary last.
+ */
+function relevance(words: string): SQL {
+  const name = sql`translate(lower(${products.name}), '臺', '台')`;
+  const keywords = sql`translate(lower(${products.keywords}), '臺', '台')`;
+  const points = searchWords(words).map(
+    (word) => sql`case
+      when position(${word} in ${name}) = 1 then 4
+      when position(${word} in ${name}) > 0 then 3
+      when position(${word} in ${keywords}) > 0 then 1
+      else 0 end`,
+  );
+  return points.length === 0 ? sql`0` : sql`(${sql.join(points, sql` + `)})`;
 }

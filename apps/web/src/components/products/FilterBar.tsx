@@ -30,6 +30,7 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
   const t = useMessages(sharedProductMessages);
   const [open, setOpen] = useState(false);
   const { filters, change } = controls;
+  const isSearch = 'search' in source;
   const narrowed = countFilters(filters);
 
   return (
@@ -47,9 +48,10 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
           </Button>
           <Select
             aria-label={t('Sort by')}
-            value={filters.sort ?? 'newest'}
+            value={filters.sort ?? (isSearch ? '' : 'newest')}
             onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
           >
+            {isSearch && <option value="">{t('Most relevant')}</option>}
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {t(SORT_NAMES[sort])}
