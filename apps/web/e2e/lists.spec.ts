@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESKTOP_TOO, expect, holdBack, test } from './test';
 
 const cards = (page: Page) =>
@@ -68,11 +68,13 @@ test('filters combine, live in the address, and are taken away one by one', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/price_max=300/);
   const inStock = sheet.getByRole('button', { name: /^只看有貨 \d+$/ });
-  const left = (await inStock.innerText()).replace(/\D/g, '');
   await inStock.click();
   await expect(inStock).toHaveAttribute('aria-pressed', 'true');
-  // What the filter said it would leave is what it leaves.
-  await sheet.getByRole('button', { name: `看 ${left} 件商品` }).click();
+  // What the filter says it leaves is what there is to see.
+  const see = sheet.getByRole('button', { name: /^看 \d+ 件商品$/ });
+  const figure = async (button: Locator) => (await button.innerText()).replace(/\D/g, '');
+  await expect.poll(async () => (await figure(see)) === (await figure(inStock))).toBe(true);
+  await see.click();
   await expect(sheet).toBeHidden();
   await expect(products).not.toHaveText(all);
   await page.getByRole('combobox', { name: '排序' }).selectOption('價格由低到高');

@@ -4,6 +4,7 @@ import { CircleUser, MessagesSquare, Package, ShoppingBag, Store } from 'lucide-
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
+import { useIsHere } from './places';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The navigation bar at the bottom of the screen, on a phone. */
@@ -12,7 +13,8 @@ export function SiteBottomBar() {
   const session = useSession();
   const { cart } = useBadges();
   const { pathname } = useLocation();
-  const place = (href: string) => ({ href, current: pathname === href });
+  const isHere = useIsHere(pathname);
+  const place = (href: string) => ({ href, current: isHere(href) });
   return (
     <BottomBar
       items={[

@@ -7,4 +7,5 @@ export {
   productSummaries,
   topProducts,
 } from './products.service';
+export type { ProductSummary } from './products.service';
 export { memberEraser } from './member-eraser.repo';

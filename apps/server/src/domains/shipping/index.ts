@@ -4,6 +4,7 @@ export { readDelivery } from './delivery.service';
 export { type Choice, destinationOf } from './destination.service';
 export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './fees';
+export { freeShippingHome } from './free-shipping.service';
 export { readOrderParcel } from './order-parcel.service';
 export type { ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';

@@ -28,3 +28,11 @@ it('draws its content once it comes near, and keeps it', () => {
   tell(false);
   expect(screen.getByText('送禮不失禮')).toBeVisible();
 });
+
+it('is drawn at once when somebody comes back to it', () => {
+  const { unmount } = render(<WhenNear id="gifts">送禮不失禮</WhenNear>);
+  tell(true);
+  unmount();
+  render(<WhenNear id="gifts">送禮不失禮</WhenNear>);
+  expect(screen.getByText('送禮不失禮')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { media, space } from '@mall/ui';
+import { color, media, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const ShelfHead = styled.div`
@@ -52,4 +52,35 @@ export const Shelf = styled.ul`
 export const ShelfCell = styled.li`
   display: grid;
   scroll-snap-align: start;
+`;
+
+export const ShelfFrame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+  &[data-look='season'] {
+    margin-inline: calc(-1 * var(--gutter));
+    padding: ${space[3]} var(--gutter) ${space[4]};
+    background: ${color.freshSoft};
+    @media (min-width: 1024px) {
+      margin-inline: 0;
+      padding-inline: ${space[5]};
+      border-radius: ${radius.lg};
+    }
+  }
+`;
+
+/** The numeral of a ranked card, between the badge and the heart. */
+export const Rank = styled.span`
+  position: relative;
+  z-index: 2;
+  justify-self: center;
+  margin-bottom: -14px;
+  padding-inline: 10px;
+  border-radius: ${radius.pill};
+  background: ${color.text};
+  color: ${color.ground};
+  font-weight: 800;
+  line-height: 28px;
+  font-variant-numeric: tabular-nums;
 `;

@@ -1,23 +1,23 @@
 import type { ProductSummary } from '@mall/sdk';
-import { Heading, IconButton, Inline, Link, Stack } from '@mall/ui';
+import { Heading, IconButton, Inline, Link } from '@mall/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
 import { ProductTile } from './ProductTile';
-import { Shelf, ShelfArrows, ShelfCell, ShelfHead } from './ProductShelf.styles';
+import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame, ShelfHead } from './ProductShelf.styles';
 
 export interface ProductShelfProps {
   readonly title: string;
   /** Where all of them are; without it there is no link. */
   readonly href?: string | undefined;
   readonly products: readonly ProductSummary[];
-  /** Number of pictures that load eagerly: for a shelf above the fold. @default 0 */
-  readonly eager?: number;
+  /** `ranked` numbers the cards; `season` has a ground of its own. @default 'plain' */
+  readonly look?: 'plain' | 'ranked' | 'season';
 }
 
 /** A horizontal row of products under a title; swiped, or moved by buttons. Nothing when it is empty. */
-export function ProductShelf({ title, href, products, eager = 0 }: ProductShelfProps) {
+export function ProductShelf({ title, href, products, look = 'plain' }: ProductShelfProps) {
   const t = useMessages(sharedProductMessages);
   const row = useRef<HTMLUListElement>(null);
   if (products.length === 0) return null;
@@ -25,7 +25,7 @@ export function ProductShelf({ title, href, products, eager = 0 }: ProductShelfP
     row.current?.scrollBy({ left: way * row.current.clientWidth * 0.8 });
 
   return (
-    <Stack as="section" gap={3} aria-label={title}>
+    <ShelfFrame data-look={look} aria-label={title}>
       <ShelfHead>
         <Heading level={2}>{title}</Heading>
         <Inline gap={3} wrap={false}>
@@ -47,10 +47,15 @@ export function ProductShelf({ title, href, products, eager = 0 }: ProductShelfP
       <Shelf ref={row} role="list" tabIndex={-1}>
         {products.map((product, at) => (
           <ShelfCell key={product.p_id}>
-            <ProductTile product={product} eager={at < eager} />
+            {look === 'ranked' && (
+              <Rank aria-label={t('Number {0}', at + 1)} role="img">
+                {at + 1}
+              </Rank>
+            )}
+            <ProductTile product={product} />
           </ShelfCell>
         ))}
       </Shelf>
-    </Stack>
+    </ShelfFrame>
   );
 }

@@ -5,6 +5,12 @@ export const productMessages = {
   'My collection': '我的收藏',
   Categories: '商品分類',
   'Popular categories': '逛逛分類',
+  'What we promise': '我們的承諾',
+  'Leaves within {0} days': '付款後 {0} 天內出貨',
+  'Banner {0} of {1}': '第 {0} 張，共 {1} 張',
+  'Previous banner': '上一張',
+  'Next banner': '下一張',
+  Banners: '主打活動',
   'See all': '看全部',
   'No products collected yet': '還沒有收藏商品',
   'Tap the heart on whatever you like; it will wait for you here.':

@@ -4,6 +4,7 @@ export const shellMessages = {
   Mall: '商城',
   Collection: '收藏',
   Categories: '分類',
+  'All categories': '全部分類',
   Search: '搜尋',
   Cart: '購物車',
   Member: '會員',

@@ -1,0 +1,1 @@
+ALTER TABLE "showcases" ADD COLUMN "kind" text DEFAULT 'row' NOT NULL;
