@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DESKTOP_TOO, expect, holdBack, test } from './test';
 
 const cards = (page: Page) =>
@@ -62,13 +62,21 @@ test('filters combine, live in the address, and are taken away one by one', asyn
   const products = page.getByRole('status').filter({ hasText: /^[\d,]+ 件商品$/ });
   const all = await products.innerText();
   await page.getByRole('button', { name: '篩選' }).click();
-  await page.getByRole('combobox', { name: '溫層' }).selectOption('冷藏');
-  await expect(products).not.toHaveText(all);
-  await page.getByRole('textbox', { name: '最高價' }).fill('３００');
+  const sheet = page.getByRole('dialog', { name: '篩選' });
+  await sheet.getByRole('button', { name: /^冷藏 \d+$/ }).click();
+  await sheet.getByRole('textbox', { name: '最高價' }).fill('３００');
   await page.keyboard.press('Enter');
-  const inStock = page.getByRole('checkbox', { name: '只看有貨' });
+  await expect(page).toHaveURL(/price_max=300/);
+  const inStock = sheet.getByRole('button', { name: /^只看有貨 \d+$/ });
   await inStock.click();
-  await expect(inStock).toBeChecked();
+  await expect(inStock).toHaveAttribute('aria-pressed', 'true');
+  // What the filter says it leaves is what there is to see.
+  const see = sheet.getByRole('button', { name: /^看 \d+ 件商品$/ });
+  const figure = async (button: Locator) => (await button.innerText()).replace(/\D/g, '');
+  await expect.poll(async () => (await figure(see)) === (await figure(inStock))).toBe(true);
+  await see.click();
+  await expect(sheet).toBeHidden();
+  await expect(products).not.toHaveText(all);
   await page.getByRole('combobox', { name: '排序' }).selectOption('價格由低到高');
   const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(filters).toEqual({
@@ -83,11 +91,11 @@ test('filters combine, live in the address, and are taken away one by one', asyn
 
   await page.reload();
   await expect(products).toHaveText(narrowed);
-  await expect(page.getByRole('button', { name: '篩選 (3)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '篩選（3）' })).toBeVisible();
   await page.getByRole('button', { name: '移除 NT$300 以下' }).click();
   await expect(page).not.toHaveURL(/price_max/);
   await page.getByRole('button', { name: '移除 只看有貨' }).click();
-  await expect(page.getByRole('button', { name: '篩選 (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '篩選（1）' })).toBeVisible();
   await page.getByRole('button', { name: '清除條件' }).click();
   await expect(products).toHaveText(all);
   await expect(page).toHaveURL(/\?sort=price_asc$/);

@@ -6,6 +6,7 @@ export const guestScreens = [
   ['article', '/article/2001'],
   ['store', '/store/10'],
   ['product', '/product/1001'],
+  ['search-start', '/msearch'],
   ['search', '/search/%E8%8A%92%E6%9E%9C'],
   ['search-posts', '/search/%E9%98%BF%E5%AC%A4'],
   ['search-empty', '/search/zzzz'],
@@ -18,6 +19,7 @@ export const guestScreens = [
 
 /** Those that only a signed-in member sees. */
 export const memberScreens = [
+  ['waiting', '/member/wait'],
   ['collection', '/collection'],
   ['collection-posts', '/collection?show=posts'],
   ['cart', '/cart/temp?temp=1'],

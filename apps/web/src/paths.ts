@@ -6,9 +6,11 @@ export const to = {
   wall: () => '/wall',
   mall: () => '/mall',
   collection: () => '/collection',
+  waiting: () => '/member/wait',
   store: (category: number) => `/store/${category}`,
   product: (id: number) => `/product/${id}`,
   article: (id: number) => `/article/${id}`,
+  searchStart: () => '/msearch',
   search: (keyword: string) => `/search/${encodeURIComponent(keyword)}`,
   /** @param back - Where to go after signing in. */
   login: (back?: string) =>

@@ -24,7 +24,9 @@ const article = lazy(() => import('./pages/articles/ArticlePage'));
 const store = lazy(() => import('./pages/products/StorePage'));
 const product = lazy(() => import('./pages/products/ProductPage'));
 const search = lazy(() => import('./pages/search/SearchPage'));
+const searchStart = lazy(() => import('./pages/search/MobileSearchPage'));
 const collection = lazy(() => import('./pages/products/CollectionPage'));
+const waiting = lazy(() => import('./pages/products/WaitPage'));
 const login = lazy(() => import('./pages/auth/LoginPage'));
 const register = lazy(() => import('./pages/auth/RegisterPage'));
 const registered = lazy(() => import('./pages/auth/RegisteredPage'));
@@ -51,6 +53,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/article/:id', page: article, layout: 'other' },
   { path: '/store/:id', page: store, layout: 'store' },
   { path: '/product/:id', page: product, layout: 'store', frame: { bottomBar: false, back: true } },
+  { path: '/msearch', page: searchStart, layout: 'store' },
   { path: '/search/:id', page: search, layout: 'store' },
   { path: '/collection', page: collection, layout: 'collection', guarded: true },
   { path: '/login', page: login, layout: 'login' },
@@ -67,12 +70,13 @@ export const routes: readonly SiteRoute[] = [
   { path: '/repay/pay', page: repayPay, layout: 'checkout', guarded: true },
   { path: '/repay/complete', page: repayComplete, layout: 'checkout', guarded: true },
   { path: '/repay/:id', page: repay, layout: 'checkout', guarded: true },
+  { path: '/member/wait', page: waiting, layout: 'member', guarded: true },
   { path: '/order/list', page: orders, layout: 'member', guarded: true },
   { path: '/order/:id', page: order, layout: 'member', guarded: true },
   // Without an id: redirects to a page on which one can be chosen.
   { path: '/store', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/product', page: redirectTo(to.mall()), layout: 'store' },
-  { path: '/search', page: redirectTo(to.mall()), layout: 'store' },
+  { path: '/search', page: redirectTo(to.searchStart()), layout: 'store' },
   { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
   { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
   { path: '/repay', page: redirectTo(to.orders()), layout: 'checkout' },

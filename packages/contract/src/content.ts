@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { id, pictureUrl } from './scalars';
-import { productSummary } from './products.schemas';
+import { articleSummary } from './articles.schemas';
+import { id, money, pictureUrl } from './scalars';
+import { layer, productSummary } from './products.schemas';
 
 /** Content of the shop's front page and information pages. */
 export const content = domain('content', {
   index: {
-    summary: "The shop's front: banners, and rows of products",
+    summary: "The shop's front: banners, shelves of several kinds, and when shipping is free",
     access: 'guest',
     reply: z.object({
       banners: z.array(
@@ -15,11 +16,17 @@ export const content = domain('content', {
       sections: z.array(
         z.object({
           id: z.string(),
+          /** How it is shown: a row, the best sellers by rank, a post with its goods, gifts, the season. */
+          kind: z.enum(['row', 'ranked', 'post', 'gifts', 'season']),
           title: z.string(),
           href: z.string(),
           products: z.array(productSummary),
+          /** `post`: the neighbour's post that recommends the products; null otherwise. */
+          article: z.nullable(articleSummary),
         }),
       ),
+      /** From which goods amount shipping home is free, for each temperature at which it ever is. */
+      free_shipping: z.array(z.object({ layer, from: money })),
     }),
   },
   quickLinks: {

@@ -24,6 +24,10 @@ export const productSummary = z.object({
   stock_notice: z.nullable(z.string()),
   /** The variant to add to the cart directly; null when the shopper has to choose one. */
   rule_id: z.nullable(id),
+  /** Pieces sold so far. */
+  sold_count: count,
+  /** Members who have it in their collection. */
+  collect_count: count,
 });
 
 /** A variant, which is what shoppers buy. */
@@ -35,4 +39,51 @@ export const productRule = z.object({
   stock: count,
   buy_min: z.int(),
   buy_max: z.int(),
+});
+
+/** A day in Asia/Taipei, `YYYY-MM-DD`. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** One way in which a product can be sent, or why it cannot be sent that way. */
+const deliveryMethod = z.object({
+  id,
+  kind: z.enum(['home', 'cvs', 'pickup']),
+  name: z.string(),
+  description: z.string(),
+  /** For one piece of the cheapest variant and nothing else, to the main island. */
+  fee: money,
+  /** Goods amount of one layer from which it is free; null: never. */
+  free_from: z.nullable(money),
+  /** The latest day of arrival when paid today; null: the shop promises none. */
+  arrives_by: z.nullable(day),
+  /** Text: why it is unavailable for this product; null: it is available. */
+  reason: z.nullable(z.string()),
+});
+
+/** What anybody may know about a product's way to them before it is in a cart. */
+export const delivery = z.object({
+  /** The latest day on which it leaves when paid today; null: the shop promises none. */
+  leaves_by: z.nullable(day),
+  /** All methods of its layer, in the order of checkout. */
+  methods: z.array(deliveryMethod),
+  /** Whether it can be picked up at a convenience store. */
+  store_pickup: z.boolean(),
+  /** Whether it may be returned within seven days; fresh and frozen food is exempt. */
+  returnable: z.boolean(),
+});
+
+/** A line of a product's specification: 產地 → 台南市玉井區. */
+export const productSpec = z.object({ label: z.string(), value: z.string() });
+
+/**
+ * How many products each choice of a filter would leave: with the other filters as they are, whatever is
+ * chosen of its own.
+ */
+export const productFacets = z.object({
+  layers: z.array(z.object({ layer, count })),
+  /** The shop's price bands, NT$, inclusive; null: no bound. */
+  prices: z.array(z.object({ min: z.nullable(money), max: z.nullable(money), count })),
+  on_sale: count,
+  store_pickup: count,
+  in_stock: count,
 });

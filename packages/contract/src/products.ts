@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, idText, keyword, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
-import { layer, layerText, productRule, productSummary } from './products.schemas';
+import { id, idText, keyword, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
+import {
+  delivery,
+  layer,
+  layerText,
+  productFacets,
+  productRule,
+  productSpec,
+  productSummary,
+} from './products.schemas';
 import { articleSummary } from './articles.schemas';
 
 const sub = z.object({ id, name: z.string() });
@@ -30,6 +38,20 @@ export const productListQuery = z.object({
   price_max: z.optional(price),
   /** '1': exclude sold-out products. */
   in_stock: z.optional(flag),
+  /** '1': only what costs less than its market price. */
+  on_sale: z.optional(flag),
+  /** '1': only what can be picked up at a convenience store. */
+  store_pickup: z.optional(flag),
+  /** '1': tell in `facets` how many products each filter would leave. */
+  facets: z.optional(flag),
+  /** Only these products, such as those that a device has seen: `1001,1002`. */
+  ids: z.optional(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,23}$/, 'format error'))),
+});
+
+/** A page of products, with the counts of its filters when they were asked for. */
+export const productPage = z.object({
+  ...paged(productSummary).shape,
+  facets: z.optional(productFacets),
 });
 
 /** Categories, products and the member's collection. */
@@ -44,16 +66,16 @@ export const products = domain('products', {
     access: 'guest',
     params: z.object({ category: idText }),
     query: productListQuery,
-    reply: paged(productSummary),
+    reply: productPage,
   },
   all: {
     summary: 'All products',
     access: 'guest',
     query: productListQuery,
-    reply: paged(productSummary),
+    reply: productPage,
   },
   detail: {
-    summary: 'One product with its variants, pictures and the posts that recommend it',
+    summary: 'One product: variants, pictures, delivery, the posts that recommend it, similar ones',
     access: 'guest',
     params: z.object({ id: idText }),
     reply: z.object({
@@ -65,11 +87,13 @@ export const products = domain('products', {
       category: z.object({ id, name: z.string(), parent: z.nullable(sub) }),
       layer,
       rules: z.array(productRule),
-      sold_count: count,
-      collect_count: count,
+      specs: z.array(productSpec),
+      delivery,
       /** Whether the member is waiting for a notification when it is back in stock. */
       is_wait: z.boolean(),
       articles: z.array(articleSummary),
+      /** Other products of its main category: those of its own sub-category first. */
+      related: z.array(productSummary),
     }),
   },
   collected: {
@@ -88,7 +112,7 @@ export const products = domain('products', {
     summary: 'The products that the member waits for, newest first',
     access: 'member',
     query: z.object(pageQuery),
-    reply: paged(productSummary),
+    reply: paged(z.object({ ...productSummary.shape, is_wait: z.boolean() })),
   },
   wait: {
     summary: 'Ask to be told when a product is back, or no longer',

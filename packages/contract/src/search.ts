@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { keyword, pageQuery, paged } from './scalars';
 import { articleSummary } from './articles.schemas';
-import { productListQuery } from './products';
-import { productSummary } from './products.schemas';
+import { productListQuery, productPage } from './products';
 
 /** Keyword search. */
 export const search = domain('search', {
@@ -13,7 +12,7 @@ export const search = domain('search', {
     params: z.object({ q: keyword }),
     typedParams: ['q'],
     query: productListQuery,
-    reply: paged(productSummary),
+    reply: productPage,
   },
   articles: {
     summary: 'Posts that hold the word, newest first, as far as whoever asks may see them',

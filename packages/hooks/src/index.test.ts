@@ -7,6 +7,7 @@ it('@mall/hooks exports these names', () => {
       "MallProvider",
       "POST_MEDIA_ACCEPT",
       "createMallQueryClient",
+      "forgetRecentProducts",
       "hasGuestIntent",
       "keepGuestIntent",
       "useAddToCart",
@@ -51,11 +52,15 @@ it('@mall/hooks exports these names', () => {
       "usePostEditor",
       "useProduct",
       "useProductCollect",
+      "useProductFacets",
       "useProductFinder",
       "useProductList",
+      "useProductWait",
       "useProfile",
       "usePromotedArticles",
       "useQuickLinks",
+      "useRecentProducts",
+      "useRecentWords",
       "useRegister",
       "useRepay",
       "useRepayPreview",
@@ -68,7 +73,9 @@ it('@mall/hooks exports these names', () => {
       "useShopRefresh",
       "useStoreAddress",
       "useStoreMap",
+      "useSuggestions",
       "useTimeLeft",
+      "useWaitedProducts",
     ]
   `);
 });

@@ -21,4 +21,10 @@ export { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './content/q
 export { profileOptions } from './members/queries';
 export { badgesOptions } from './notifications/queries';
 export { orderListOptions, orderOptions } from './orders/queries';
-export { categoriesOptions, productListOptions, productOptions } from './products/queries';
+export {
+  categoriesOptions,
+  productFacetsOptions,
+  productListOptions,
+  productOptions,
+  waitedProductsOptions,
+} from './products/queries';

@@ -1,6 +1,14 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
-import type { Category, ProductDetail, ProductListQuery, ProductSummary, Reply } from './types';
+import type {
+  Category,
+  ProductDetail,
+  ProductListQuery,
+  ProductPage,
+  ProductSummary,
+  Reply,
+  WaitedProduct,
+} from './types';
 
 /** Categories, products and the member's collection (favorites). */
 export const createProducts = ({ call }: Http) => ({
@@ -13,14 +21,10 @@ export const createProducts = ({ call }: Http) => ({
    * @example
    * const { list, page } = await mall.products.list(3, { sort: 'price_asc', in_stock: '1', page: 2 });
    */
-  list: (
-    category: number,
-    query?: ProductListQuery,
-    options?: CallOptions,
-  ): Promise<Paged<ProductSummary>> =>
+  list: (category: number, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage> =>
     call('products', 'list', { params: { category }, query }, options),
   /** All products, sorted and filtered by `query`. */
-  all: (query?: ProductListQuery, options?: CallOptions): Promise<Paged<ProductSummary>> =>
+  all: (query?: ProductListQuery, options?: CallOptions): Promise<ProductPage> =>
     call('products', 'all', { query }, options),
   /** One product in full. @throws MallError `productGone` */
   detail: (id: number, options?: CallOptions): Promise<ProductDetail> =>
@@ -36,7 +40,7 @@ export const createProducts = ({ call }: Http) => ({
   ): Promise<Reply<'products', 'collect'>> =>
     call('products', 'collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
   /** The products whose restock alert the member turned on, most recent first. */
-  waited: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ProductSummary>> =>
+  waited: (query?: { page?: number }, options?: CallOptions): Promise<Paged<WaitedProduct>> =>
     call('products', 'waited', { query }, options),
   /**
    * Turns the restock alert of a product on or off; it notifies the member once.

@@ -1,6 +1,6 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
-import type { ArticleSummary, ProductListQuery, ProductSummary } from './types';
+import type { ArticleSummary, ProductListQuery, ProductPage } from './types';
 
 /** Keyword search. */
 export const createSearch = ({ call }: Http) => ({
@@ -8,11 +8,7 @@ export const createSearch = ({ call }: Http) => ({
    * Products whose name, summary or keywords contain `q` (1 to 50 characters).
    * @throws MallError `notFound` when `q` is longer
    */
-  products: (
-    q: string,
-    query?: ProductListQuery,
-    options?: CallOptions,
-  ): Promise<Paged<ProductSummary>> =>
+  products: (q: string, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage> =>
     call('search', 'products', { params: { q }, query }, options),
   /**
    * Posts that contain `q` and that the caller may see, newest first.

@@ -36,10 +36,18 @@ export interface Category extends ItemOf<Reply<'products', 'categories'>> {}
 export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']> {}
 /** A product in full, for its own page. */
 export interface ProductDetail extends Reply<'products', 'detail'> {}
+/** A product that the member waits for. */
+export interface WaitedProduct extends ItemOf<Reply<'products', 'waited'>['list']> {}
+/** How a product can be sent, and when it arrives. */
+export type ProductDelivery = ProductDetail['delivery'];
 /** A variant of a product: the unit that is sold. */
 export interface ProductRule extends ItemOf<ProductDetail['rules']> {}
 /** Filters and sort order of a product list. */
 export type ProductListQuery = Query<'products', 'all'>;
+/** A page of products, with the counts of its filters when they were asked for. */
+export interface ProductPage extends Reply<'products', 'all'> {}
+/** How many products each choice of a filter would leave. */
+export type ProductFacets = NonNullable<ProductPage['facets']>;
 /** The sort order of a product list. */
 export type ProductSort = NonNullable<ProductListQuery['sort']>;
 /** A post in a list. */

@@ -15,8 +15,14 @@ const product = (
 ): ProductCardProduct => ({ p_id, name, index_img, amount, layer: 1, ...rest });
 
 /** Sample products. */
-export const mangoes = product(1, '玉井愛文芒果禮盒 5 斤裝', mango, 680, { market_price: 820 });
-export const lunchbox = product(2, '阿嬤的手作雞腿便當', bento, 135, { layer: 2 });
+export const mangoes = product(1, '玉井愛文芒果禮盒 5 斤裝', mango, 680, {
+  market_price: 820,
+  sold_count: 1264,
+});
+export const lunchbox = product(2, '阿嬤的手作雞腿便當', bento, 135, {
+  layer: 2,
+  sold_count: 58,
+});
 export const frozenDumplings = product(3, '黑豬肉高麗菜水餃 50 粒', dumplings, 299, {
   layer: 3,
   market_price: 360,

@@ -1,12 +1,12 @@
 import { useLogout, useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@mall/ui';
-import { Heart, LogOut, Package } from 'lucide-react';
+import { Bell, Heart, LogOut, Package } from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { shellMessages } from '../messages/zh-TW/shell';
 
-/** The member menu: orders, collection, sign out. */
+/** The member menu: orders, waiting list, collection, sign out (spec §2). */
 export default function MemberMenu({ trigger }: MenuProps) {
   const t = useMessages(shellMessages);
   const session = useSession();
@@ -19,6 +19,9 @@ export default function MemberMenu({ trigger }: MenuProps) {
     >
       <MenuItem href={to.orders()} icon={<Package />}>
         {t('Order management')}
+      </MenuItem>
+      <MenuItem href={to.waiting()} icon={<Bell />}>
+        {t('Waiting list')}
       </MenuItem>
       <MenuItem href={to.collection()} icon={<Heart />}>
         {t('My collection')}

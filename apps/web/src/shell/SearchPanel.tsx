@@ -1,19 +1,23 @@
-import { Dialog, Stack } from '@mall/ui';
-import { HotTags } from '../components/search/HotTags';
-import SearchBox from '../components/search/SearchBox';
+import { Dialog, SearchField } from '@mall/ui';
+import { SearchHelp } from '../components/search/SearchHelp';
+import { useSearchField } from '../components/search/useSearchField';
+import { shellMessages } from '../messages/zh-TW/shell';
 import { useMessages } from '../messages/useMessages';
 import { closeOverlays } from '../overlays/store';
-import { shellMessages } from '../messages/zh-TW/shell';
 
-/** The search panel on a phone, with the most popular search words (spec §2). */
+/** The search on a phone: the whole screen, with the field in its bar (spec §2). */
 export default function SearchPanel() {
   const t = useMessages(shellMessages);
+  const { field, typed } = useSearchField(closeOverlays);
   return (
-    <Dialog open title={t('Search')} onOpenChange={closeOverlays}>
-      <Stack gap={4}>
-        <SearchBox autoFocus suggest={false} onSearch={closeOverlays} />
-        <HotTags onChoose={closeOverlays} />
-      </Stack>
+    <Dialog
+      open
+      sheet
+      title={t('Search')}
+      bar={<SearchField {...field} autoFocus />}
+      onOpenChange={closeOverlays}
+    >
+      <SearchHelp typed={typed} onChoose={closeOverlays} />
     </Dialog>
   );
 }

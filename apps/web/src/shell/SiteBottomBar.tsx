@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths';
+import { useIsHere } from './places';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { useHomeHref } from './places';
 
 /** The navigation bar at the bottom of the screen, on a phone. */
 export function SiteBottomBar() {
@@ -14,9 +14,8 @@ export function SiteBottomBar() {
   const session = useSession();
   const { cart } = useBadges();
   const { pathname } = useLocation();
-  const home = useHomeHref();
-  const here = pathname === to.home() ? home : pathname;
-  const place = (href: string) => ({ href, current: here === href });
+  const isHere = useIsHere(pathname);
+  const place = (href: string) => ({ href, current: isHere(href) });
   return (
     <BottomBar
       items={[

@@ -1,6 +1,17 @@
 import { useConfigs } from '@mall/hooks';
-import { BackButton, IconButton, Logo, media, NavLink, TopBar } from '@mall/ui';
-import { Search } from 'lucide-react';
+import {
+  BackButton,
+  color,
+  IconButton,
+  Logo,
+  media,
+  NavLink,
+  radius,
+  space,
+  tapTarget,
+  TopBar,
+} from '@mall/ui';
+import { LayoutGrid, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,7 +21,7 @@ import { to } from '../paths';
 import { CartButton } from './CartButton';
 import { MemberButton } from './MemberButton';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { useHomeHref } from './places';
+import { useHomeHref, useIsHere } from './places';
 import { useIdle } from './useIdle';
 
 const SearchBox = lazy(() => import('../components/search/SearchBox'));
@@ -31,6 +42,23 @@ const OffPhone = styled.span`
   }
 `;
 
+/** Looks like the links beside it; opens all categories with their sub-categories. */
+const AllCategories = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${tapTarget};
+  padding-inline: ${space[3]};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.text};
+  white-space: nowrap;
+  &:hover {
+    background: ${color.sunken};
+  }
+`;
+
 export interface SiteTopBarProps {
   /** Whether a phone shows a back button; a desktop browser has its own. */
   readonly back: boolean;
@@ -45,10 +73,13 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   const home = useHomeHref();
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
+  // The first page of a visit has no earlier page of this site in the history.
+  const goBack = () => (key === 'default' ? void navigate(to.home()) : void navigate(-1));
+  const isHere = useIsHere(pathname);
   const idle = useIdle();
   const place = (href: string) => ({
     href,
-    'aria-current': pathname === href ? ('page' as const) : undefined,
+    'aria-current': isHere(href) ? ('page' as const) : undefined,
   });
 
   return (
@@ -58,10 +89,7 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
         <>
           {back && (
             <OnPhone>
-              <BackButton
-                // The first page of a visit has no earlier page of this site in the history.
-                onClick={() => (key === 'default' ? void navigate(to.home()) : void navigate(-1))}
-              />
+              <BackButton onClick={goBack} />
             </OnPhone>
           )}
           <Logo name={configs?.common.store_name ?? '巷口市集'} href={home} />
@@ -69,6 +97,10 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
       }
       nav={
         <>
+          <AllCategories type="button" onClick={() => openPanel('categories')}>
+            <LayoutGrid aria-hidden size={18} />
+            {t('All categories')}
+          </AllCategories>
           <NavLink {...place(to.wall())}>{t('Wall')}</NavLink>
           <NavLink {...place(to.mall())}>{t('Mall')}</NavLink>
           <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>

@@ -13,7 +13,7 @@ function Address() {
 test.each([
   ['/store', '/mall'],
   ['/product', '/mall'],
-  ['/search', '/mall'],
+  ['/search', '/msearch'],
   ['/article', '/wall'],
   ['/order', '/order/list'],
 ])('%s without an id leads to %s', (from, there) => {

@@ -30,7 +30,8 @@ function showEverywhere(testClient: TestClient, callbacks: ToggleCallbacks = {})
     const hearts = [
       list.items.find(({ p_id }) => p_id === id)?.is_collect,
       detail.data?.is_collect,
-      front.data?.sections[0]?.products.find(({ p_id }) => p_id === id)?.is_collect,
+      front.data?.sections.flatMap(({ products }) => products).find(({ p_id }) => p_id === id)
+        ?.is_collect,
     ];
     const toggle = useProductCollect({ p_id: id, is_collect: hearts[0] ?? false }, callbacks);
     return { hearts, toggle, list };

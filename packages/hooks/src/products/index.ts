@@ -1,5 +1,10 @@
 export { useCategories } from './useCategories';
 export { useProduct } from './useProduct';
 export { useProductCollect } from './useProductCollect';
+export { useProductFacets } from './useProductFacets';
 export { useProductList } from './useProductList';
-export type { ProductListFilters, ProductListSource } from './queries';
+export { useProductWait } from './useProductWait';
+export { forgetRecentProducts } from './recent';
+export { useRecentProducts } from './useRecentProducts';
+export { useWaitedProducts } from './useWaitedProducts';
+export type { FilteredSource, ProductListFilters, ProductListSource } from './queries';

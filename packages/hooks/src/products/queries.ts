@@ -4,9 +4,16 @@ import {
   type Mall,
   type Paged,
   type ProductListQuery,
+  type ProductPage,
   type ProductSummary,
 } from '@mall/sdk';
 import { pagedQuery } from '../paging/paged-query';
+
+/** A list that can be filtered: one category's products, those that contain a keyword, or all. */
+export type FilteredSource = Extract<
+  ProductListSource,
+  { readonly category: number } | { readonly search: string } | { readonly all: true }
+>;
 
 /** The products of a list: one category's, those that contain a keyword, the member's collection, or all. */
 export type ProductListSource =
@@ -15,8 +22,8 @@ export type ProductListSource =
   | { readonly collected: true }
   | { readonly all: true };
 
-/** Sort order and filters of a list, without the page. */
-export type ProductListFilters = Omit<ProductListQuery, 'page'>;
+/** Sort order and filters of a list that a shopper chooses. */
+export type ProductListFilters = Omit<ProductListQuery, 'page' | 'ids' | 'facets'>;
 
 /** The query of all categories. */
 export const categoriesOptions = (mall: Mall) =>
@@ -43,14 +50,53 @@ export const productListOptions = (
     readPage(mall, source, { ...filters, page }, signal),
   );
 
+/** The query of how many products each filter of a list would leave. */
+export const productFacetsOptions = (
+  mall: Mall,
+  source: FilteredSource,
+  filters: ProductListFilters,
+) =>
+  queryOptions({
+    queryKey: ['products', 'facets', source, filters],
+    queryFn: async ({ signal }) =>
+      (await readFiltered(mall, source, { ...filters, facets: '1' }, signal)).facets ?? null,
+  });
+
+/** The query of some products by their ids; those that are no longer sold are left out. */
+export const productsByIdOptions = (mall: Mall, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['products', 'some', ids],
+    queryFn: async ({ signal }) => {
+      const { list } = await mall.products.all({ ids: ids.join(',') }, { signal });
+      return ids.flatMap((id) => list.find(({ p_id }) => p_id === id) ?? []);
+    },
+  });
+
+/** The key of the member's waiting list: that of a list of products, whose hearts it shows. */
+export const WAITED = ['products', 'list', { waited: true }] as const;
+
+/** The infinite query of the products that the member waits for. */
+export const waitedProductsOptions = (mall: Mall) =>
+  pagedQuery(WAITED, (page, signal) => mall.products.waited({ page }, { signal }));
+
 function readPage(
   mall: Mall,
   source: ProductListSource,
   query: ProductListFilters & { page: number },
   signal: AbortSignal,
 ): Promise<Paged<ProductSummary>> {
+  return 'collected' in source
+    ? mall.products.collected({ page: query.page }, { signal })
+    : readFiltered(mall, source, query, signal);
+}
+
+function readFiltered(
+  mall: Mall,
+  source: FilteredSource,
+  query: ProductListQuery,
+  signal: AbortSignal,
+): Promise<ProductPage> {
   if ('category' in source) return mall.products.list(source.category, query, { signal });
   if ('search' in source) return mall.search.products(source.search, query, { signal });
-  if ('collected' in source) return mall.products.collected({ page: query.page }, { signal });
   return mall.products.all(query, { signal });
 }

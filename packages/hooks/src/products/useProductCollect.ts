@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-import { applyPatch } from '../optimistic/patches';
-import { useOptimisticToggle, type ToggleCallbacks } from '../optimistic/useOptimisticToggle';
-import { showCollected } from './collected';
+import type { ToggleCallbacks } from '../optimistic/useOptimisticToggle';
+import { useProductToggle } from './useProductToggle';
 
 /**
  * Adds a product to the member's collection or removes it, optimistically and everywhere it is shown.
@@ -14,22 +13,18 @@ import { showCollected } from './collected';
  * <IconButton aria-pressed={product.is_collect} onClick={() => collect()} />
  */
 export function useProductCollect(
-  product: { readonly p_id: number; readonly is_collect: boolean },
-  { onSettled, onFailed }: ToggleCallbacks = {},
+  { p_id, is_collect }: { readonly p_id: number; readonly is_collect: boolean },
+  callbacks: ToggleCallbacks = {},
 ): (on?: boolean) => void {
   const mall = useMall();
   const client = useQueryClient();
-  const { p_id } = product;
-  const key = ['products', 'collect', p_id];
-  return useOptimisticToggle({
-    key,
-    on: product.is_collect,
+  return useProductToggle({
+    ...callbacks,
+    mark: 'is_collect',
+    p_id,
+    on: is_collect,
     send: async (on) => (await mall.products.collect(p_id, on)).is_collect,
-    show: (on) => applyPatch(client, key, (only) => showCollected(client, p_id, on, only)),
-    onSettled: (on) => {
-      void client.invalidateQueries({ queryKey: ['products', 'list', { collected: true }] });
-      onSettled?.(on);
-    },
-    onFailed,
+    settle: () =>
+      void client.invalidateQueries({ queryKey: ['products', 'list', { collected: true }] }),
   });
 }

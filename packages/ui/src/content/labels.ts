@@ -6,6 +6,10 @@ export interface ShopLabels {
   salePrice: string;
   /** Read before the price that is struck through. */
   marketPrice: string;
+  /** Read for the badge that says how much is off, such as −12%. */
+  percentOff: (percent: number) => string;
+  /** How often a product was sold, with thousands commas. */
+  soldCount: (count: string) => string;
   /** Names the heart on one product. */
   collect: (name: string) => string;
   /** Names the bookmark on one author's post. */

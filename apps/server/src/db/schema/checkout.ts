@@ -34,6 +34,8 @@ export const shippingMethods = pgTable(
     maxAmount: money(),
     /** Text: why it is unavailable for outlying islands; null: it is available. */
     islandsOff: text(),
+    /** Days from leaving the shop to arriving, on the main island; null: the shop promises none. */
+    transitDays: smallint(),
     position: smallint().notNull().default(0),
     enabled: boolean().notNull().default(true),
   },

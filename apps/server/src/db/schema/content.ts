@@ -41,6 +41,10 @@ export const showcases = pgTable('showcases', {
   title: text().notNull(),
   href: text().notNull(),
   productIds: integer().array().notNull(),
+  /** How the row is shown. */
+  kind: text({ enum: ['row', 'gifts', 'season'] })
+    .notNull()
+    .default('row'),
   position: smallint().notNull().default(0),
 });
 

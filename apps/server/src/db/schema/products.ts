@@ -34,6 +34,12 @@ export interface Attribute {
   readonly type: string;
 }
 
+/** One line of a product's specification: 產地 → 台南市玉井區. */
+export interface Spec {
+  readonly label: string;
+  readonly value: string;
+}
+
 export const products = pgTable(
   'products',
   {
@@ -47,6 +53,8 @@ export const products = pgTable(
     /** Safe HTML. */
     description: text().notNull().default(''),
     keywords: text().notNull().default(''),
+    /** The lines of its specification table. */
+    specs: jsonb().$type<readonly Spec[]>().notNull().default([]),
     layer: smallint().$type<Layer>().notNull(),
     /** Whether a parcel of it fits a convenience store's limits: 45 cm, 5 kg. */
     fitsStorePickup: boolean().notNull().default(true),

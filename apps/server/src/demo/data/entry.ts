@@ -63,7 +63,8 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       categoryId: entry.category,
       name: entry.name,
       summary: entry.summary,
-      description: describe(entry, kept),
+      description: `<p>${entry.story}</p>`,
+      specs: specsOf(entry, kept),
       layer: kept,
       rules: entry.rules.map((rule, i) => ({ id: entry.id * 10 + i + 1, ...rule })),
       soldCount: entry.sold,
@@ -76,8 +77,14 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
   });
 }
 
-function describe(entry: Entry, layer: Layer): string {
-  const facts = [['產地', entry.origin], ['規格', entry.spec], ['保存方式', keeping[layer]], ['賞味期限', entry.life]];
-  const list = facts.map(([label, text]) => `<li><strong>${label}</strong>：${text}</li>`).join('');
-  return `<p>${entry.story}</p><ul>${list}</ul>`;
+/** Begins the shelf life of what does not perish; its guarantee may follow: 「不適用；保固一年」. */
+const NO_SHELF_LIFE = '不適用';
+
+function specsOf({ origin, spec, life }: Entry, layer: Layer): DemoProduct['specs'] {
+  const from = { label: '產地', value: origin };
+  if (!life.startsWith(NO_SHELF_LIFE)) {
+    return [{ label: '內容量', value: spec }, from, { label: '保存期限', value: life }, { label: '保存方式', value: keeping[layer] }];
+  }
+  const [, guarantee] = life.split('；');
+  return [{ label: '規格', value: spec }, from, ...(guarantee ? [{ label: '保固與保養', value: guarantee }] : [])];
 }

@@ -33,6 +33,8 @@ export interface DemoProduct {
   summary: string;
   /** Safe HTML: p, ul, li, strong. */
   description: string;
+  /** The lines of its specification table. */
+  specs: { label: string; value: string }[];
   layer: Layer;
   rules: DemoRule[];
   soldCount: number;

@@ -79,10 +79,14 @@ describe('the demo shop', () => {
   });
 
   it('describes products with the tags that are allowed, all closed', () => {
-    for (const { slug, description } of products) {
+    for (const { slug, description, specs } of products) {
       expect(description.replace(/<\/?(p|ul|li|strong)>/g, ''), slug).not.toMatch(/[<>]/);
       expect(description.match(/<(?!\/)/g)?.length, slug).toBe(description.match(/<\//g)?.length);
-      expect(description, slug).toMatch(/產地.+規格.+保存方式.+賞味期限/);
+      expect(
+        specs.map(({ label }) => label),
+        slug,
+      ).toEqual(expect.arrayContaining(['產地']));
+      expect(specs.every(({ value }) => value !== '')).toBe(true);
     }
   });
 

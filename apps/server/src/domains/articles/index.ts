@@ -1,5 +1,5 @@
 export { audienceOfArticleMedia } from './article-media.service';
 export { previewArticle } from './articles.preview';
-export { articlesAboutProduct, searchArticles } from './articles.service';
+export { articlesAboutProduct, promotedArticles, searchArticles } from './articles.service';
 export { purgeLooseMedia } from './upload-media.service';
 export { memberEraser } from './member-eraser.repo';

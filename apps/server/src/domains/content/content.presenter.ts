@@ -1,13 +1,56 @@
 import type { Language } from '../../kernel/language';
 import { messagesIn } from '../../messages';
+import type { ProductSummary } from '../products';
 import type { readIndex } from './content.service';
 
-/** The shop's front page; a row without products is left out. */
-export function presentIndex(
-  { banners, rows, newest }: Awaited<ReturnType<typeof readIndex>>,
+/** A post with its goods, as the wall's own presenter shows it. */
+interface Recommended<Article> {
+  readonly article: Article & { readonly id: number };
+  readonly products: readonly ProductSummary[];
+}
+
+/**
+ * The shop's front page: the best sellers, the shop's first row, a neighbour's post, the other rows, what came
+ * last. A shelf without products is left out.
+ */
+export function presentIndex<Article>(
+  { banners, ranked, rows, newest }: Awaited<ReturnType<typeof readIndex>>,
+  recommended: Recommended<Article> | undefined,
   language: Language,
 ) {
-  const { newest: title } = messagesIn(language).front;
-  const sections = [...rows, { id: 'newest', title, href: '/mall?sort=newest', products: newest }];
+  const titles = messagesIn(language).front;
+  const [first, ...others] = rows.map((row) => ({ ...row, article: null }));
+  const sections = [
+    {
+      id: 'ranked',
+      kind: 'ranked' as const,
+      title: titles.ranked,
+      href: '/mall?sort=best_selling',
+      products: ranked,
+      article: null,
+    },
+    ...(first ? [first] : []),
+    ...(recommended
+      ? [
+          {
+            id: 'post',
+            kind: 'post' as const,
+            title: titles.post,
+            href: '/wall',
+            products: [...recommended.products],
+            article: recommended.article,
+          },
+        ]
+      : []),
+    ...others,
+    {
+      id: 'newest',
+      kind: 'row' as const,
+      title: titles.newest,
+      href: '/mall?sort=newest',
+      products: newest,
+      article: null,
+    },
+  ];
   return { banners, sections: sections.filter(({ products }) => products.length > 0) };
 }

@@ -4,12 +4,15 @@ import { productSummaries, topProducts } from '../products';
 import { findBanners, findHotTags, findShowcases } from './content.repo';
 
 const NEWEST = 8;
+/** A list with numerals is one that people know: a top ten. */
+const RANKED = 10;
 
-/** The shop's front page: banners, the shop's own product rows, and the newest products. */
+/** The shop's front page: banners, the best sellers, the shop's own product rows, and the newest products. */
 export async function readIndex(db: Database, viewer: Viewer | null) {
-  const [banners, showcases, newest] = await Promise.all([
+  const [banners, showcases, ranked, newest] = await Promise.all([
     findBanners(db),
     findShowcases(db),
+    topProducts(db, { filter: { inStock: true }, order: 'best_selling', limit: RANKED, viewer }),
     topProducts(db, { filter: {}, order: 'newest', limit: NEWEST, viewer }),
   ]);
   const shown = await productSummaries(
@@ -18,13 +21,14 @@ export async function readIndex(db: Database, viewer: Viewer | null) {
     viewer,
   );
   const byId = new Map(shown.map((product) => [product.p_id, product]));
-  const rows = showcases.map(({ id, title, href, productIds }) => ({
+  const rows = showcases.map(({ id, kind, title, href, productIds }) => ({
+    kind,
     id: `showcase-${id}`,
     title,
     href,
     products: productIds.flatMap((productId) => byId.get(productId) ?? []),
   }));
-  return { banners, rows, newest };
+  return { banners, ranked, rows, newest };
 }
 
 /** The most searched words. */

@@ -24,7 +24,7 @@ const read = async (path: string, member?: { readonly token: string }) => {
 };
 
 test('the front shows banners in order, the shop’s rows, and what came last', async () => {
-  const [one, two] = [await mall.makeProduct(), await mall.makeProduct()];
+  const [one, two] = [await mall.makeProduct({ soldCount: 9 }), await mall.makeProduct()];
   const hidden = await mall.makeProduct({ published: false });
   const banner = { text: '產地直送', img: '/media/b.avif', href: '/store/1' };
   await mall.db.insert(banners).values([
@@ -32,20 +32,62 @@ test('the front shows banners in order, the shop’s rows, and what came last', 
     { ...banner, title: '第一', position: 1 },
   ]);
   await mall.db.insert(showcases).values([
-    { title: '鄰居推薦', href: '/mall', productIds: [two.id, hidden.id, one.id] },
+    {
+      title: '送禮不失禮',
+      kind: 'gifts',
+      href: '/mall',
+      productIds: [two.id, hidden.id, one.id],
+    },
     { title: '空的', href: '/mall', productIds: [hidden.id] },
   ]);
   expect(await read('/api/shop/index')).toMatchObject({
     banners: [{ title: '第一' }, { title: '第二' }],
     sections: [
-      { id: 'showcase-1', title: '鄰居推薦', products: [{ p_id: two.id }, { p_id: one.id }] },
-      { id: 'newest', title: '新品上架', products: [{ p_id: two.id }, { p_id: one.id }] },
+      { id: 'ranked', kind: 'ranked', products: [{ p_id: one.id }, { p_id: two.id }] },
+      { id: 'showcase-1', kind: 'gifts', products: [{ p_id: two.id }, { p_id: one.id }] },
+      {
+        id: 'newest',
+        kind: 'row',
+        title: '新品上架',
+        products: [{ p_id: two.id }, { p_id: one.id }],
+      },
+    ],
+  });
+});
+
+test('the front shows a neighbour’s post with its goods, and only to whom it is for', async () => {
+  const product = await mall.makeProduct();
+  await mall.makeArticle({ promoted: true, productIds: [product.id], gids: [7] });
+  const kinds = async () =>
+    ((await read('/api/shop/index')) as { sections: { kind: string }[] }).sections.map(
+      ({ kind }) => kind,
+    );
+  expect(await kinds()).not.toContain('post');
+  const { id } = await mall.makeArticle({ promoted: true, productIds: [product.id] });
+  expect(await read('/api/shop/index')).toMatchObject({
+    sections: [
+      { kind: 'ranked' },
+      { kind: 'post', article: { id }, products: [{ p_id: product.id }] },
+      { kind: 'row' },
+    ],
+  });
+});
+
+test('the front says from which amount shipping home is free, by temperature', async () => {
+  await mall.makeShippingMethod({ freeFrom: 1500, layer: 2 });
+  await mall.makeShippingMethod({ freeFrom: 1000 });
+  await mall.makeShippingMethod({ freeFrom: 800, kind: 'cvs' });
+  await mall.makeShippingMethod({ freeFrom: null, layer: 3 });
+  expect(await read('/api/shop/index')).toMatchObject({
+    free_shipping: [
+      { layer: 1, from: 1000 },
+      { layer: 2, from: 1500 },
     ],
   });
 });
 
 test('a shop that has nothing yet has an empty front', async () => {
-  expect(await read('/api/shop/index')).toEqual({ banners: [], sections: [] });
+  expect(await read('/api/shop/index')).toEqual({ banners: [], sections: [], free_shipping: [] });
 });
 
 test('quick links and hot tags come in the shop’s order', async () => {

@@ -1,11 +1,11 @@
 export { namesOfBulky } from './bulky.repo';
+export { productListReader } from './product-list.service';
 export { previewProduct } from './products.preview';
 export {
-  filterOf,
   findProductsForPost,
-  listProducts,
   productsInPosts,
   productSummaries,
   topProducts,
 } from './products.service';
+export type { ProductSummary } from './products.service';
 export { memberEraser } from './member-eraser.repo';

@@ -26,6 +26,8 @@ export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: numbe
   variants: stock.variants,
   stock: stock.stock,
   ruleId: stock.ruleId,
+  soldCount: products.soldCount,
+  collectCount: products.collectCount,
   isCollected: isMarkedBy(productCollects, viewerId),
   outOfStockText: productText('out_stock_notify', '缺貨中'),
   lowStockText: productText('low_inventory_notify', '快沒庫存了'),

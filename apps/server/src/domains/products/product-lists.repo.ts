@@ -1,33 +1,11 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
-import { containsWords, searchWords } from '../../db/search';
-import {
-  categories,
-  productCollects,
-  productRules,
-  products,
-  productWaits,
-  type Layer,
-} from '../../db/schema';
+import { searchWords } from '../../db/search';
+import { productCollects, products, productWaits } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
-
-/** The filters of a product list. */
-export interface ProductFilter {
-  readonly category?: number | undefined;
-  readonly layer?: Layer | undefined;
-  /** NT$, inclusive. */
-  readonly priceMin?: number | undefined;
-  readonly priceMax?: number | undefined;
-  readonly inStock?: boolean | undefined;
-  /** The search words as typed. */
-  readonly words?: string | undefined;
-  /** Only products in this member's collection. */
-  readonly collectedBy?: number | undefined;
-  /** Only products that this member waits for. */
-  readonly waitedBy?: number | undefined;
-}
+import { hasStock, matches, type ProductFilter } from './product-filter.repo';
 
 /** The sort options of a product list. */
 export type ProductOrder =
@@ -37,6 +15,7 @@ export type ProductOrder =
   | 'best_selling'
   | 'most_collected'
   | 'relevance'
+  | 'related'
   | 'collected'
   | 'waited';
 
@@ -104,29 +83,10 @@ function matching(db: Connection, filter: ProductFilter) {
     : query.innerJoin(mark, and(eq(mark.productId, products.id), eq(mark.memberId, member)));
 }
 
-function matches(filter: ProductFilter): SQL | undefined {
-  const { category, layer, priceMin, priceMax, inStock, words } = filter;
-  return and(
-    eq(products.published, sql`true`),
-    category === undefined ? undefined : inCategory(category),
-    layer === undefined ? undefined : eq(products.layer, layer),
-    priceMin === undefined ? undefined : gte(products.amount, priceMin),
-    priceMax === undefined ? undefined : lte(products.amount, priceMax),
-    inStock ? hasStock : undefined,
-    words === undefined ? undefined : containsWords(products.searchText, words),
-  );
-}
-
-/** The list of a main category includes the products of its sub-categories. */
-const inCategory = (id: number) =>
-  sql`${products.categoryId} in (select ${categories.id} from ${categories} where ${or(eq(categories.id, id), eq(categories.parentId, id))})`;
-
-const hasStock = sql`exists (select 1 from ${productRules} where ${and(eq(productRules.productId, products.id), gt(productRules.stock, 0))})`;
-
 /** @param markedAt when the member marked a product, if that is not the table's own column. */
 function orderBy(
   order: ProductOrder,
-  { words = '' }: ProductFilter,
+  { words = '', relatedTo }: ProductFilter,
   markedAt?: SQL.Aliased,
 ): SQL[] {
   switch (order) {
@@ -142,12 +102,33 @@ function orderBy(
       return [desc(markedAt ?? productCollects.createdAt), desc(products.id)];
     case 'waited':
       return [desc(markedAt ?? productWaits.createdAt), desc(products.id)];
-    case 'relevance': {
-      const [word = ''] = searchWords(words);
-      const inName = sql`position(${word} in translate(lower(${products.name}), '臺', '台')) > 0`;
-      return [sql`${inName} desc`, desc(products.soldCount), desc(products.id)];
-    }
+    case 'related':
+      return [
+        sql`${hasStock} desc`,
+        sql`(${products.categoryId} = ${relatedTo?.categoryId ?? 0}) desc`,
+        desc(products.soldCount),
+        desc(products.id),
+      ];
+    case 'relevance':
+      return [sql`${relevance(words)} desc`, desc(products.soldCount), desc(products.id)];
     default:
       return [desc(products.createdAt), desc(products.id)];
   }
+}
+
+/**
+ * How well a product answers search words that it holds: a name that begins with a word before one that
+ * contains it, then keywords, and a mere mention in the summary last.
+ */
+function relevance(words: string): SQL {
+  const name = sql`translate(lower(${products.name}), '臺', '台')`;
+  const keywords = sql`translate(lower(${products.keywords}), '臺', '台')`;
+  const points = searchWords(words).map(
+    (word) => sql`case
+      when position(${word} in ${name}) = 1 then 4
+      when position(${word} in ${name}) > 0 then 3
+      when position(${word} in ${keywords}) > 0 then 1
+      else 0 end`,
+  );
+  return points.length === 0 ? sql`0` : sql`(${sql.join(points, sql` + `)})`;
 }

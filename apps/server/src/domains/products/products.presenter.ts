@@ -22,6 +22,8 @@ export function presentSummary(row: SummaryRow) {
     sold_out: row.stock === 0,
     stock_notice: stockNotice(row),
     rule_id: onlyVariant(row),
+    sold_count: row.soldCount,
+    collect_count: row.collectCount,
   };
 }
 

@@ -29,8 +29,7 @@ export async function findProduct(db: Connection, id: number, viewerId: number |
       ...summaryFields(stock, viewerId),
       summary: products.summary,
       description: products.description,
-      soldCount: products.soldCount,
-      collectCount: products.collectCount,
+      specs: products.specs,
       published: products.published,
       pictures: sql<string[]>`array(
         select ${productPictures.path} from ${productPictures}

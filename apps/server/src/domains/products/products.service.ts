@@ -3,16 +3,13 @@ import type { Connection, Database } from '../../db/database';
 import type { CountCache } from '../../db/count-cache';
 import { transaction } from '../../db/transaction';
 import { queryRunner } from '../../db/one-at-a-time';
+import type { Layer } from '../../db/schema';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { paged, slice, type Slice } from '../../kernel/paging';
-import {
-  countProducts,
-  findPage,
-  findSummaries,
-  type ProductFilter,
-  type ProductOrder,
-} from './product-lists.repo';
+import { countFacets } from './product-facets.repo';
+import type { ProductFilter } from './product-filter.repo';
+import { countProducts, findPage, findSummaries, type ProductOrder } from './product-lists.repo';
 import { presentInPost, presentRule, presentSummary } from './products.presenter';
 import {
   addCollect,
@@ -29,16 +26,29 @@ const PER_PAGE = 24;
 /** A product as lists show it. */
 export type ProductSummary = ReturnType<typeof presentSummary>;
 type ListQuery = CheckedQuery<'products', 'all'>;
+export type { ProductOrder };
 
-/** Translates the query parameters of a list into the repository's filter. */
-export function filterOf(query: ListQuery): ProductFilter {
+/**
+ * Translates the query parameters of a list into the repository's filter.
+ *
+ * @param storeLayers the layers that convenience stores take: shipping knows.
+ */
+export function filterOf(query: ListQuery, storeLayers: readonly Layer[]): ProductFilter {
   return {
+    onSale: query.on_sale === '1',
+    storePickup: query.store_pickup === '1',
+    storeLayers,
     layer: query.layer,
     priceMin: query.price_min,
     priceMax: query.price_max,
     inStock: query.in_stock === '1',
+    ids: query.ids?.split(',').map(Number),
   };
 }
+
+/** How many products each filter of a list would leave; undefined, unless the query asks for it. */
+export const facetsOf = async (db: Database, query: ListQuery, filter: ProductFilter) =>
+  query.facets === '1' ? countFacets(db, filter) : undefined;
 
 /** One page of products. */
 export async function listProducts(
@@ -132,8 +142,7 @@ export async function readProduct(db: Connection, id: number, viewer: Viewer | n
     pictures: product.pictures,
     category: { ...product.category, parent: product.parent },
     rules: rules.map(presentRule),
-    sold_count: product.soldCount,
-    collect_count: product.collectCount,
+    specs: [...product.specs],
     is_wait: product.isWaited,
   };
 }

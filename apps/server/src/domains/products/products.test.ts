@@ -40,6 +40,8 @@ describe('a list', () => {
     const product = await mall.makeProduct({
       name: '玉井愛文芒果禮盒',
       layer: 2,
+      soldCount: 1264,
+      collectCount: 388,
       rules: [
         { amount: 680, marketPrice: 800, stock: 0 },
         { amount: 520, marketPrice: 600, stock: 4 },
@@ -58,6 +60,8 @@ describe('a list', () => {
         sold_out: false,
         stock_notice: '快沒庫存了',
         rule_id: null,
+        sold_count: 1264,
+        collect_count: 388,
       },
     ]);
     expect(page).toEqual({ current_page: 1, total_page: 1, per_page: 24, total_count: 1 });
@@ -116,6 +120,69 @@ describe('a list', () => {
     expect(await ids('/api/product/all?layer=3&price_max=500&in_stock=1')).toEqual([frozen.id]);
   });
 
+  test('can be narrowed to what is on sale, and to what a store keeps', async () => {
+    await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', layer: 1 });
+    await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', layer: 3 });
+    const plain = await mall.makeProduct({ rules: [{ amount: 100, marketPrice: 100 }] });
+    const sale = await mall.makeProduct({
+      fitsStorePickup: false,
+      rules: [{ amount: 90, marketPrice: 100 }],
+    });
+    const frozen = await mall.makeProduct({
+      layer: 3,
+      rules: [{ amount: 90, marketPrice: 100 }],
+    });
+    expect(await ids('/api/product/all?on_sale=1')).toEqual([frozen.id, sale.id]);
+    // FAMI keeps nothing frozen.
+    expect(await ids('/api/product/all?store_pickup=1')).toEqual([plain.id]);
+    expect(await ids('/api/product/all?store_pickup=1&on_sale=1')).toEqual([]);
+  });
+
+  test('tells how many each filter would leave, with the others as they are', async () => {
+    await mall.makeShippingMethod({ kind: 'cvs', provider: 'FAMI', layer: 1 });
+    const { id } = await mall.makeCategory();
+    const make = (layer: 1 | 2, amount: number, more: { marketPrice?: number; stock?: number }) =>
+      mall.makeProduct({
+        categoryId: id,
+        layer,
+        rules: [{ amount, marketPrice: amount, stock: 5, ...more }],
+      });
+    await make(1, 100, {});
+    await make(1, 300, { marketPrice: 400 });
+    await make(2, 300, { stock: 0 });
+    await make(2, 2000, { marketPrice: 2500 });
+    await mall.makeProduct();
+    const facets = async (query: string) => {
+      const { body } = await mall.as().get(`/api/product/list/${id}?facets=1${query}`);
+      return (body.data as { facets: object }).facets;
+    };
+    expect(await facets('')).toEqual({
+      layers: [
+        { layer: 1, count: 2 },
+        { layer: 2, count: 2 },
+        { layer: 3, count: 0 },
+      ],
+      prices: [
+        { min: null, max: 199, count: 1 },
+        { min: 200, max: 499, count: 2 },
+        { min: 500, max: 999, count: 0 },
+        { min: 1000, max: null, count: 1 },
+      ],
+      on_sale: 2,
+      store_pickup: 2,
+      in_stock: 3,
+    });
+    expect(await facets('&layer=2&in_stock=1')).toMatchObject({
+      layers: [{ count: 2 }, { count: 1 }, { count: 0 }],
+      prices: [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 1 }],
+      on_sale: 1,
+      store_pickup: 0,
+      in_stock: 1,
+    });
+    const { body } = await mall.as().get(`/api/product/list/${id}`);
+    expect(body.data).not.toHaveProperty('facets');
+  });
+
   test('has pages that hold everything once', async () => {
     for (let number = 0; number < 50; number += 1) {
       await mall.makeProduct({ createdAt: new Date(Date.UTC(2026, 0, 1)) });
@@ -128,19 +195,30 @@ describe('a list', () => {
     for (const { page } of pages) expect(page).toMatchObject({ total_page: 3, total_count: 50 });
   });
 
+  test('can be asked for by their ids, as a device remembers them', async () => {
+    const [a, , c] = [await mall.makeProduct(), await mall.makeProduct(), await mall.makeProduct()];
+    const gone = await mall.makeProduct({ published: false });
+    expect(await ids(`/api/product/all?ids=${a.id},${c.id},${gone.id}`)).toEqual([c.id, a.id]);
+  });
+
   test('hides what is not published', async () => {
     await mall.makeProduct({ published: false });
     expect(await ids('/api/product/all')).toEqual([]);
   });
 
-  test.each(['page=0', 'page=x', 'sort=cheapest', 'layer=4', 'price_min=-1', 'in_stock=yes'])(
-    'refuses ?%s and names the field',
-    async (query) => {
-      const { status, body } = await mall.as().get(`/api/product/all?${query}`);
-      expect([status, body]).toEqual([422, refused('invalidFields')]);
-      expect(body.data).toMatchObject({ fields: [{ field: query.split('=')[0] }] });
-    },
-  );
+  test.each([
+    'page=0',
+    'page=x',
+    'sort=cheapest',
+    'layer=4',
+    'price_min=-1',
+    'in_stock=yes',
+    'ids=1;2',
+  ])('refuses ?%s and names the field', async (query) => {
+    const { status, body } = await mall.as().get(`/api/product/all?${query}`);
+    expect([status, body]).toEqual([422, refused('invalidFields')]);
+    expect(body.data).toMatchObject({ fields: [{ field: query.split('=')[0] }] });
+  });
 });
 
 describe('a category’s list', () => {
@@ -188,6 +266,28 @@ describe('a product', () => {
       rules: [{ rule_id: product.rules[0]?.id, attributes, stock: 3000, buy_min: 1, buy_max: 999 }],
       sold_count: 12,
       articles: [{ id: article.id }],
+    });
+  });
+
+  test('has its specification, and similar ones: its own sub-category first, sold-out ones last', async () => {
+    const main = await mall.makeCategory();
+    const [own, beside] = [
+      await mall.makeCategory({ parentId: main.id }),
+      await mall.makeCategory({ parentId: main.id }),
+    ];
+    const specs = [{ label: '產地', value: '台南市玉井區' }];
+    const mango = await mall.makeProduct({ categoryId: own.id, specs });
+    const make = async (categoryId: number, soldCount: number, stock = 9) =>
+      (await mall.makeProduct({ categoryId, soldCount, rules: [{ stock }] })).id;
+    const far = await make(beside.id, 90);
+    const near = await make(own.id, 5);
+    const nearer = await make(own.id, 8);
+    const gone = await make(own.id, 99, 0);
+    await mall.makeProduct();
+    const { body } = await mall.as().get(`/api/product/detail/${mango.id}`);
+    expect(body.data).toMatchObject({
+      specs,
+      related: [nearer, near, far, gone].map((p_id) => ({ p_id })),
     });
   });
 

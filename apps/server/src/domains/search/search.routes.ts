@@ -2,18 +2,15 @@ import { createCountCache } from '../../db/count-cache';
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { searchArticles } from '../articles';
-import { filterOf, listProducts } from '../products';
+import { productListReader } from '../products';
+import { storeLayers } from '../shipping';
 
 export const searchRoutes = ({ db }: Mall): DomainHandlers<'search'> => {
   const counter = createCountCache();
+  const readList = productListReader(db, createCountCache(), () => storeLayers(db));
   return {
     products: ({ params, query, viewer }) =>
-      listProducts(db, counter, {
-        filter: { ...filterOf(query), words: params.q },
-        order: query.sort ?? 'relevance',
-        page: query.page,
-        viewer,
-      }),
+      readList(query, { words: params.q }, viewer, 'relevance'),
     articles: ({ params, query, viewer }) =>
       searchArticles(db, counter, { words: params.q, page: query.page }, viewer),
   };

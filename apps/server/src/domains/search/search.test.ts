@@ -45,6 +45,14 @@ describe('searching products', () => {
     ["'; drop table products; --", []],
   ])('%s', async (words, expected) => expect(await names(words)).toEqual(expected));
 
+  test('what bears the word in its name comes before what only mentions it, however well that sells', async () => {
+    await mall.makeProduct({ name: '酪梨', summary: '抹吐司', soldCount: 900 });
+    await mall.makeProduct({ name: '果醬', keywords: '吐司', soldCount: 1 });
+    await mall.makeProduct({ name: '湯種吐司', soldCount: 5 });
+    await mall.makeProduct({ name: '吐司 8 片', soldCount: 2 });
+    expect(await names('吐司')).toEqual(['吐司 8 片', '湯種吐司', '果醬', '酪梨']);
+  });
+
   test('can be narrowed and ordered like any list', async () => {
     expect(await names('餃', '?layer=3')).toEqual(['手工韭菜水餃']);
     expect(await names('水餃', '?sort=best_selling')).toEqual(['餃子沾醬', '手工韭菜水餃']);

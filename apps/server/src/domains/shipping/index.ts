@@ -1,12 +1,16 @@
 export { readCurrentShipping, type CurrentShipping } from './current-shipping.service';
+export { presentDelivery } from './delivery.presenter';
+export { readDelivery } from './delivery.service';
 export { type Choice, destinationOf } from './destination.service';
 export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './fees';
+export { freeShippingHome } from './free-shipping.service';
 export { readOrderParcel } from './order-parcel.service';
 export type { ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';
 export { type ChoiceRow, findMethods, keepChoice, type MethodRow } from './shipping.repo';
 export { storeMapConfig, type StoreMapConfig, storeMapEnvironment } from './store-map-config';
 export { purgeMapVisits, type Store } from './store-map.repo';
+export { storeLayers } from './store-layers.service';
 export { openStoreMap, readStores } from './stores.service';
 export { memberEraser } from './member-eraser.repo';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, min } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { shippingChoices, shippingMethods, type Layer } from '../../db/schema';
 
@@ -14,6 +14,22 @@ export const findMethods = (db: Connection, layer: Layer): Promise<MethodRow[]> 
     .from(shippingMethods)
     .where(and(eq(shippingMethods.layer, layer), eq(shippingMethods.enabled, true)))
     .orderBy(asc(shippingMethods.position), asc(shippingMethods.id));
+
+/** The least amount from which shipping home is free, by layer; null: never. */
+export const findFreeShipping = (db: Connection) =>
+  db
+    .select({ layer: shippingMethods.layer, from: min(shippingMethods.freeFrom) })
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.kind, 'home'), eq(shippingMethods.enabled, true)))
+    .groupBy(shippingMethods.layer)
+    .orderBy(asc(shippingMethods.layer));
+
+/** The store networks that are offered, by layer. */
+export const findStoreNetworks = (db: Connection) =>
+  db
+    .select({ layer: shippingMethods.layer, provider: shippingMethods.provider })
+    .from(shippingMethods)
+    .where(and(eq(shippingMethods.kind, 'cvs'), eq(shippingMethods.enabled, true)));
 
 /** A shipping method that is offered, of any layer. */
 export async function findMethod(db: Connection, id: number): Promise<MethodRow | undefined> {

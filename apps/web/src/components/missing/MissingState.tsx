@@ -41,7 +41,7 @@ export default function MissingState({ title, text }: MissingStateProps) {
           }
         />
         <Search>
-          <SearchBox suggest={false} />
+          <SearchBox />
         </Search>
       </Stack>
     </Container>

@@ -1,10 +1,11 @@
+import type { FilteredSource } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
-import { Button, Inline, Select, Stack } from '@mall/ui';
+import { Button, Select } from '@mall/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { Bar } from './FilterBar.styles';
-import { countFilters, SORTS } from './filters';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { Bar, ChipRow, Controls } from './FilterBar.styles';
+import { countFilters, SORTS } from './filters';
 import type { useFilters } from './useFilters';
 
 const FilterPanel = lazy(() => import('./FilterPanel'));
@@ -19,53 +20,63 @@ const SORT_NAMES = {
 } as const satisfies Record<ProductSort, keyof typeof sharedProductMessages>;
 
 export interface FilterBarProps extends ReturnType<typeof useFilters> {
+  readonly source: FilteredSource;
   /** Number of matching products; undefined while unknown. */
   readonly totalCount: number | undefined;
 }
 
 /** Sorting and filters of a list: the controls, and the active filters as removable chips. */
-export function FilterBar({ filters, change, clear, totalCount }: FilterBarProps) {
+export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
   const t = useMessages(sharedProductMessages);
   const [open, setOpen] = useState(false);
+  const { filters, change } = controls;
+  const isSearch = 'search' in source;
   const narrowed = countFilters(filters);
 
   return (
-    <Stack gap={3}>
+    <>
       <Bar>
         <span role="status">{totalCount !== undefined && t('{0} products', totalCount)}</span>
-        <Inline gap={2} wrap={false}>
+        <Controls>
           <Button
             variant="secondary"
+            aria-haspopup="dialog"
             aria-expanded={open}
-            aria-controls="filters"
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(true)}
           >
-            {t('Filter')}
-            {narrowed > 0 && ` (${narrowed})`}
+            {narrowed > 0 ? t('Filter ({0})', narrowed) : t('Filter')}
           </Button>
           <Select
             aria-label={t('Sort by')}
-            value={filters.sort ?? 'newest'}
+            value={filters.sort ?? (isSearch ? '' : 'newest')}
             onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) })}
           >
+            {isSearch && <option value="">{t('Most relevant')}</option>}
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {t(SORT_NAMES[sort])}
               </option>
             ))}
           </Select>
-        </Inline>
+        </Controls>
       </Bar>
       {open && (
         <Suspense>
-          <FilterPanel id="filters" filters={filters} change={change} />
+          <FilterPanel
+            {...controls}
+            source={source}
+            totalCount={totalCount}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
       {narrowed > 0 && (
-        <Suspense>
-          <FilterChips filters={filters} change={change} clear={clear} />
-        </Suspense>
+        <ChipRow>
+          <Suspense>
+            <FilterChips {...controls} />
+          </Suspense>
+        </ChipRow>
       )}
-    </Stack>
+    </>
   );
 }

@@ -2,23 +2,26 @@ import { Button, Chip, Inline, useShopLabels } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import type { useFilters } from './useFilters';
+import { usePriceText } from './usePriceText';
 
 /** The active filters as chips, removable one by one or all at once. */
 export default function FilterChips({ filters, change, clear }: ReturnType<typeof useFilters>) {
   const t = useMessages(sharedProductMessages);
   const { temperatures } = useShopLabels();
-  const { layer, price_min, price_max, in_stock } = filters;
+  const priceText = usePriceText();
+  const { layer, price_min, price_max, in_stock, on_sale, store_pickup } = filters;
   return (
     <Inline gap={2}>
       {layer && <Chip onRemove={() => change({ layer: undefined })}>{temperatures[layer]}</Chip>}
-      {price_min !== undefined && (
-        <Chip onRemove={() => change({ price_min: undefined })}>
-          {t('From NT${0}', String(price_min))}
+      {(price_min !== undefined || price_max !== undefined) && (
+        <Chip onRemove={() => change({ price_min: undefined, price_max: undefined })}>
+          {priceText(price_min, price_max)}
         </Chip>
       )}
-      {price_max !== undefined && (
-        <Chip onRemove={() => change({ price_max: undefined })}>
-          {t('Up to NT${0}', String(price_max))}
+      {on_sale && <Chip onRemove={() => change({ on_sale: undefined })}>{t('On sale')}</Chip>}
+      {store_pickup && (
+        <Chip onRemove={() => change({ store_pickup: undefined })}>
+          {t('Pickup at convenience stores')}
         </Chip>
       )}
       {in_stock && (

@@ -1,19 +1,33 @@
-import { color, radius, space } from '@mall/ui';
+import { color, fontSize, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-export const Panel = styled.div`
+export const FilterGroup = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
-  gap: ${space[4]};
-  align-items: end;
-  padding: ${space[4]};
-  border-radius: ${radius.lg};
-  background: ${color.surface};
+  gap: ${space[2]};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  & legend {
+    margin-bottom: ${space[1]};
+    padding: 0;
+    font-size: ${fontSize.sm};
+    font-weight: 700;
+  }
+`;
+
+/** How many products a choice would leave. */
+export const Count = styled.small`
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const PriceForm = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   gap: ${space[2]};
   align-items: end;
+  & button {
+    padding-inline: ${space[3]};
+  }
 `;

@@ -1,52 +1,36 @@
-import { Checkbox, Field, Select, useShopLabels } from '@mall/ui';
+import { Button, Drawer, Inline } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { Panel } from './FilterPanel.styles';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
-import { PriceFields } from './PriceFields';
-import type { useFilters } from './useFilters';
+import { FilterFields, type FilterFieldsProps } from './FilterFields';
 
-const LAYERS = [1, 2, 3] as const;
-
-export interface FilterPanelProps extends Pick<
-  ReturnType<typeof useFilters>,
-  'filters' | 'change'
-> {
-  readonly id: string;
+export interface FilterPanelProps extends FilterFieldsProps {
+  readonly clear: () => void;
+  /** Number of matching products; undefined while unknown. */
+  readonly totalCount: number | undefined;
+  readonly onClose: () => void;
 }
 
-/** The filters of a list: temperature, price, stock. */
-export default function FilterPanel({ id, filters, change }: FilterPanelProps) {
+/** The filters in a sheet. They apply at once, so its button only says how many products there are to see. */
+export default function FilterPanel({ clear, totalCount, onClose, ...fields }: FilterPanelProps) {
   const t = useMessages(sharedProductMessages);
-  const { temperatures } = useShopLabels();
-  const { layer, price_min, price_max, in_stock } = filters;
   return (
-    <Panel id={id}>
-      <Field label={t('Temperature')}>
-        <Select
-          value={layer ?? ''}
-          onChange={({ target }) =>
-            change({ layer: LAYERS.find((one) => String(one) === target.value) })
-          }
-        >
-          <option value="">{t('Any')}</option>
-          {LAYERS.map((one) => (
-            <option key={one} value={one}>
-              {temperatures[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <PriceFields
-        key={`${price_min}-${price_max}`}
-        min={price_min}
-        max={price_max}
-        onApply={change}
-      />
-      <Checkbox
-        label={t('In stock only')}
-        checked={in_stock === '1'}
-        onChange={({ target }) => change({ in_stock: target.checked ? '1' : undefined })}
-      />
-    </Panel>
+    <Drawer
+      open
+      side="bottom"
+      title={t('Filter')}
+      onOpenChange={onClose}
+      footer={
+        <Inline gap={3} wrap={false} style={{ width: '100%' }}>
+          <Button variant="secondary" onClick={clear}>
+            {t('Clear filters')}
+          </Button>
+          <Button fullWidth onClick={onClose}>
+            <span role="status">{t('See {0} products', totalCount ?? '…')}</span>
+          </Button>
+        </Inline>
+      }
+    >
+      <FilterFields {...fields} />
+    </Drawer>
   );
 }

@@ -1,23 +1,19 @@
 import { useProductList, type ProductListSource } from '@mall/hooks';
-import {
-  Button,
-  ErrorState,
-  EmptyState,
-  ProductCardSkeleton,
-  ProductGrid,
-  Stack,
-  Text,
-} from '@mall/ui';
+import { Button, ErrorState, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
+import { WhenNear } from '../WhenNear/WhenNear';
 import { FilterBar } from './FilterBar';
 import { countFilters } from './filters';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { Columns, Main, Rail } from './ProductListView.styles';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
+
+const FilterRail = lazy(() => import('./FilterRail'));
 
 /** Number of pages that load automatically; after that a "load more" button keeps the footer reachable. */
 const PAGES_BY_THEMSELVES = 2;
@@ -29,8 +25,10 @@ export interface ProductListViewProps {
   readonly label: string;
   /** Shown when the list is empty and no filter is active. */
   readonly empty?: ReactNode;
-  /** @default true */
-  readonly filterable?: boolean;
+  /** Whether the filters stand beside the list on a wide screen. @default false */
+  readonly rail?: boolean;
+  /** Number of pictures that load eagerly: for a list above the fold. @default 4 */
+  readonly eager?: number;
   /** Heading element of the product names, to fit the page's outline. @default 'h2' */
   readonly nameAs?: 'h2' | 'h3';
 }
@@ -40,13 +38,15 @@ export function ProductListView({
   source,
   label,
   empty,
-  filterable = true,
+  rail = false,
+  eager = SEEN_FIRST,
   nameAs = 'h2',
 }: ProductListViewProps) {
   const t = useMessages(sharedProductMessages);
   const errorText = useErrorText();
   const controls = useFilters();
-  const list = useProductList(source, filterable ? controls.filters : {});
+  const list = useProductList(source, 'collected' in source ? {} : controls.filters);
+  const filtered = 'collected' in source ? undefined : source;
   const { items, status, hasMore, isLoadingMore, pagesRead, loadMore } = list;
 
   if (status === 'error' && items.length === 0) {
@@ -61,9 +61,9 @@ export function ProductListView({
   if (status === 'success' && items.length === 0 && empty && countFilters(controls.filters) === 0)
     return empty;
 
-  return (
-    <Stack gap={5}>
-      {filterable && <FilterBar {...controls} totalCount={list.totalCount} />}
+  const content = (
+    <Main>
+      {filtered && <FilterBar {...controls} source={filtered} totalCount={list.totalCount} />}
       {status === 'success' && items.length === 0 ? (
         <EmptyState
           icon={<SearchX />}
@@ -74,12 +74,7 @@ export function ProductListView({
       ) : (
         <ProductGrid label={label} busy={status === 'pending' || isLoadingMore}>
           {items.map((product, at) => (
-            <ProductTile
-              key={product.p_id}
-              product={product}
-              nameAs={nameAs}
-              eager={at < SEEN_FIRST}
-            />
+            <ProductTile key={product.p_id} product={product} nameAs={nameAs} eager={at < eager} />
           ))}
           {(status === 'pending' || isLoadingMore) && skeletons}
         </ProductGrid>
@@ -111,7 +106,20 @@ export function ProductListView({
           {t('You have seen them all')}
         </Text>
       )}
-    </Stack>
+    </Main>
+  );
+  if (!rail || !filtered) return content;
+  return (
+    <Columns data-rail>
+      <Rail aria-label={t('Filter')}>
+        <WhenNear>
+          <Suspense>
+            <FilterRail {...controls} source={filtered} />
+          </Suspense>
+        </WhenNear>
+      </Rail>
+      {content}
+    </Columns>
   );
 }
 

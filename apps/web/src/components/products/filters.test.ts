@@ -11,6 +11,8 @@ describe('a list’s filters in the address', () => {
       price_min: 100,
       price_max: 500,
       in_stock: '1',
+      on_sale: '1',
+      store_pickup: '1',
     } as const;
     expect(readFilters(writeFilters(new URLSearchParams(), filters))).toEqual(filters);
   });
@@ -27,12 +29,15 @@ describe('a list’s filters in the address', () => {
   });
 
   it('are all taken away at once, but for the order', () => {
-    const all = 'sort=newest&layer=3&price_min=1&price_max=9&in_stock=1&utm=x';
+    const all =
+      'sort=newest&layer=3&price_min=1&price_max=9&in_stock=1&on_sale=1&store_pickup=1&utm=x';
     const next = writeFilters(new URLSearchParams(all), NO_FILTERS);
     expect(next.toString()).toBe('sort=newest&utm=x');
   });
 
   it('are counted without the order', () => {
     expect(countFilters(read('sort=newest&layer=3&in_stock=1'))).toBe(2);
+    expect(countFilters(read('price_min=1&on_sale=1'))).toBe(2);
+    expect(countFilters(read('price_min=1&price_max=9'))).toBe(1);
   });
 });

@@ -31,6 +31,8 @@ export function readFilters(search: URLSearchParams): ProductListFilters {
     ...(price_min === undefined ? {} : { price_min }),
     ...(price_max === undefined ? {} : { price_max }),
     ...(search.get('in_stock') === '1' ? { in_stock: '1' } : {}),
+    ...(search.get('on_sale') === '1' ? { on_sale: '1' } : {}),
+    ...(search.get('store_pickup') === '1' ? { store_pickup: '1' } : {}),
   };
 }
 
@@ -55,8 +57,11 @@ export const NO_FILTERS = {
   price_min: undefined,
   price_max: undefined,
   in_stock: undefined,
+  on_sale: undefined,
+  store_pickup: undefined,
 } as const satisfies FilterChange;
 
-/** Number of active filters; the sort order does not count. */
+/** Number of active filters; the sort order does not count, and a price from and to is one. */
 export const countFilters = ({ sort: _, ...filters }: ProductListFilters): number =>
-  Object.keys(filters).length;
+  Object.keys(filters).length -
+  (filters.price_min !== undefined && filters.price_max !== undefined ? 1 : 0);

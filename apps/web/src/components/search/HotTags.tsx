@@ -33,7 +33,7 @@ const Tag = styled(BaseLink)`
 `;
 
 export interface HotTagsProps {
-  readonly onChoose?: () => void;
+  readonly onChoose?: (() => void) | undefined;
   /** Centres the tags, for a centred page. @default false */
   readonly centred?: boolean;
 }

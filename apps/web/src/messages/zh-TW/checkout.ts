@@ -100,4 +100,7 @@ export const checkoutMessages = {
   'It is paid, cancelled, or its time is up; the order says which.':
     '可能已經付款、取消，或超過付款期限，詳情請看訂單。',
   'My orders': '我的訂單',
+  'The order could not be loaded': '訂單載入失敗',
+  'See the order': '查看訂單',
+  'Order number {0}': '訂單編號 {0}',
 } as const;

@@ -6,6 +6,8 @@ export const commonMessages = {
   'Operation failed': '操作失敗',
   'Added to collection': '已加入收藏',
   'Removed from collection': '已從收藏移除',
+  'Added to the waiting list': '已加入貨到通知',
+  'Removed from the waiting list': '已從貨到通知移除',
   'Added to cart': '已加入購物車',
   'Quantity updated': '已更新數量',
   'Removed from cart': '已從購物車刪除',

@@ -9,5 +9,7 @@ export const searchMessages = {
   'Nobody on the wall has spoken of it so far.': '換個詞試試，或先看看商品。',
   'See the products': '看商品',
   'Nothing found for “{0}”': '找不到「{0}」',
+  'Look through the categories': '從分類找找看',
+  'What everybody buys': '大家都在買',
   'Try another word, or see what others search for.': '換個詞試試，或看看大家都在找什麼。',
 } as const;

@@ -6,5 +6,12 @@ export const sharedSearchMessages = {
   Products: '商品',
   Posts: '貼文',
   'Hot searches': '熱門搜尋',
+  'Recent searches': '最近搜尋',
+  'Forget all': '全部清除',
+  'Forget “{0}”': '清除「{0}」',
+  'Search for “{0}”': '搜尋「{0}」',
+  Categories: '分類',
+  'No suggestions': '沒有建議，按搜尋看看',
+  '{0} suggestions': '{0} 個建議',
   ...searchFields,
 } as const;

@@ -1,5 +1,42 @@
-import { BaseLink, fontSize, media, radius, shadow, space } from '@mall/ui';
+import { BaseLink, color, fontSize, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
+
+export const BannerFrame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** As high while the banners load, so that nothing below moves. */
+export const BannerControls = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  margin-top: -${space[2]};
+`;
+
+/** A small dot in a target that a thumb hits. */
+export const Dot = styled.button`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  &::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: ${radius.pill};
+    background: ${color.control};
+  }
+  &[aria-current]::before {
+    width: 20px;
+    background: ${color.brand};
+  }
+`;
 
 export const BannerRow = styled.ul`
   /* What is hidden for the eye alone stays within the row. */
@@ -15,6 +52,10 @@ export const BannerRow = styled.ul`
   scroll-snap-type: inline mandatory;
   scroll-padding-inline: var(--gutter);
   scrollbar-width: none;
+  scroll-behavior: smooth;
+  @media (prefers-reduced-motion: reduce) {
+    scroll-behavior: auto;
+  }
   & > li {
     scroll-snap-align: start;
   }
@@ -64,10 +105,12 @@ export const BannerText = styled.span`
     font-size: ${fontSize.sm};
   }
   ${media.phone} {
-    inset: 0 40% 0 0;
-    padding: ${space[4]};
+    inset: 0 36% 0 0;
+    gap: ${space[1]};
+    padding: ${space[3]} ${space[4]};
     & small {
-      display: none;
+      font-size: ${fontSize.xs};
+      line-height: 1.4;
     }
   }
 `;

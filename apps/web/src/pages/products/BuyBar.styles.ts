@@ -17,7 +17,7 @@ export const Bar = styled.div`
     box-shadow: ${shadow.md};
   }
   @media (max-width: 359px) {
-    & > :first-child {
+    & > :first-child:not(:last-child) {
       display: none;
     }
   }
@@ -30,9 +30,13 @@ export const BarButtons = styled.div`
   gap: ${space[2]};
   min-width: 0;
   max-width: 320px;
+  &[data-wide] {
+    max-width: none;
+  }
   & > button {
     flex: 1;
     min-width: 0;
     padding-inline: ${space[1]};
+    white-space: nowrap;
   }
 `;

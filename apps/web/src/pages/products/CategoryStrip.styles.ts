@@ -1,4 +1,4 @@
-import { arch, BaseLink, color, duration, fontSize, radius, space } from '@mall/ui';
+import { arch, BaseLink, color, duration, fontSize, media, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const Strip = styled.ul`
@@ -14,6 +14,14 @@ export const Strip = styled.ul`
   overflow-x: auto;
   overscroll-behavior-inline: contain;
   scrollbar-width: none;
+  /* Two rows of five: all categories at once, nothing to swipe. */
+  ${media.phone} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space[2]};
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `;
 
 export const StripLink = styled(BaseLink)`
@@ -24,6 +32,10 @@ export const StripLink = styled(BaseLink)`
   font-size: ${fontSize.sm};
   text-align: center;
   text-decoration: none;
+  ${media.phone} {
+    gap: ${space[1]};
+    font-size: ${fontSize.xs};
+  }
   & > div {
     border-radius: ${arch};
     transition: translate ${duration.base};

@@ -20,7 +20,7 @@ export function CategoryStrip() {
             </StripLink>
           </li>
         )) ??
-          Array.from({ length: 8 }, (_, at) => (
+          Array.from({ length: 10 }, (_, at) => (
             <li key={at}>
               <Skeleton shape="box" ratio={0.7} />
             </li>

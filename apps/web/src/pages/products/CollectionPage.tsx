@@ -28,7 +28,6 @@ export default function CollectionPage() {
               <ProductListView
                 source={COLLECTED}
                 label={t('My collected products')}
-                filterable={false}
                 empty={
                   <EmptyState
                     icon={<Heart />}

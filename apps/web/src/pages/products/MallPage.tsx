@@ -1,26 +1,47 @@
-import { Container, Heading, Stack, VisuallyHidden } from '@mall/ui';
-import { ProductListView } from '../../components/products/ProductListView';
+import { useShopIndex } from '@mall/hooks';
+import {
+  Container,
+  Heading,
+  ProductCardSkeleton,
+  ProductGrid,
+  Stack,
+  VisuallyHidden,
+} from '@mall/ui';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/useMessages';
-import { PageTitle } from '../../shell/PageTitle';
-import { CategoryStrip } from './CategoryStrip';
 import { productMessages } from '../../messages/zh-TW/products';
+import { PageTitle } from '../../shell/PageTitle';
+import { Banners } from './Banners';
+import { CategoryStrip } from './CategoryStrip';
+import { Promises } from './Promises';
 import { ShopFront } from './ShopFront';
 
-/** `/mall`: the shop's front, its categories and all products. */
+// Below the first screen: loaded beside it, not before it.
+const ProductListView = lazy(async () => ({
+  default: (await import('../../components/products/ProductListView')).ProductListView,
+}));
+
+/** `/mall`: banners, categories, the shop's shelves and all products. */
 export default function MallPage() {
   const t = useMessages(productMessages);
+  const { data, status } = useShopIndex();
   return (
     <Container>
       <PageTitle>{t('Mall')}</PageTitle>
-      <Stack gap={6}>
+      <Stack gap={5}>
         <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
-        <ShopFront />
+        {/* The front is optional: when the server is unreachable, the product list below shows the error. */}
+        {status !== 'error' && <Banners banners={data?.banners} />}
         <CategoryStrip />
+        {status !== 'error' && <Promises freeShipping={data?.free_shipping} />}
+        {status !== 'error' && <ShopFront sections={data?.sections} />}
         <Stack as="section" gap={4} aria-labelledby="all-products">
           <Heading level={2} id="all-products">
             {t('All products')}
           </Heading>
-          <ProductListView source={ALL} label={t('All products')} nameAs="h3" />
+          <Suspense fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
+            <ProductListView source={ALL} label={t('All products')} nameAs="h3" eager={0} />
+          </Suspense>
         </Stack>
       </Stack>
     </Container>
@@ -28,3 +49,4 @@ export default function MallPage() {
 }
 
 const ALL = { all: true } as const;
+const skeletons = Array.from({ length: 4 }, (_, at) => <ProductCardSkeleton key={at} />);

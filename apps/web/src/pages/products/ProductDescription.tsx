@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@mall/sdk';
-import { Heading, Skeleton, Stack } from '@mall/ui';
+import { Heading, Skeleton, Stack, Text } from '@mall/ui';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
@@ -14,6 +14,7 @@ export function ProductDescription({ product }: { readonly product: ProductDetai
       <Heading level={2} id="details">
         {t('Product details')}
       </Heading>
+      {product.summary && <Text strong>{product.summary}</Text>}
       <Suspense fallback={<Skeleton lines={5} />}>
         <RichText html={product.description} />
       </Suspense>

@@ -8,6 +8,7 @@ export const Hero = styled.div`
   align-items: start;
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
   }
 `;
 
@@ -18,13 +19,17 @@ export const Trail = styled.div`
   }
 `;
 
-/** Sticky, so that it stays visible while the description beside it scrolls. */
+/**
+ * Sticky, so that it stays visible while the description beside it scrolls. On a phone it takes the whole
+ * width below the header: the price has to fit on the first screen.
+ */
 export const Pictures = styled.div`
   position: sticky;
   top: calc(var(--ui-topBar) + ${space[4]});
   min-width: 0;
   ${media.phone} {
     position: static;
+    margin: -${space[3]} calc(-1 * var(--gutter)) 0;
   }
 `;
 
@@ -32,7 +37,22 @@ export const Pictures = styled.div`
 export const DesktopOnly = styled.div`
   display: flex;
   gap: ${space[3]};
+  & > button {
+    padding-inline: ${space[3]};
+    white-space: nowrap;
+  }
   ${media.phone} {
     display: none;
+  }
+`;
+
+/** Name over price, with the heart and the share button at the end of the price's line. */
+export const NameAndPrice = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  & h1 {
+    text-wrap: pretty;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
 `;

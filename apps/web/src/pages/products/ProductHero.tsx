@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@mall/sdk';
 import {
-  Button,
   Gallery,
   Heading,
   IconButton,
@@ -9,16 +8,19 @@ import {
   Price,
   Stack,
   Text,
+  useShopLabels,
 } from '@mall/ui';
 import { Heart, Share2 } from 'lucide-react';
-import { useShopLabels } from '@mall/ui';
 import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
-import { ShippingDays } from '../../components/shipping/ShippingDays';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
+import { BuyButtons } from './BuyButtons';
+import { Delivery } from './Delivery';
 import { ProductDescription } from './ProductDescription';
-import { DesktopOnly, Hero, Pictures } from './ProductHero.styles';
+import { DesktopOnly, Hero, NameAndPrice, Pictures } from './ProductHero.styles';
+import { SoldOut } from './SoldOut';
+import { Specs } from './Specs';
 import type { Purchase } from './usePurchase';
 import { VariantPicker } from './VariantPicker';
 
@@ -27,27 +29,34 @@ export interface ProductHeroProps {
   readonly purchase: Purchase;
 }
 
-/** Pictures beside the name, price, variants and buy buttons. */
+/** Pictures beside the name, price, variants and buy buttons; then delivery, description, specification. */
 export function ProductHero({ product, purchase }: ProductHeroProps) {
   const t = useMessages(productMessages);
   const labels = useShopLabels();
   const collect = useCollect(product);
   const share = useShare();
-  const { rule, isAdding } = purchase;
-  const soldOut = product.sold_out || rule?.stock === 0;
+  const { rule } = purchase;
   return (
     <Hero>
       <Pictures>
         <Gallery
+          edgeToEdge
           label={t('Pictures of {0}', product.name)}
           pictures={product.pictures.map((src) => ({ src, alt: product.name }))}
         />
       </Pictures>
       <Stack gap={4}>
-        <Stack gap={2}>
-          <Inline gap={2} justify="space-between">
-            <LayerBadge layer={product.layer} />
-            <Inline gap={1}>
+        <NameAndPrice>
+          <Heading level={1} size="xl">
+            {product.name}
+          </Heading>
+          <Inline gap={2} justify="space-between" wrap={false}>
+            <Price
+              amount={(rule ?? product).amount}
+              market_price={(rule ?? product).market_price}
+              size="lg"
+            />
+            <Inline gap={1} wrap={false}>
               <IconButton
                 label={labels.collect(product.name)}
                 aria-pressed={product.is_collect}
@@ -60,46 +69,30 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
               </IconButton>
             </Inline>
           </Inline>
-          <Heading level={1}>{product.name}</Heading>
-          <Text tone="muted">{product.summary}</Text>
-        </Stack>
-        <Price
-          amount={(rule ?? product).amount}
-          market_price={(rule ?? product).market_price}
-          size="lg"
-        />
-        {product.stock_notice && (
-          <Text tone={product.sold_out ? 'danger' : 'warning'} strong>
-            {product.stock_notice}
-          </Text>
+          <Inline gap={3}>
+            {product.layer !== 1 && <LayerBadge layer={product.layer} />}
+            <Text as="span" size="sm" tone="muted">
+              {t('Sold {0}', product.sold_count)} ·{' '}
+              {t('{0} people collected this', product.collect_count)}
+            </Text>
+          </Inline>
+        </NameAndPrice>
+        {product.sold_out ? (
+          <SoldOut product={product} />
+        ) : (
+          <>
+            <VariantPicker purchase={purchase} name={product.name} />
+            {rule?.stock === 0 && <SoldOut product={product} />}
+            {rule?.stock !== 0 && (
+              <DesktopOnly>
+                <BuyButtons purchase={purchase} size="lg" />
+              </DesktopOnly>
+            )}
+          </>
         )}
-        <ShippingDays />
-        <VariantPicker purchase={purchase} name={product.name} />
-        <DesktopOnly>
-          <Button
-            size="lg"
-            variant="secondary"
-            fullWidth
-            disabled={soldOut}
-            loading={isAdding}
-            onClick={() => void purchase.add()}
-          >
-            {t('Add to cart')}
-          </Button>
-          <Button
-            size="lg"
-            fullWidth
-            disabled={soldOut || isAdding}
-            onClick={() => void purchase.buy()}
-          >
-            {soldOut ? t('Sold out') : t('Buy now')}
-          </Button>
-        </DesktopOnly>
-        <Text size="sm" tone="muted">
-          {t('Sold {0}', product.sold_count)} ·{' '}
-          {t('{0} people collected this', product.collect_count)}
-        </Text>
+        <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
         <ProductDescription product={product} />
+        <Specs specs={product.specs} />
       </Stack>
     </Hero>
   );

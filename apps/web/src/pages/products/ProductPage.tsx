@@ -7,11 +7,14 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
+import { ProductShelf } from '../../components/products/ProductShelf';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { BuyBar } from './BuyBar';
 import { productMessages } from '../../messages/zh-TW/products';
 import { ProductHero } from './ProductHero';
 import { Trail } from './ProductHero.styles';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
+import { RecentlySeen } from './RecentlySeen';
 import { Recommendations } from './Recommendations';
 import { usePurchase } from './usePurchase';
 
@@ -53,6 +56,7 @@ export default function ProductPage() {
 
 function Product({ product }: { readonly product: ProductDetail }) {
   const t = useMessages(productMessages);
+  const tCommon = useMessages(commonMessages);
   const purchase = usePurchase(product);
   const { category } = product;
   return (
@@ -61,6 +65,7 @@ function Product({ product }: { readonly product: ProductDetail }) {
       <Trail>
         <Breadcrumb
           items={[
+            { label: tCommon('Home page'), href: to.home() },
             { label: t('Mall'), href: to.mall() },
             ...(category.parent
               ? [{ label: category.parent.name, href: to.store(category.parent.id) }]
@@ -72,6 +77,12 @@ function Product({ product }: { readonly product: ProductDetail }) {
       </Trail>
       <ProductHero product={product} purchase={purchase} />
       <Recommendations articles={product.articles} />
+      <ProductShelf
+        title={t('Similar products')}
+        href={to.store(category.id)}
+        products={product.related}
+      />
+      <RecentlySeen current={product.p_id} />
       <BuyBar product={product} purchase={purchase} />
     </Stack>
   );

@@ -1,19 +1,26 @@
 import { Skeleton, Stack } from '@mall/ui';
-import { Hero } from './ProductHero.styles';
+import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
 
 /** Placeholder for a product page while it loads. */
 export function ProductPageSkeleton() {
   return (
     <Stack gap={5} aria-busy>
-      <Skeleton width={220} />
+      <Trail>
+        <Skeleton shape="box" width={220} height={44} />
+      </Trail>
       <Hero>
-        <Skeleton shape="box" ratio={1} />
+        <Pictures>
+          <Skeleton shape="box" ratio={1} />
+        </Pictures>
         <Stack gap={4}>
-          <Skeleton width={64} />
-          <Skeleton shape="box" height={36} width="80%" />
-          <Skeleton lines={2} />
-          <Skeleton shape="box" height={40} width={160} />
+          <NameAndPrice>
+            <Skeleton shape="box" height={30} width="80%" />
+            <Skeleton shape="box" height={44} width={160} />
+            <Skeleton width={120} />
+          </NameAndPrice>
+          <Skeleton shape="box" height={76} />
           <Skeleton shape="box" height={56} />
+          <Skeleton shape="box" height={220} />
         </Stack>
       </Hero>
     </Stack>

@@ -47,7 +47,12 @@ export default function StorePage() {
         />
         <Heading level={1}>{name || <Skeleton width={160} />}</Heading>
         {found && <CategoryPills main={found.main} current={id} />}
-        <ProductListView key={id} source={{ category: id }} label={name || t('All products')} />
+        <ProductListView
+          key={id}
+          rail
+          source={{ category: id }}
+          label={name || t('All products')}
+        />
       </Stack>
     </Container>
   );

@@ -32,31 +32,24 @@ export function VariantPicker({ purchase, name }: VariantPickerProps) {
           ))}
         </Choices>
       ))}
-      <Inline gap={3}>
-        <Text as="span" strong>
-          {t('Quantity')}
-        </Text>
-        <Stepper
-          label={`${name} ${t('Quantity')}`}
-          value={quantity}
-          max={Math.max(1, max)}
-          disabled={rule?.stock === 0}
-          onValueChange={setQuantity}
-        />
-        {rule && (
-          <Text
-            as="span"
-            size="sm"
-            tone={rule.stock === 0 ? 'danger' : rule.stock <= LOW ? 'warning' : 'muted'}
-          >
-            {rule.stock === 0
-              ? t('Sold out')
-              : rule.stock <= LOW
-                ? t('Only {0} left', rule.stock)
-                : t('In stock')}
+      {rule?.stock !== 0 && (
+        <Inline gap={3}>
+          <Text as="span" strong>
+            {t('Quantity')}
           </Text>
-        )}
-      </Inline>
+          <Stepper
+            label={`${name} ${t('Quantity')}`}
+            value={quantity}
+            max={Math.max(1, max)}
+            onValueChange={setQuantity}
+          />
+          {rule && (
+            <Text as="span" size="sm" tone={rule.stock <= LOW ? 'warning' : 'muted'}>
+              {rule.stock <= LOW ? t('Only {0} left', rule.stock) : t('In stock')}
+            </Text>
+          )}
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -6,10 +6,10 @@ import { countFilters } from '../../components/products/filters';
 import { ProductListView } from '../../components/products/ProductListView';
 import { useFilters } from '../../components/products/useFilters';
 import { GoodsAndPosts } from '../../components/search/GoodsAndPosts';
-import { HotTags } from '../../components/search/HotTags';
 import { useKind } from '../../components/search/useKind';
 import { useMessages } from '../../messages/useMessages';
 import { searchMessages } from '../../messages/zh-TW/search';
+import { NothingFound } from './NothingFound';
 
 /** Products and posts that match a keyword. The posts tab opens first when only posts match. */
 export function SearchResults({ keyword }: { readonly keyword: string }) {
@@ -23,14 +23,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
   // Which tab to open is not known yet.
   if (noGoods && posts.status === 'pending') return <Skeleton lines={6} />;
   if (noGoods && posts.totalCount === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={t('Nothing found for “{0}”', keyword)}
-        text={t('Try another word, or see what others search for.')}
-        action={<HotTags centred />}
-      />
-    );
+    return <NothingFound keyword={keyword} />;
   }
   return (
     <GoodsAndPosts
@@ -40,6 +33,7 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
         count: goods.totalCount,
         content: (
           <ProductListView
+            rail
             source={{ search: keyword }}
             label={t('Results for “{0}”', keyword)}
             empty={

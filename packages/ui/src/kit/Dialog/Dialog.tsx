@@ -6,6 +6,7 @@ import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, media, radius, shadow, zIndex } from '../../tokens/scale';
 import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
 import { useReturnFocus } from './useReturnFocus';
 
@@ -18,6 +19,8 @@ export interface DialogProps {
   title: ReactNode;
   /** A sentence below the title, read to screen readers when the dialog opens. */
   description?: ReactNode;
+  /** Stands where the title would, which is then only read out: a search field, for example. */
+  bar?: ReactNode;
   children?: ReactNode;
   /** Buttons that stay visible at the bottom; put the safe one first. */
   footer?: ReactNode;
@@ -84,6 +87,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
+  bar,
   children,
   footer,
   size = 'md',
@@ -111,7 +115,16 @@ export function Dialog({
           })}
         >
           <Head>
-            <Title>{title}</Title>
+            {bar ? (
+              <>
+                <VisuallyHidden as="div">
+                  <Title>{title}</Title>
+                </VisuallyHidden>
+                {bar}
+              </>
+            ) : (
+              <Title>{title}</Title>
+            )}
             {/* A question is answered with its own buttons; the first, safe one gets the initial focus. */}
             {!(role === 'alertdialog' && footer) && (
               <RadixDialog.Close asChild>

@@ -24,6 +24,10 @@ export const Several: Story = {};
 export const One: Story = {
   args: { pictures: [{ src: pictures.bento, alt: '便當與蔬菜' }] },
 };
+export const EdgeToEdge: Story = {
+  args: { edgeToEdge: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const NextPicture: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
-import { fontSize, radius } from '../../tokens/scale';
+import { fontSize, media, radius } from '../../tokens/scale';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -27,12 +27,27 @@ export interface GalleryProps {
    * @default true
    */
   eager?: boolean | undefined;
+  /**
+   * On a phone, fills the width of the screen, with the thumbnails over the picture: the page takes away its
+   * own margins.
+   * @default false
+   */
+  edgeToEdge?: boolean | undefined;
 }
+
+const Frame = styled.section`
+  position: relative;
+`;
 
 const Stage = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${radius.lg};
+  ${media.phone} {
+    [data-edge] > & {
+      border-radius: 0;
+    }
+  }
 `;
 
 const Zoom = styled(IconButton)`
@@ -56,6 +71,14 @@ const Thumbs = styled.ul`
   overflow-x: auto;
   padding: 12px 4px 4px;
   scrollbar-width: none;
+  ${media.phone} {
+    [data-edge] > & {
+      position: absolute;
+      inset: auto 72px 8px 12px;
+      gap: 6px;
+      padding: 4px;
+    }
+  }
 `;
 
 const Thumb = styled.button`
@@ -74,6 +97,17 @@ const Thumb = styled.button`
   &[aria-current] {
     border-color: ${color.brand};
   }
+  ${media.phone} {
+    [data-edge] & {
+      flex: none;
+      width: 48px;
+      border-color: ${color.surface};
+      opacity: 1;
+      &[aria-current] {
+        border-color: ${color.brand};
+      }
+    }
+  }
 `;
 
 /**
@@ -83,13 +117,19 @@ const Thumb = styled.button`
  * @example
  * <Gallery label={product.name} pictures={[{ src: '/a.avif', alt: '愛文芒果一箱' }]} />
  */
-export function Gallery({ label, pictures, ratio = 1, eager = true }: GalleryProps) {
+export function Gallery({
+  label,
+  pictures,
+  ratio = 1,
+  eager = true,
+  edgeToEdge = false,
+}: GalleryProps) {
   const { labels } = useUi();
   const [index, setIndex] = useState(0);
   const [viewing, setViewing] = useState(false);
   const total = pictures.length;
   return (
-    <section aria-label={`${label} ${labels.pictures}`}>
+    <Frame aria-label={`${label} ${labels.pictures}`} data-edge={edgeToEdge || undefined}>
       <Stage>
         <PictureStrip
           label={label}
@@ -139,6 +179,6 @@ export function Gallery({ label, pictures, ratio = 1, eager = true }: GalleryPro
           />
         </Suspense>
       )}
-    </section>
+    </Frame>
   );
 }

@@ -7,6 +7,8 @@ import { posts } from './posts';
 export const shop: ShopLabels = {
   salePrice: 'Sale price',
   marketPrice: 'Market price',
+  percentOff: (percent) => `${percent}% off`,
+  soldCount: (count) => `${count} sold`,
   collect: (name) => `Collect “${name}”`,
   collectPost: (author) => `Collect the post of ${author}`,
   like: (author) => `Like the post of ${author}`,

@@ -5,6 +5,8 @@ import type { ShopLabels } from '../../content/labels';
 export const defaultShopLabels: ShopLabels = {
   salePrice: '特價',
   marketPrice: '原價',
+  percentOff: (percent) => `省 ${percent}%`,
+  soldCount: (count) => `已售 ${count}`,
   collect: (name) => `收藏「${name}」`,
   collectPost: (author) => `收藏${author}的貼文`,
   like: (author) => `對${author}的貼文按讚`,

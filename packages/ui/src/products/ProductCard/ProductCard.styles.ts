@@ -53,6 +53,30 @@ export const Note = styled.span`
   }
 `;
 
+/** How much is off, where the eye begins. */
+export const Off = styled.span`
+  position: absolute;
+  inset: 8px auto auto 8px;
+  padding: 2px 8px;
+  border-radius: ${radius.pill};
+  background: ${color.brand};
+  color: ${color.onBrand};
+  font-size: ${fontSize.xs};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One line on every card, so that prices stand side by side. */
+export const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 22px;
+  color: ${color.muted};
+  font-size: ${fontSize.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
 export const Details = styled.div`
   display: flex;
   flex: 1;

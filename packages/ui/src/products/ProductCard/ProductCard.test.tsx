@@ -31,3 +31,18 @@ it('says how it travels and what is left', () => {
   expect(screen.getByText('快沒庫存了')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('says how often it was sold and how much is off, and nothing of room temperature', () => {
+  const dear = { ...product, layer: 1 as const, market_price: 780, amount: 690, sold_count: 1264 };
+  render(<ProductCard product={dear} href="/p" />);
+  expect(screen.getByText('已售 1,264')).toBeVisible();
+  expect(screen.getByText('−11%')).toBeVisible();
+  expect(screen.getByText('省 11%')).toBeInTheDocument();
+  expect(screen.queryByText('常溫')).toBeNull();
+});
+
+it('is silent about what nobody bought and what costs what it always cost', () => {
+  render(<ProductCard product={{ ...product, market_price: 680, sold_count: 0 }} href="/p" />);
+  expect(screen.queryByText(/已售/)).toBeNull();
+  expect(screen.queryByText(/%/)).toBeNull();
+});

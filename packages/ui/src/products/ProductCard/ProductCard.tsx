@@ -4,8 +4,11 @@ import { LayerBadge, type Layer } from '../../cart/LayerBadge/LayerBadge';
 import { useShopLabels } from '../../content/ShopLabels';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { groupThousands } from '../Price/formatPrice';
+import { percentOff } from '../Price/percentOff';
 import { Price } from '../Price/Price';
-import { Collect, Details, Foot, Name, Note, Sheet, Top } from './ProductCard.styles';
+import { Collect, Details, Facts, Foot, Name, Note, Off, Sheet, Top } from './ProductCard.styles';
 
 /** The fields of a product that a card needs, with the API's field names. Spec §3. */
 export interface ProductCardProduct {
@@ -18,7 +21,10 @@ export interface ProductCardProduct {
   market_price?: number | null | undefined;
   /** Whether the shopper has collected the product. */
   is_collect?: boolean | undefined;
+  /** Shown as a badge when it has to be kept cool; room temperature goes without saying. */
   layer?: Layer | undefined;
+  /** How often it was sold. */
+  sold_count?: number | undefined;
 }
 
 export interface ProductCardProps {
@@ -69,19 +75,30 @@ export function ProductCard({
 }: ProductCardProps) {
   const labels = useShopLabels();
   const collected = product.is_collect ?? false;
+  const { amount, market_price, layer, sold_count = 0 } = product;
+  const percent = percentOff(amount, market_price);
   return (
     <Sheet>
       <Top data-sold-out={soldOut || undefined}>
         <Picture src={product.index_img} alt="" eager={eager} sizes={sizes} />
+        {percent > 0 && (
+          <Off>
+            <span aria-hidden>−{percent}%</span>
+            <VisuallyHidden>{labels.percentOff(percent)}</VisuallyHidden>
+          </Off>
+        )}
         {stockNote && <Note data-sold-out={soldOut || undefined}>{stockNote}</Note>}
       </Top>
       <Details>
-        {product.layer && <LayerBadge layer={product.layer} />}
         <Name as={nameAs}>
           <BaseLink href={href}>{product.name}</BaseLink>
         </Name>
+        <Facts>
+          {layer !== undefined && layer !== 1 && <LayerBadge layer={layer} />}
+          {sold_count > 0 && <span>{labels.soldCount(groupThousands(sold_count))}</span>}
+        </Facts>
         <Foot>
-          <Price amount={product.amount} market_price={product.market_price} />
+          <Price amount={amount} market_price={market_price} />
           {action}
         </Foot>
       </Details>

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
-import { Details, Foot, Sheet, Top } from './ProductCard.styles';
+import { Details, Facts, Foot, Sheet, Top } from './ProductCard.styles';
 
 /**
  * Placeholder for a `ProductCard`, as high as a card with a two-line name.
@@ -14,8 +14,10 @@ export function ProductCardSkeleton() {
         <Skeleton shape="box" ratio={1} />
       </Top>
       <Details>
-        <Skeleton shape="box" width={56} height={20} />
         <Skeleton lines={2} />
+        <Facts>
+          <Skeleton shape="box" width={56} height={20} />
+        </Facts>
         <Foot>
           <Skeleton width={88} />
         </Foot>

@@ -35,7 +35,7 @@ export const configs: DemoConfigs = {
     money_transfer_branch_bank_name: '大同分行', money_transfer_account_name: '巷口市集（示範帳戶，請勿匯款）', money_transfer_account: '0000123456789',
   },
   point: { amount_get_point: '100', point_exchange_amount: '1' },
-  product: { out_stock_notify: '缺貨中', low_inventory_notify: '快沒庫存了', specify_shipping_days: '7' },
+  product: { out_stock_notify: '缺貨中', low_inventory_notify: '快沒庫存了', specify_shipping_days: '3' },
   index: { index_mode: '1' },
   invoice: { e_invoice_status: '1' },
   shipping: { normal_switch: '1', refrigeration_switch: '1', freezing_switch: '1' },

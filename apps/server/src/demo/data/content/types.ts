@@ -27,6 +27,7 @@ export interface Showcase {
   title: string;
   href: string;
   productIds: number[];
+  kind: 'row' | 'gifts' | 'season';
 }
 
 /** A page of text (spec section 7: `/api/info/{id}`). */

@@ -1,0 +1,40 @@
+import type { CheckedQuery } from '@mall/contract';
+import type { CountCache } from '../../db/count-cache';
+import type { Database } from '../../db/database';
+import type { Layer } from '../../db/schema';
+import type { Viewer } from '../../kernel/viewer';
+import type { ProductFilter } from './product-filter.repo';
+import { facetsOf, filterOf, listProducts, type ProductOrder } from './products.service';
+
+type ListQuery = CheckedQuery<'products', 'all'>;
+
+/**
+ * Reads the lists that a shopper sorts and filters: products as they are asked for, of a place such as a
+ * category, and how many each filter would leave.
+ *
+ * @param readStoreLayers the layers that convenience stores take, which shipping knows.
+ * @example
+ * const readList = productListReader(db, counter, () => storeLayers(db));
+ * await readList(query, { words: '水餃' }, viewer, 'relevance');
+ */
+export const productListReader =
+  (db: Database, counter: CountCache, readStoreLayers: () => Promise<readonly Layer[]>) =>
+  async (
+    query: ListQuery,
+    place: Pick<ProductFilter, 'category' | 'words'>,
+    viewer: Viewer | null,
+    order: ProductOrder = 'newest',
+  ) => {
+    const layers = query.store_pickup || query.facets ? await readStoreLayers() : [];
+    const filter = { ...filterOf(query, layers), ...place };
+    const [found, facets] = await Promise.all([
+      listProducts(db, counter, {
+        filter,
+        order: query.sort ?? order,
+        page: query.page,
+        viewer,
+      }),
+      facetsOf(db, query, filter),
+    ]);
+    return { ...found, facets };
+  };

@@ -1,0 +1,28 @@
+import { reasonText } from '@mall/contract/messages';
+import type { Language } from '../../kernel/language';
+import { taipeiTime } from '../../kernel/time';
+import type { Delivery, DeliveryMethod } from './delivery.service';
+
+/** A product's delivery as sent to the client. */
+export const presentDelivery = (
+  { leavesBy, methods, returnable }: Delivery,
+  language: Language,
+) => ({
+  leaves_by: leavesBy && dayOf(leavesBy),
+  methods: methods.map((each) => presentMethod(each, language)),
+  store_pickup: methods.some(({ method, reason }) => method.kind === 'cvs' && reason === null),
+  returnable,
+});
+
+const presentMethod = ({ method, fee, arrivesBy, reason }: DeliveryMethod, language: Language) => ({
+  id: method.id,
+  kind: method.kind,
+  name: method.name,
+  description: method.description,
+  fee,
+  free_from: method.freeFrom,
+  arrives_by: arrivesBy && dayOf(arrivesBy),
+  reason: reason && reasonText(reason, language),
+});
+
+const dayOf = (moment: Date): string => taipeiTime(moment).slice(0, 10);

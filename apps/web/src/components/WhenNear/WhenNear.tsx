@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Distance from the viewport at which the content is drawn. */
+const AHEAD = '400px';
+
+/** What has been drawn in this visit: coming back finds the page as high as it was left. */
+const drawn = new Set<string>();
+
+export interface WhenNearProps {
+  readonly children: ReactNode;
+  /** Names the content, if it is to be drawn at once when somebody comes back to it. */
+  readonly id?: string;
+  /** Stands in until then, as high as the content will be, so that nothing moves. */
+  readonly placeholder?: ReactNode;
+}
+
+/**
+ * Draws its content once it comes near the viewport, and keeps it. What a style sheet hides never comes near:
+ * a part for wide screens alone costs a phone nothing.
+ *
+ * @example
+ * <WhenNear placeholder={<ShelfSkeleton />}><Shelf /></WhenNear>
+ */
+export function WhenNear({ children, id, placeholder }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(id !== undefined && drawn.has(id));
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (crossings) => {
+        if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
+        if (id !== undefined) drawn.add(id);
+        setNear(true);
+      },
+      { rootMargin: `${AHEAD} 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  if (near) return children;
+  return (
+    <div ref={place} style={{ minHeight: 1 }}>
+      {placeholder}
+    </div>
+  );
+}

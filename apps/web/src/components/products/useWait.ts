@@ -1,0 +1,21 @@
+import { useProductWait } from '@mall/hooks';
+import { commonMessages } from '../../messages/zh-TW/common';
+import { useMessages } from '../../messages/useMessages';
+import { useToasts } from '../../overlays/useToasts';
+import { useAsMember } from '../../session/useAsMember';
+
+/** Asks to be told when a product is back, with the messages of spec §8; a guest is sent to sign in (spec §5). */
+export function useWait(product: {
+  readonly p_id: number;
+  readonly is_wait: boolean;
+}): (on: boolean) => void {
+  const t = useMessages(commonMessages);
+  const { succeed, failWith } = useToasts();
+  const asMember = useAsMember();
+  const toggle = useProductWait(product, {
+    onSettled: (on) =>
+      succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
+    onFailed: () => failWith(t('Operation failed')),
+  });
+  return (on) => asMember(() => toggle(on));
+}

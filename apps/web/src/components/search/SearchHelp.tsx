@@ -1,0 +1,22 @@
+import { Stack } from '@mall/ui';
+import { HotTags } from './HotTags';
+import { RecentWords } from './RecentWords';
+import { SearchSuggestions } from './SearchSuggestions';
+
+export interface SearchHelpProps {
+  /** What is typed so far. */
+  readonly typed: string;
+  /** Called when something is chosen. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** What stands below a search field: suggestions while typing, before that recent words and hot searches. */
+export function SearchHelp({ typed, onChoose }: SearchHelpProps) {
+  if (typed.trim() !== '') return <SearchSuggestions typed={typed} onChoose={onChoose} />;
+  return (
+    <Stack gap={4}>
+      <RecentWords onChoose={onChoose} />
+      <HotTags onChoose={onChoose} />
+    </Stack>
+  );
+}

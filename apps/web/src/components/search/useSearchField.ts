@@ -1,0 +1,61 @@
+import { useRecentWords } from '@mall/hooks';
+import type { SearchFieldProps } from '@mall/ui';
+import { useState } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
+import { to } from '../../paths';
+
+/** The longest keyword that the mall takes. */
+const LONGEST = 50;
+
+/**
+ * The search field, wherever it stands: what is typed, the words of spec §5 for an empty one, and the way to
+ * the results.
+ *
+ * @param onSearch - Called when a search is submitted.
+ * @returns the field's props, and what is typed, for the suggestions.
+ * @example
+ * const { field, typed } = useSearchField();
+ * <SearchField {...field} panel={<SearchHelp typed={typed} />} />
+ */
+export function useSearchField(onSearch?: () => void) {
+  const t = useMessages(sharedSearchMessages);
+  const navigate = useNavigate();
+  const { note } = useRecentWords();
+  const keyword = useMatch('/search/:id')?.params.id ?? '';
+  const [typed, setTyped] = useState(keyword);
+  const [shownFor, setShownFor] = useState(keyword);
+  const [error, setError] = useState<string>();
+  if (shownFor !== keyword) {
+    // A tag or the back button changed the keyword: update the field.
+    setShownFor(keyword);
+    setTyped(keyword);
+  }
+
+  function search(words: string) {
+    if (!words) {
+      setError(t('Please enter a keyword to search'));
+      return;
+    }
+    const asked = words.slice(0, LONGEST);
+    setError(undefined);
+    note(asked);
+    onSearch?.();
+    void navigate(to.search(asked));
+  }
+
+  const field = {
+    label: t('Search products and posts'),
+    placeholder: t('Search products and posts'),
+    value: typed,
+    error,
+    onValueChange: (value: string) => {
+      setTyped(value);
+      setError(undefined);
+    },
+    onSearch: search,
+  } satisfies SearchFieldProps;
+  // What is shown already needs no suggestions.
+  return { field, typed: typed === keyword ? '' : typed };
+}

@@ -1,0 +1,94 @@
+import type { CartLayer, ProductDelivery } from '@mall/sdk';
+import { formatPrice, Heading } from '@mall/ui';
+import { CalendarClock, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
+import { useStore } from 'zustand';
+import { shortDay } from '../../components/shipping/shortDay';
+import { language } from '../../messages/language';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+import { CartFreeShipping } from './CartFreeShipping';
+import { Box, Line, Lines } from './Delivery.styles';
+
+type Method = ProductDelivery['methods'][number];
+
+const ICONS: Readonly<Record<Method['kind'], LucideIcon>> = {
+  home: Truck,
+  cvs: Store,
+  pickup: Store,
+};
+
+export interface DeliveryProps {
+  readonly delivery: ProductDelivery;
+  readonly layer: CartLayer;
+  /** Days are left out: nothing leaves before it is back. */
+  readonly soldOut: boolean;
+}
+
+/** When a product leaves and arrives, what that costs, and whether it may be returned; for guests too. */
+export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
+  const t = useMessages(productMessages);
+  const spoken = useStore(language, ({ current }) => current);
+  const { leaves_by, methods, store_pickup, returnable } = delivery;
+  const tooLarge = methods.find(({ kind, reason }) => kind === 'cvs' && reason !== null);
+  return (
+    <Box aria-labelledby="delivery">
+      <Heading level={2} size="lg" id="delivery">
+        {t('Delivery and returns')}
+      </Heading>
+      <Lines role="list">
+        {leaves_by !== null && !soldOut && (
+          <Line>
+            <CalendarClock aria-hidden />
+            <span>{t('Leaves by {0} when paid today', shortDay(leaves_by, spoken))}</span>
+          </Line>
+        )}
+        {methods
+          .filter(({ reason }) => reason === null)
+          .map((method) => {
+            const Icon = ICONS[method.kind];
+            return (
+              <Line key={method.id}>
+                <Icon aria-hidden />
+                <span>
+                  {method.name} <Fee method={method} />
+                  {method.arrives_by !== null && !soldOut && method.kind !== 'pickup' && (
+                    <small>{t('Arrives by {0}', shortDay(method.arrives_by, spoken))}</small>
+                  )}
+                  {method.kind === 'pickup' && <small>{method.description}</small>}
+                </span>
+              </Line>
+            );
+          })}
+        {!store_pickup && (
+          <Line>
+            <Store aria-hidden />
+            <span>
+              {t('No pickup at convenience stores')}
+              {tooLarge && <small>{tooLarge.reason}</small>}
+            </span>
+          </Line>
+        )}
+        <Line>
+          <RotateCcw aria-hidden />
+          <span>
+            {returnable
+              ? t('May be returned within seven days, unopened.')
+              : t('Fresh and frozen food cannot be returned within the seven days.')}
+          </span>
+        </Line>
+      </Lines>
+      <CartFreeShipping layer={layer} />
+    </Box>
+  );
+}
+
+function Fee({ method: { fee, free_from } }: { readonly method: Method }) {
+  const t = useMessages(productMessages);
+  if (fee === 0) return <b>{t('Free shipping')}</b>;
+  return (
+    <>
+      {formatPrice(fee)}
+      {free_from !== null && <b>・{t('Free from {0}', formatPrice(free_from))}</b>}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ProductSummary } from '@mall/sdk';
+import {
+  BaseLink,
+  Card,
+  color,
+  Heading,
+  Link,
+  media,
+  Picture,
+  Price,
+  radius,
+  space,
+  Stack,
+} from '@mall/ui';
+import { styled } from 'styled-components';
+import { ShelfHead } from '../../components/products/ProductShelf.styles';
+import { useMessages } from '../../messages/useMessages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { to } from '../../paths';
+
+const SHOWN = 4;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[4]};
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space[3]};
+  }
+`;
+
+const Gift = styled(BaseLink)`
+  display: grid;
+  gap: ${space[2]};
+  border-radius: ${radius.md};
+  color: ${color.text};
+  text-decoration: none;
+  & > div {
+    border-radius: ${radius.md};
+  }
+`;
+
+export interface GiftGridProps {
+  readonly title: string;
+  readonly href: string;
+  readonly products: readonly ProductSummary[];
+}
+
+/** Gifts on one card, two by two on a phone: pictures first, for who looks for an idea. */
+export function GiftGrid({ title, href, products }: GiftGridProps) {
+  const t = useMessages(sharedProductMessages);
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={3}>
+        <ShelfHead>
+          <Heading level={2}>{title}</Heading>
+          <Link href={href} tone="quiet" aria-label={`${t('See all')} ${title}`}>
+            {t('See all')}
+          </Link>
+        </ShelfHead>
+        <Grid role="list">
+          {products.slice(0, SHOWN).map((product) => (
+            <li key={product.p_id}>
+              <Gift href={to.product(product.p_id)}>
+                <Picture src={product.index_img} alt="" sizes="(max-width: 767px) 45vw, 260px" />
+                <span>{product.name}</span>
+                <Price amount={product.amount} size="sm" />
+              </Gift>
+            </li>
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

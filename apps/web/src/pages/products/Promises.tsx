@@ -1,0 +1,55 @@
+import { useConfigs } from '@mall/hooks';
+import type { ShopIndex } from '@mall/sdk';
+import { color, fontSize, formatPrice, space, useShopLabels } from '@mall/ui';
+import { PackageCheck, Truck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+
+const Strip = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[1]} ${space[5]};
+  min-height: 28px;
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  & li {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+  & svg {
+    width: 18px;
+    height: 18px;
+    color: ${color.fresh};
+  }
+`;
+
+export interface PromisesProps {
+  /** Undefined while loading. */
+  readonly freeShipping: ShopIndex['free_shipping'] | undefined;
+}
+
+/** What the shop promises, from its own settings: when shipping is free, and when a parcel leaves. */
+export function Promises({ freeShipping = [] }: PromisesProps) {
+  const t = useMessages(productMessages);
+  const { temperatures } = useShopLabels();
+  const days = useConfigs().data?.product.specify_shipping_days ?? 0;
+  return (
+    <Strip role="list" aria-label={t('What we promise')}>
+      {freeShipping.map(({ layer, from }) => (
+        <li key={layer}>
+          <Truck aria-hidden />
+          {temperatures[layer]} {t('Free from {0}', formatPrice(from))}
+        </li>
+      ))}
+      {days > 0 && (
+        <li>
+          <PackageCheck aria-hidden />
+          {t('Leaves within {0} days', days)}
+        </li>
+      )}
+    </Strip>
+  );
+}

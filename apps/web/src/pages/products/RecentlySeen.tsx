@@ -1,0 +1,10 @@
+import { useRecentProducts } from '@mall/hooks';
+import { ProductShelf } from '../../components/products/ProductShelf';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+
+/** The products that were seen on this device before this one; notes this one. */
+export function RecentlySeen({ current }: { readonly current: number }) {
+  const t = useMessages(productMessages);
+  return <ProductShelf title={t('Recently seen')} products={useRecentProducts(current)} />;
+}

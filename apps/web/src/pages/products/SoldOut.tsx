@@ -1,0 +1,21 @@
+import type { ProductDetail } from '@mall/sdk';
+import { Stack, Text } from '@mall/ui';
+import { WaitButton } from '../../components/products/WaitButton';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+import { DesktopOnly } from './ProductHero.styles';
+
+/** What is left to do when nothing is left: one sentence, and on a wide screen the button beneath it. */
+export function SoldOut({ product }: { readonly product: ProductDetail }) {
+  const t = useMessages(productMessages);
+  return (
+    <Stack gap={3}>
+      <Text strong role="status">
+        {t('{0}. We tell you as soon as it is back.', product.stock_notice ?? t('Sold out'))}
+      </Text>
+      <DesktopOnly>
+        <WaitButton product={product} size="lg" fullWidth />
+      </DesktopOnly>
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ProductDetail } from '@mall/sdk';
+import { DescriptionList, Heading, Stack } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { productMessages } from '../../messages/zh-TW/products';
+
+/** A product's specification, line by line; nothing when the shop gives none. */
+export function Specs({ specs }: Pick<ProductDetail, 'specs'>) {
+  const t = useMessages(productMessages);
+  if (specs.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby="specs">
+      <Heading level={2} id="specs">
+        {t('Specification')}
+      </Heading>
+      <DescriptionList items={specs.map(({ label, value }) => ({ term: label, details: value }))} />
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { Container, SearchField, Stack, VisuallyHidden } from '@mall/ui';
+import { SearchHelp } from '../../components/search/SearchHelp';
+import { useSearchField } from '../../components/search/useSearchField';
+import { useMessages } from '../../messages/useMessages';
+import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
+import { PageTitle } from '../../shell/PageTitle';
+
+/** `/msearch`: the search as a page of its own (spec §2). */
+export default function MobileSearchPage() {
+  const t = useMessages(sharedSearchMessages);
+  const { field, typed } = useSearchField();
+  return (
+    <Container width="reading">
+      <PageTitle>{t('Search products and posts')}</PageTitle>
+      <Stack gap={4}>
+        <VisuallyHidden as="h1">{t('Search products and posts')}</VisuallyHidden>
+        <SearchField {...field} autoFocus />
+        <SearchHelp typed={typed} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCategories, useProductList } from '@mall/hooks';
+import { Chip, EmptyState, Heading, Inline, Stack } from '@mall/ui';
+import { SearchX } from 'lucide-react';
+import { ProductShelf } from '../../components/products/ProductShelf';
+import { HotTags } from '../../components/search/HotTags';
+import { useMessages } from '../../messages/useMessages';
+import { searchMessages } from '../../messages/zh-TW/search';
+import { to } from '../../paths';
+
+/** How many of the best sellers are offered instead. */
+const OFFERED = 8;
+
+/** A search that found nothing, and three ways on: what others search for, the categories, the best sellers. */
+export function NothingFound({ keyword }: { readonly keyword: string }) {
+  const t = useMessages(searchMessages);
+  const { data: categories = [] } = useCategories();
+  const { items } = useProductList(ALL, BEST_SELLERS);
+  return (
+    <Stack gap={6}>
+      <EmptyState
+        icon={<SearchX />}
+        title={t('Nothing found for “{0}”', keyword)}
+        text={t('Try another word, or see what others search for.')}
+        action={<HotTags centred />}
+      />
+      {categories.length > 0 && (
+        <Stack as="section" gap={3} aria-labelledby="categories">
+          <Heading level={2} id="categories">
+            {t('Look through the categories')}
+          </Heading>
+          <Inline gap={2}>
+            {categories.map(({ id, name }) => (
+              <Chip key={id} href={to.store(id)}>
+                {name}
+              </Chip>
+            ))}
+          </Inline>
+        </Stack>
+      )}
+      <ProductShelf
+        title={t('What everybody buys')}
+        href={`${to.mall()}?sort=best_selling`}
+        products={items.slice(0, OFFERED)}
+      />
+    </Stack>
+  );
+}
+
+const ALL = { all: true } as const;
+const BEST_SELLERS = { sort: 'best_selling' } as const;

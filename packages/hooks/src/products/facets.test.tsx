@@ -1,0 +1,30 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useProductFacets } from '../index';
+import { renderHookWithMall, setupMall } from '../testing/setup';
+
+const setup = setupMall();
+
+describe('what each filter would leave', () => {
+  it('is counted for the list as it is filtered, whatever its order', async () => {
+    await setup.server.makeProduct({ layer: 2, rules: [{ amount: 100 }] });
+    await setup.server.makeProduct({ layer: 2, rules: [{ amount: 900 }] });
+    const testClient = setup.guest();
+    const { result, rerender } = renderHookWithMall(testClient, () =>
+      useProductFacets({ all: true }, { price_max: 300, sort: 'price_asc' }),
+    );
+    await waitFor(() => expect(result.current?.layers[1]).toEqual({ layer: 2, count: 1 }));
+    expect(result.current?.prices.map(({ count }) => count)).toEqual([1, 0, 1, 0]);
+    rerender();
+    expect(testClient.network.count('GET /api/product/all')).toBe(1);
+  });
+
+  it('is not asked for before the filters are shown', () => {
+    const testClient = setup.guest();
+    const { result } = renderHookWithMall(testClient, () =>
+      useProductFacets({ all: true }, {}, false),
+    );
+    expect(result.current).toBeUndefined();
+    expect(testClient.network.count('GET /api/product/all')).toBe(0);
+  });
+});

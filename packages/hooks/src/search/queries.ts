@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ArticleSummary, Mall, ProductSummary } from '@mall/sdk';
+
+/** How many of each a short list has room for. */
+const MOST = { products: 5, categories: 3, articles: 3 } as const;
+
+/** What a half-typed word may mean. */
+export interface Suggestions {
+  readonly products: readonly ProductSummary[];
+  readonly categories: Awaited<ReturnType<Mall['products']['findCategories']>>;
+  readonly articles: readonly ArticleSummary[];
+}
+
+/** The query of what a half-typed word may mean; words typed meanwhile cancel it. */
+export const suggestionsOptions = (mall: Mall, q: string) =>
+  queryOptions({
+    queryKey: ['search', 'suggestions', q],
+    queryFn: async ({ signal }): Promise<Suggestions> => {
+      const [products, categories, articles] = await Promise.all([
+        mall.search.products(q, {}, { signal }),
+        mall.products.findCategories(q, { signal }),
+        mall.search.articles(q, {}, { signal }),
+      ]);
+      return {
+        products: products.list.slice(0, MOST.products),
+        categories: categories.slice(0, MOST.categories),
+        articles: articles.list.slice(0, MOST.articles),
+      };
+    },
+  });
