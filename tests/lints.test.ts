@@ -32,6 +32,11 @@ const planted: readonly Planted[] = [
     `export const wait = () => new Promise((resolve) => setTimeout(resolve, 500));`,
     'no-restricted-syntax',
   ],
+  [
+    'apps/web/src/planted-storage.ts',
+    `export const read = () => sessionStorage.getItem('place');`,
+    'no-restricted-syntax',
+  ],
 ];
 
 const plantedTypes: readonly Planted[] = [
