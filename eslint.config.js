@@ -69,6 +69,21 @@ export default tseslint.config(
     },
   },
   {
+    // Storage may be blocked: the access itself then throws, or there is none.
+    files: ['packages/*/src/**', 'apps/web/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'packages/sdk/src/storage.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ":not(CallExpression[callee.name='browserStorage'] > ArrowFunctionExpression) > Identifier[name=/^(local|session)Storage$/]",
+          message: 'Blocked storage throws: browserStorage(() => sessionStorage) does not.',
+        },
+      ],
+    },
+  },
+  {
     // A test waits for conditions instead of fixed times, and uses a fake clock where time matters, so
     // that results do not depend on the machine's speed.
     files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/web/e2e/**'],

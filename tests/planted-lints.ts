@@ -28,6 +28,11 @@ export const plantedLints: readonly Planted[] = [
     `export const wait = () => new Promise((resolve) => setTimeout(resolve, 500));`,
     'no-restricted-syntax',
   ],
+  [
+    'apps/web/src/planted-storage.ts',
+    `export const read = () => sessionStorage.getItem('place');`,
+    'no-restricted-syntax',
+  ],
 ];
 
 /** A breach of each rule of `.oxlintrc.json`, which only types reveal. */

@@ -1,18 +1,17 @@
 import { type Language, languages, languageTags } from '@mall/contract/messages';
+import { browserStorage } from '@mall/sdk';
 import { createStore } from 'zustand/vanilla';
 import { type LanguagePack, loadPack } from './packs';
 
 const KEY = 'mall.language';
+/** Where storage is blocked, the choice holds for this page. */
+const device = browserStorage();
 /** The site's own language: its words come with the screens that say them. */
 const OWN = languages[0];
 
 function kept(): Language {
-  try {
-    const found = localStorage.getItem(KEY);
-    return languages.find((each) => each === found) ?? OWN;
-  } catch {
-    return OWN;
-  }
+  const found = device.getItem(KEY);
+  return languages.find((each) => each === found) ?? OWN;
 }
 
 /** The language of the site, and what it brought once it is loaded. */
@@ -29,11 +28,7 @@ export const language = createStore<SiteLanguage>(() => ({ current: kept(), pack
 export function setLanguage(current: Language): void {
   language.setState({ current, pack: null });
   applyLanguage();
-  try {
-    localStorage.setItem(KEY, current);
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
+  device.setItem(KEY, current);
 }
 
 /** Puts the remembered language on the page and brings its words; call it once at start. */

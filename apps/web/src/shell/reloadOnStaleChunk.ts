@@ -18,8 +18,11 @@ export function reloadOnStaleChunk(): void {
 /** @returns false after a recent reload, or when storage is blocked: nothing would stop a reload loop. */
 function noteReload(): boolean {
   try {
+    // Memory, which `browserStorage` falls back to, would forget the reload it has to remember.
+    // eslint-disable-next-line no-restricted-syntax -- what is blocked has to be seen here
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < AT_MOST_EVERY) return false;
+    // eslint-disable-next-line no-restricted-syntax -- the same
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {

@@ -1,23 +1,16 @@
+import { browserStorage } from '@mall/sdk';
 import type { ThemeName } from '@mall/ui';
 
 /** The storage key, also read by `public/theme.js` before the first paint. */
 const KEY = 'mall.theme';
+/** Where storage is blocked, the choice holds for this page view. */
+const device = browserStorage();
 
 /** The theme stored on this device. */
 export function keptTheme(): ThemeName {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const kept = device.getItem(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : 'auto';
 }
 
 /** Stores a theme on this device. */
-export function keepTheme(theme: ThemeName): void {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is blocked: the choice applies only to this page view.
-  }
-}
+export const keepTheme = (theme: ThemeName): void => device.setItem(KEY, theme);

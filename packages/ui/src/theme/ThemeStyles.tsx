@@ -48,6 +48,7 @@ export const ThemeStyles = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${color.ground};
+    scrollbar-color: ${color.control} transparent;
   }
   body {
     min-height: 100dvh;

@@ -1,8 +1,11 @@
+import { browserStorage } from '@mall/sdk';
 import { createMasonryMemory, type MasonryMemory } from '@mall/ui';
 
 /** The memory as stored: width, heights, columns, and the number of columns. */
 type Kept = [number, [number, number][], [number, number][], number | undefined];
 
+/** Full or blocked, it holds for this page: scroll restoration then uses estimated heights after a reload. */
+const tab = browserStorage(() => sessionStorage);
 const memories = new Map<string, MasonryMemory>();
 
 const slot = (name: string) => `mall.feed.${name}`;
@@ -22,20 +25,13 @@ export function feedMemory(name: string): MasonryMemory {
 
 function keepAll(): void {
   for (const [name, { width, heights, columns, count }] of memories) {
-    try {
-      sessionStorage.setItem(
-        slot(name),
-        JSON.stringify([width, [...heights], [...columns], count]),
-      );
-    } catch {
-      // Storage is full or blocked: scroll restoration then uses estimated heights.
-    }
+    tab.setItem(slot(name), JSON.stringify([width, [...heights], [...columns], count]));
   }
 }
 
 function kept(name: string): MasonryMemory | undefined {
   try {
-    const text = sessionStorage.getItem(slot(name));
+    const text = tab.getItem(slot(name));
     if (text === null) return undefined;
     const [width, heights, columns, count]: Kept = JSON.parse(text);
     return { width, heights: new Map(heights), columns: new Map(columns), count };

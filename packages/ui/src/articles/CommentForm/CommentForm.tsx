@@ -1,9 +1,17 @@
 import { SendHorizontal } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { FieldError } from '../../kit/Field/FieldError';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { controlFace } from '../../kit/Input/controlFace';
+import { growField } from '../../kit/Textarea/growField';
 import { Spinner } from '../../kit/Spinner/Spinner';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
@@ -95,12 +103,15 @@ export function CommentForm({
   const labels = usePostLabels();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
   const text = value.trim();
   const left = max - text.length;
   const over = left < 0;
   if (refused && !over) setRefused(false);
   const described = [refused && `${id}error`, left <= NEAR && `${id}left`].filter(Boolean);
+
+  useLayoutEffect(() => growField(field.current), [value]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -119,6 +130,7 @@ export function CommentForm({
   return (
     <Row ref={form} onSubmit={send}>
       <Words
+        ref={field}
         id={inputId}
         rows={1}
         value={value}

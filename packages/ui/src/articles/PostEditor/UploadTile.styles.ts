@@ -15,6 +15,8 @@ export const Tile = styled.li`
   border-radius: ${radius.md};
   background: ${color.sunken};
   touch-action: pan-y;
+  -webkit-touch-callout: none;
+  -webkit-user-select: none;
   user-select: none;
   &[data-done] {
     cursor: grab;

@@ -58,6 +58,7 @@ const Face = styled.button`
   letter-spacing: 0.02em;
   text-align: center;
   text-decoration: none;
+  -webkit-user-select: none;
   user-select: none;
   transition:
     background-color ${duration.fast},

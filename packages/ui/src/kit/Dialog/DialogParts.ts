@@ -33,6 +33,7 @@ export const Description = styled(RadixDialog.Description)`
 
 /** The scrolling part. */
 export const Body = styled.div`
+  /* WebKit takes a basis of 0% for none of the dialog's own height. */
   flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;

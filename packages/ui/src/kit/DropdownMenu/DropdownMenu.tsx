@@ -1,5 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
@@ -37,6 +37,13 @@ const Sheet = styled(RadixMenu.Content)`
     ${shadow.lg},
     0 0 0 1px ${color.line};
   animation: ui-rise ${duration.fast} ease-out;
+  /* While it holds the focus itself, it keeps its edge. */
+  :root &:focus-visible {
+    outline: none;
+    box-shadow:
+      ${shadow.lg},
+      0 0 0 1px ${color.line};
+  }
 `;
 
 const Heading = styled(RadixMenu.Label)`
@@ -81,6 +88,17 @@ const Row = styled(RadixMenu.Item)`
 `;
 
 /**
+ * Opened by keyboard, a menu has the focus on its first item (APG). Radix sees to it unless the menu was loaded
+ * by the very key that opened it.
+ */
+function focusFirst({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return;
+  currentTarget
+    .querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')
+    ?.focus({ preventScroll: true });
+}
+
+/**
  * A menu that opens from a button. Arrow keys, Home, End and typing move between items; Escape closes it.
  *
  * @example
@@ -100,7 +118,7 @@ export function DropdownMenu({
     <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <Sheet align={align} sideOffset={8} collisionPadding={8}>
+        <Sheet align={align} sideOffset={8} collisionPadding={8} onFocus={focusFirst}>
           {heading && <Heading>{heading}</Heading>}
           {children}
         </Sheet>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useFieldControl } from '../Field/FieldContext';
 import { controlFace } from '../Input/controlFace';
+import { growField } from './growField';
 
 export type TextareaProps = ComponentPropsWithRef<'textarea'>;
 
@@ -13,11 +14,15 @@ const Sheet = styled.textarea`
 `;
 
 /**
- * A multi-line text field; grows with its text in browsers that support `field-sizing`.
+ * A multi-line text field that grows with its text.
  *
  * @example
  * <Field label="給店家的話"><Textarea maxLength={200} /></Field>
  */
-export function Textarea({ rows = 3, ...rest }: TextareaProps) {
-  return <Sheet rows={rows} {...useFieldControl()} {...rest} />;
+export function Textarea({ rows = 3, onInput, ...rest }: TextareaProps) {
+  const grow: TextareaProps['onInput'] = (event) => {
+    growField(event.currentTarget);
+    onInput?.(event);
+  };
+  return <Sheet rows={rows} {...useFieldControl()} {...rest} onInput={grow} />;
 }

@@ -38,8 +38,12 @@ const Bar = styled.nav`
     display: flex;
     padding: 0 4px env(safe-area-inset-bottom);
     border-top: 1px solid ${color.line};
-    background: color-mix(in srgb, ${color.surface} 94%, transparent);
-    backdrop-filter: blur(12px);
+    background: ${color.surface};
+    @supports (color: color-mix(in srgb, red, blue)) {
+      background: color-mix(in srgb, ${color.surface} 94%, transparent);
+      -webkit-backdrop-filter: blur(12px);
+      backdrop-filter: blur(12px);
+    }
   }
 `;
 

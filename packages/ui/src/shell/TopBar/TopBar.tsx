@@ -24,8 +24,12 @@ const Bar = styled.header`
   top: 0;
   z-index: ${zIndex.bar};
   border-bottom: 1px solid ${color.line};
-  background: color-mix(in srgb, ${color.ground} 90%, transparent);
-  backdrop-filter: blur(12px);
+  background: ${color.ground};
+  @supports (color: color-mix(in srgb, red, blue)) {
+    background: color-mix(in srgb, ${color.ground} 90%, transparent);
+    -webkit-backdrop-filter: blur(12px);
+    backdrop-filter: blur(12px);
+  }
 `;
 
 const Row = styled.div`

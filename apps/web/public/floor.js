@@ -1,0 +1,19 @@
+// Tells people with a browser that the site cannot run in why it stays empty. In ES5, so that it can be read there.
+(function () {
+  var css = window.CSS;
+  if (
+    css &&
+    css.supports &&
+    css.supports('color', 'color-mix(in srgb, red, blue)') &&
+    css.supports('selector(:has(a))')
+  )
+    return;
+  var words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  words.style.cssText =
+    'margin:0;padding:24px;background:#fff;color:#2b211a;font:18px/1.7 sans-serif';
+  var text =
+    '您的瀏覽器版本較舊，無法完整顯示巷口市集。請更新到 iOS 16.2、Safari 16.2、Chrome 111、Edge 111 或 Firefox 121 以上的版本。';
+  words.appendChild(document.createTextNode(text));
+  document.body.insertBefore(words, document.body.firstChild);
+})();

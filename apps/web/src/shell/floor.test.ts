@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import floor from '../../public/floor.js?raw';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+const load = () => {
+  new Function(floor)();
+  return document.querySelector('[role=alert]')?.textContent;
+};
+const supporting = (...known: string[]) =>
+  vi.stubGlobal('CSS', { supports: (...asked: string[]) => known.includes(asked[0] ?? '') });
+
+it('says nothing in a browser that the site runs in', () => {
+  supporting('color', 'selector(:has(a))');
+  expect(load()).toBeUndefined();
+});
+
+it.each([[['color']], [['selector(:has(a))']], [[]]])('knows an older one: %j', (known) => {
+  supporting(...known);
+  expect(load()).toMatch(/瀏覽器版本較舊/);
+});
+
+it('knows one that cannot even be asked', () => {
+  vi.stubGlobal('CSS', undefined);
+  expect(load()).toMatch(/瀏覽器版本較舊/);
+});
+
+it('can be read by any browser', () => {
+  expect(floor).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
+});

@@ -1,0 +1,13 @@
+/**
+ * Makes a text field as high as its text, in browsers that do not know `field-sizing: content` (Safari before
+ * 26.2, Firefox); its `max-height` still holds.
+ *
+ * @example
+ * useLayoutEffect(() => growField(ref.current), [value]);
+ */
+export function growField(field: HTMLTextAreaElement | null): void {
+  if (!field || 'fieldSizing' in field.style) return;
+  const borders = field.offsetHeight - field.clientHeight;
+  field.style.height = 'auto';
+  field.style.height = `${field.scrollHeight + borders}px`;
+}
