@@ -25,7 +25,7 @@ export const productSort = z.enum([
 ]);
 
 /** The sort orders of the collection: the latest collected, the largest price drop, the cheapest. */
-export const collectedSort = z.enum(['newest', 'price_drop', 'price_asc']);
+const collectedSort = z.enum(['newest', 'price_drop', 'price_asc']);
 
 const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
 const flag = z.enum(['0', '1']);
