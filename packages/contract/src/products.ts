@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { id, idText, keyword, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
+import { id, idText, money, keyword, pageQuery, paged, pictureUrl, toggleAction } from './scalars';
 import {
   delivery,
   layer,
@@ -23,6 +23,9 @@ export const productSort = z.enum([
   'best_selling',
   'most_collected',
 ]);
+
+/** The sort orders of the collection: the latest collected, the largest price drop, the cheapest. */
+const collectedSort = z.enum(['newest', 'price_drop', 'price_asc']);
 
 const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
 const flag = z.enum(['0', '1']);
@@ -97,10 +100,18 @@ export const products = domain('products', {
     }),
   },
   collected: {
-    summary: "The member's collected products, newest first",
+    summary: "The member's collected products, the latest collected first",
     access: 'member',
-    query: z.object(pageQuery),
-    reply: paged(productSummary),
+    query: z.object({ ...pageQuery, sort: z.optional(collectedSort) }),
+    reply: paged(
+      z.object({
+        ...productSummary.shape,
+        /** NT$ by which it has become cheaper since it was collected; 0: it has not. */
+        price_drop: money,
+        /** Whether it was sold out when it was collected, and is not any more. */
+        back_in_stock: z.boolean(),
+      }),
+    ),
   },
   collect: {
     summary: 'Collect a product, or take it out of the collection',

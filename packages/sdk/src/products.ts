@@ -2,10 +2,11 @@ import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
 import type {
   Category,
+  CollectedProduct,
   ProductDetail,
   ProductListQuery,
   ProductPage,
-  ProductSummary,
+  Query,
   Reply,
   WaitedProduct,
 } from './types';
@@ -30,8 +31,10 @@ export const createProducts = ({ call }: Http) => ({
   detail: (id: number, options?: CallOptions): Promise<ProductDetail> =>
     call('products', 'detail', { params: { id } }, options),
   /** The products in the member's collection, most recently added first. */
-  collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ProductSummary>> =>
-    call('products', 'collected', { query }, options),
+  collected: (
+    query?: Query<'products', 'collected'>,
+    options?: CallOptions,
+  ): Promise<Paged<CollectedProduct>> => call('products', 'collected', { query }, options),
   /** Adds a product to the member's collection, or removes it. @throws MallError `productGone`, `notFound` */
   collect: (
     p_id: number,

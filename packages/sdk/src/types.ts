@@ -36,6 +36,10 @@ export interface Category extends ItemOf<Reply<'products', 'categories'>> {}
 export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']> {}
 /** A product in full, for its own page. */
 export interface ProductDetail extends Reply<'products', 'detail'> {}
+/** A product of the member's collection, with what has changed since it was collected. */
+export interface CollectedProduct extends ItemOf<Reply<'products', 'collected'>['list']> {}
+/** The sort order of the collection. */
+export type CollectedSort = NonNullable<Query<'products', 'collected'>['sort']>;
 /** A product that the member waits for. */
 export interface WaitedProduct extends ItemOf<Reply<'products', 'waited'>['list']> {}
 /** How a product can be sent, and when it arrives. */

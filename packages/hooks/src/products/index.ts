@@ -7,4 +7,9 @@ export { useProductWait } from './useProductWait';
 export { forgetRecentProducts } from './recent';
 export { useRecentProducts } from './useRecentProducts';
 export { useWaitedProducts } from './useWaitedProducts';
-export type { FilteredSource, ProductListFilters, ProductListSource } from './queries';
+export type {
+  FilteredSource,
+  ListedProduct,
+  ProductListFilters,
+  ProductListSource,
+} from './queries';

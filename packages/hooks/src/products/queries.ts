@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   SHOP_REFRESH,
+  type CollectedProduct,
+  type CollectedSort,
   type Mall,
   type Paged,
   type ProductListQuery,
@@ -19,8 +21,12 @@ export type FilteredSource = Extract<
 export type ProductListSource =
   | { readonly category: number }
   | { readonly search: string }
-  | { readonly collected: true }
+  | { readonly collected: true; readonly sort?: CollectedSort }
   | { readonly all: true };
+
+/** A product of a list; one of the collection tells what has changed since it was collected. */
+export type ListedProduct = ProductSummary &
+  Partial<Pick<CollectedProduct, 'price_drop' | 'back_in_stock'>>;
 
 /** Sort order and filters of a list that a shopper chooses. */
 export type ProductListFilters = Omit<ProductListQuery, 'page' | 'ids' | 'facets'>;
@@ -84,9 +90,9 @@ function readPage(
   source: ProductListSource,
   query: ProductListFilters & { page: number },
   signal: AbortSignal,
-): Promise<Paged<ProductSummary>> {
+): Promise<Paged<ListedProduct>> {
   return 'collected' in source
-    ? mall.products.collected({ page: query.page }, { signal })
+    ? mall.products.collected({ page: query.page, sort: source.sort }, { signal })
     : readFiltered(mall, source, query, signal);
 }
 

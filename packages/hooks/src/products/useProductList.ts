@@ -1,10 +1,14 @@
-import type { ProductSummary } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
-import { productListOptions, type ProductListFilters, type ProductListSource } from './queries';
+import {
+  productListOptions,
+  type ListedProduct,
+  type ProductListFilters,
+  type ProductListSource,
+} from './queries';
 
-const productId = (product: ProductSummary) => product.p_id;
+const productId = (product: ListedProduct) => product.p_id;
 
 /**
  * An infinite list of products, sorted and filtered. For guests, `collected` stays `pending`.
@@ -15,7 +19,7 @@ const productId = (product: ProductSummary) => product.p_id;
 export function useProductList(
   source: ProductListSource,
   filters: ProductListFilters = {},
-): PagedList<ProductSummary> {
+): PagedList<ListedProduct> {
   const session = useSession();
   const mayRead = session !== null || !('collected' in source);
   return usePagedList(productListOptions(useMall(), source, filters), productId, mayRead);

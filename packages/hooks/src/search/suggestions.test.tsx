@@ -16,12 +16,12 @@ describe('suggestions while typing', () => {
     const testClient = setup.guest();
     let typed = '吐';
     const rendered = renderHookWithMall(testClient, () => useSuggestions(typed));
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     typed = '吐司 ';
     rendered.rerender();
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(testClient.network.count('GET /api/search/product')).toBe(0);
-    act(() => vi.advanceTimersByTime(60));
+    act(() => void vi.advanceTimersByTime(60));
     vi.useRealTimers();
     await waitFor(() => expect(rendered.result.current).toBeDefined());
     expect(rendered.result.current).toMatchObject({
@@ -34,7 +34,7 @@ describe('suggestions while typing', () => {
   it('go when the field is emptied, and nothing is asked for', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useSuggestions('  '));
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(result.current).toBeUndefined();
     expect(testClient.network.count('GET /api/search/product')).toBe(0);
   });

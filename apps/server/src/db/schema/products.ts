@@ -182,6 +182,9 @@ export const productCollects = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** Price and stock when it was collected; null: collected before they were kept. */
+    amount: money(),
+    soldOut: boolean(),
     createdAt: createdAt(),
   },
   (collect) => [

@@ -17,6 +17,7 @@ export type ProductOrder =
   | 'relevance'
   | 'related'
   | 'collected'
+  | 'price_drop'
   | 'waited';
 
 /** One page of a product list, each row with the total number (see {@link cappedCount}). */
@@ -86,7 +87,7 @@ function matching(db: Connection, filter: ProductFilter) {
 /** @param markedAt when the member marked a product, if that is not the table's own column. */
 function orderBy(
   order: ProductOrder,
-  { words = '', relatedTo }: ProductFilter,
+  { words = '', relatedTo, collectedBy }: ProductFilter,
   markedAt?: SQL.Aliased,
 ): SQL[] {
   switch (order) {
@@ -100,6 +101,8 @@ function orderBy(
       return [desc(products.collectCount), desc(products.id)];
     case 'collected':
       return [desc(markedAt ?? productCollects.createdAt), desc(products.id)];
+    case 'price_drop':
+      return [sql`${priceDrop(collectedBy ?? 0)} desc nulls last`, desc(products.id)];
     case 'waited':
       return [desc(markedAt ?? productWaits.createdAt), desc(products.id)];
     case 'related':
@@ -132,3 +135,8 @@ function relevance(words: string): SQL {
   );
   return points.length === 0 ? sql`0` : sql`(${sql.join(points, sql` + `)})`;
 }
+
+/** NT$ by which a product has become cheaper since this member collected it; null: not known. */
+const priceDrop = (memberId: number): SQL => sql`(
+  select ${productCollects.amount} - ${products.amount} from ${productCollects}
+  where ${and(eq(productCollects.productId, products.id), eq(productCollects.memberId, memberId))})`;

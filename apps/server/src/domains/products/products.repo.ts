@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/database';
 import {
@@ -9,6 +9,7 @@ import {
   products,
   productWaits,
 } from '../../db/schema';
+import { hasStock } from './product-filter.repo';
 import { isMarkedBy, stockOf, summaryFields } from './product-fields.repo';
 
 /** Whether a product is on sale; undefined: it does not exist. */
@@ -58,15 +59,32 @@ export const findRules = (db: Connection, productId: number) =>
 export const findCategories = (db: Connection) =>
   db.select().from(categories).orderBy(categories.position, categories.id);
 
-/** Adds a product to a member's collection; false when it was there already. */
+/** Adds a product to a member's collection, as it is now; false when it was there already. */
 export async function addCollect(db: Connection, memberId: number, productId: number) {
+  const [now] = await db
+    .select({ amount: products.amount, soldOut: sql<boolean>`not ${hasStock}` })
+    .from(products)
+    .where(eq(products.id, productId));
   const added = await db
     .insert(productCollects)
-    .values({ memberId, productId })
+    .values({ memberId, productId, amount: now?.amount, soldOut: now?.soldOut })
     .onConflictDoNothing()
     .returning({ productId: productCollects.productId });
   return added.length > 0;
 }
+
+/** Price and stock of these products when a member collected them. */
+export const findCollected = (db: Connection, memberId: number, ids: readonly number[]) =>
+  db
+    .select({
+      productId: productCollects.productId,
+      amount: productCollects.amount,
+      soldOut: productCollects.soldOut,
+    })
+    .from(productCollects)
+    .where(
+      and(eq(productCollects.memberId, memberId), inArray(productCollects.productId, [...ids])),
+    );
 
 /** Removes a product from a member's collection; false when it was not there. */
 export async function deleteCollect(db: Connection, memberId: number, productId: number) {

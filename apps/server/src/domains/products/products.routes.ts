@@ -4,6 +4,7 @@ import type { Mall } from '../../context';
 import { articlesAboutProduct } from '../articles';
 import { presentDelivery, readDelivery, storeLayers } from '../shipping';
 import { findCategoriesByName, listCategories, readCategory } from './categories.service';
+import { listCollected } from './collection.service';
 import { productListReader } from './product-list.service';
 import { collectProduct, listProducts, readProduct, topProducts } from './products.service';
 import { waitForProduct } from './wait.service';
@@ -44,13 +45,7 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
         related,
       };
     },
-    collected: ({ query, viewer }) =>
-      listProducts(db, counter, {
-        filter: { collectedBy: viewer.id },
-        order: 'collected',
-        page: query.page,
-        viewer,
-      }),
+    collected: ({ query, viewer }) => listCollected(db, counter, query, viewer),
     collect: ({ body, viewer }) => collectProduct(db, viewer.id, body.p_id, body.action),
     async waited({ query, viewer }) {
       const { list, page } = await listProducts(db, counter, {

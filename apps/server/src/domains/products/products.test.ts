@@ -15,10 +15,10 @@ const refused = (name: FailureName) =>
   expect.objectContaining({ valid: false, code: failureCodes[name] });
 
 /** A list as its page gives it. */
-async function list(path: string, member?: { readonly token: string }) {
+async function list<More = object>(path: string, member?: { readonly token: string }) {
   const { status, body } = await mall.as(member).get(path);
   expect(status).toBe(200);
-  return body.data as Paged<{ p_id: number; name: string; is_collect: boolean }>;
+  return body.data as Paged<{ p_id: number; name: string; is_collect: boolean } & More>;
 }
 const ids = async (path: string) => (await list(path)).list.map(({ p_id }) => p_id);
 
@@ -324,6 +324,44 @@ describe('collecting', () => {
     expect((await list('/api/product/all', other)).list.some((each) => each.is_collect)).toBe(
       false,
     );
+  });
+
+  test('remembers price and stock: what became cheaper, or came back, says so and can go first', async () => {
+    const member = await mall.makeMember();
+    const make = (amount: number, stock: number) =>
+      mall.makeProduct({ rules: [{ amount, marketPrice: 500, stock }] });
+    const [same, cheaper, back, dearer] = [
+      await make(100, 5),
+      await make(300, 5),
+      await make(200, 0),
+      await make(50, 5),
+    ];
+    for (const { id } of [cheaper, same, back, dearer]) await collect(member, id);
+    const change = (product: typeof same, values: { amount?: number; stock?: number }) =>
+      mall.db
+        .update(productRules)
+        .set(values)
+        .where(eq(productRules.id, product.rules[0]?.id ?? 0));
+    await change(cheaper, { amount: 280 });
+    await change(back, { stock: 3 });
+    await change(dearer, { amount: 60 });
+    const facts = async (query: string) =>
+      (
+        await list<{ price_drop: number; back_in_stock: boolean }>(
+          `/api/product/collect${query}`,
+          member,
+        )
+      ).list.map(({ p_id, price_drop, back_in_stock }) => [p_id, price_drop, back_in_stock]);
+    expect(await facts('')).toEqual([
+      [dearer.id, 0, false],
+      [back.id, 0, true],
+      [same.id, 0, false],
+      [cheaper.id, 20, false],
+    ]);
+    expect((await facts('?sort=price_drop'))[0]).toEqual([cheaper.id, 20, false]);
+    expect((await facts('?sort=price_asc')).map(([id]) => id)).toEqual([
+      ...[dearer.id, same.id, back.id, cheaper.id],
+    ]);
   });
 
   test('counts once, however often and at once it is sent', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Distance from the viewport at which the content is drawn. */
-const AHEAD = '400px';
+const AHEAD = '200px';
 
 /** What has been drawn in this visit: coming back finds the page as high as it was left. */
 const drawn = new Set<string>();

@@ -1,4 +1,4 @@
-import { Button, Drawer, Inline } from '@mall/ui';
+import { Button, Drawer, Inline, VisuallyHidden } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { FilterFields, type FilterFieldsProps } from './FilterFields';
@@ -21,15 +21,18 @@ export default function FilterPanel({ clear, totalCount, onClose, ...fields }: F
       onOpenChange={onClose}
       footer={
         <Inline gap={3} wrap={false} style={{ width: '100%' }}>
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear} style={{ flex: 'none' }}>
             {t('Clear filters')}
           </Button>
           <Button fullWidth onClick={onClose}>
-            <span role="status">{t('See {0} products', totalCount ?? '…')}</span>
+            {t('See {0} products', totalCount ?? '…')}
           </Button>
         </Inline>
       }
     >
+      <VisuallyHidden role="status">
+        {totalCount !== undefined && t('{0} products', totalCount)}
+      </VisuallyHidden>
       <FilterFields {...fields} />
     </Drawer>
   );

@@ -1,11 +1,13 @@
-import type { ProductSummary } from '@mall/sdk';
-import { ProductCard } from '@mall/ui';
+import type { ListedProduct } from '@mall/hooks';
+import { formatPrice, ProductCard } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { to } from '../../paths';
 import { BasketButton } from './BasketButton';
 import { useCollect } from './useCollect';
 
 export interface ProductTileProps {
-  readonly product: ProductSummary;
+  readonly product: ListedProduct;
   /** Loads the picture eagerly: for products above the fold. @default false */
   readonly eager?: boolean;
   /** Heading element of the name, to fit the page's outline. @default 'h3' */
@@ -14,7 +16,9 @@ export interface ProductTileProps {
 
 /** A product card with collect and add-to-cart buttons; one with variants opens its page instead. */
 export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTileProps) {
+  const t = useMessages(sharedProductMessages);
   const collect = useCollect(product);
+  const { price_drop = 0, back_in_stock = false } = product;
   return (
     <ProductCard
       product={product}
@@ -22,6 +26,13 @@ export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTi
       eager={eager}
       nameAs={nameAs}
       stockNote={product.stock_notice ?? undefined}
+      news={
+        price_drop > 0
+          ? t('{0} cheaper', formatPrice(price_drop))
+          : back_in_stock
+            ? t('Back in stock')
+            : undefined
+      }
       soldOut={product.sold_out}
       onCollect={collect}
       action={!product.sold_out && <BasketButton product={product} variant="solid" />}

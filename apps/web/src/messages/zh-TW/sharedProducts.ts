@@ -7,6 +7,8 @@ export const sharedProductMessages = {
   'Do not tell me of “{0}” any more': '取消「{0}」的貨到通知',
   'Tell me when “{0}” is back': '「{0}」貨到通知我',
   'See all': '看全部',
+  '{0} cheaper': '降價 {0}',
+  'Back in stock': '補貨了',
   'Number {0}': '第 {0} 名',
   '{0}: back': '{0}：往前',
   '{0}: on': '{0}：往後',

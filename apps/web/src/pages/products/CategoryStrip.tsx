@@ -22,7 +22,7 @@ export function CategoryStrip() {
         )) ??
           Array.from({ length: 10 }, (_, at) => (
             <li key={at}>
-              <Skeleton shape="box" ratio={0.7} />
+              <Skeleton shape="box" ratio={0.655} />
             </li>
           ))}
       </Strip>

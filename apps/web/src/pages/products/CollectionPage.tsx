@@ -1,5 +1,6 @@
 import { useCollectedArticles, useProductList } from '@mall/hooks';
-import { Button, Container, EmptyState, Heading, Stack } from '@mall/ui';
+import type { CollectedSort } from '@mall/sdk';
+import { Button, Container, EmptyState, Heading, Inline, Select, Stack } from '@mall/ui';
 import { Bookmark, Heart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
@@ -9,11 +10,14 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { productMessages } from '../../messages/zh-TW/products';
+import { COLLECTED_SORTS, useCollectedSort } from './useCollectedSort';
 
 /** `/collection`: the member's collected products and posts. */
 export default function CollectionPage() {
   const t = useMessages(productMessages);
-  const goods = useProductList(COLLECTED);
+  const [sort, setSort] = useCollectedSort();
+  const source = { collected: true, sort } as const;
+  const goods = useProductList(source);
   const posts = useCollectedArticles();
   return (
     <Container>
@@ -25,22 +29,39 @@ export default function CollectionPage() {
           goods={{
             count: goods.totalCount,
             content: (
-              <ProductListView
-                source={COLLECTED}
-                label={t('My collected products')}
-                empty={
-                  <EmptyState
-                    icon={<Heart />}
-                    title={t('No products collected yet')}
-                    text={t('Tap the heart on whatever you like; it will wait for you here.')}
-                    action={
-                      <Button asChild>
-                        <Link to={to.mall()}>{t('Go to the mall')}</Link>
-                      </Button>
-                    }
-                  />
-                }
-              />
+              <Stack gap={3}>
+                {goods.items.length > 1 && (
+                  <Inline justify="flex-end">
+                    <Select
+                      aria-label={t('Sort by')}
+                      value={sort}
+                      onChange={({ target }) => setSort(target.value)}
+                    >
+                      {COLLECTED_SORTS.map((one) => (
+                        <option key={one} value={one}>
+                          {t(SORT_NAMES[one])}
+                        </option>
+                      ))}
+                    </Select>
+                  </Inline>
+                )}
+                <ProductListView
+                  source={source}
+                  label={t('My collected products')}
+                  empty={
+                    <EmptyState
+                      icon={<Heart />}
+                      title={t('No products collected yet')}
+                      text={t('Tap the heart on whatever you like; it will wait for you here.')}
+                      action={
+                        <Button asChild>
+                          <Link to={to.mall()}>{t('Go to the mall')}</Link>
+                        </Button>
+                      }
+                    />
+                  }
+                />
+              </Stack>
             ),
           }}
           posts={{
@@ -70,4 +91,8 @@ export default function CollectionPage() {
   );
 }
 
-const COLLECTED = { collected: true } as const;
+const SORT_NAMES = {
+  newest: 'Collected last',
+  price_drop: 'Largest price drop',
+  price_asc: 'Cheapest first',
+} as const satisfies Record<CollectedSort, keyof typeof productMessages>;

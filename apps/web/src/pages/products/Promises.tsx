@@ -1,6 +1,6 @@
 import { useConfigs } from '@mall/hooks';
 import type { ShopIndex } from '@mall/sdk';
-import { color, fontSize, formatPrice, space, useShopLabels } from '@mall/ui';
+import { color, fontSize, formatPrice, media, space, useShopLabels } from '@mall/ui';
 import { PackageCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
@@ -14,6 +14,10 @@ const Strip = styled.ul`
   min-height: 28px;
   color: ${color.muted};
   font-size: ${fontSize.sm};
+  /* Two lines on a phone, also before they are there. */
+  ${media.phone} {
+    min-height: 50px;
+  }
   & li {
     display: inline-flex;
     align-items: center;

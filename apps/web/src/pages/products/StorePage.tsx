@@ -45,8 +45,13 @@ export default function StorePage() {
             { label: name },
           ]}
         />
-        <Heading level={1}>{name || <Skeleton width={160} />}</Heading>
-        {found && <CategoryPills main={found.main} current={id} />}
+        <Heading level={1}>{name || '\u00a0'}</Heading>
+        {found ? (
+          <CategoryPills main={found.main} current={id} />
+        ) : (
+          // As high as the pills, so that the list stays where it is.
+          <Skeleton shape="box" height={52} />
+        )}
         <ProductListView
           key={id}
           rail

@@ -31,5 +31,6 @@ export const LowStock: Story = { args: { product: lunchbox, stockNote: '快沒�
 export const SoldOut: Story = {
   args: { product: lunchbox, stockNote: '缺貨中', soldOut: true, action: undefined },
 };
+export const Cheaper: Story = { args: { news: '降價 NT$20' } };
 export const LongNameNoPicture: Story = { args: { product: longNamed } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };

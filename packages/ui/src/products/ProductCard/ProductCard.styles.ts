@@ -66,6 +66,14 @@ export const Off = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Good news since the shopper last looked. */
+export const News = styled.strong`
+  padding: 2px 8px;
+  border-radius: ${radius.pill};
+  background: ${color.freshSoft};
+  color: ${color.fresh};
+`;
+
 /** One line on every card, so that prices stand side by side. */
 export const Facts = styled.div`
   display: flex;

@@ -8,7 +8,18 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { groupThousands } from '../Price/formatPrice';
 import { percentOff } from '../Price/percentOff';
 import { Price } from '../Price/Price';
-import { Collect, Details, Facts, Foot, Name, Note, Off, Sheet, Top } from './ProductCard.styles';
+import {
+  Collect,
+  Details,
+  Facts,
+  Foot,
+  Name,
+  News,
+  Note,
+  Off,
+  Sheet,
+  Top,
+} from './ProductCard.styles';
 
 /** The fields of a product that a card needs, with the API's field names. Spec §3. */
 export interface ProductCardProduct {
@@ -35,6 +46,8 @@ export interface ProductCardProps {
   onCollect?: ((collect: boolean) => void) | undefined;
   /** A note on stock, e.g. 缺貨中 or 快沒庫存了. */
   stockNote?: string | undefined;
+  /** What is new about it, e.g. 降價 NT$20. */
+  news?: string | undefined;
   /**
    * Fades the picture.
    * @default false
@@ -67,6 +80,7 @@ export function ProductCard({
   href,
   onCollect,
   stockNote,
+  news,
   soldOut = false,
   action,
   eager,
@@ -95,7 +109,8 @@ export function ProductCard({
         </Name>
         <Facts>
           {layer !== undefined && layer !== 1 && <LayerBadge layer={layer} />}
-          {sold_count > 0 && <span>{labels.soldCount(groupThousands(sold_count))}</span>}
+          {news && <News>{news}</News>}
+          {sold_count > 0 && !news && <span>{labels.soldCount(groupThousands(sold_count))}</span>}
         </Facts>
         <Foot>
           <Price amount={amount} market_price={market_price} />

@@ -12,6 +12,15 @@ import { daysBefore } from './moments';
 /** member@mall.test */
 const MEMBER = 1;
 
+/** What the member collected: the first was dearer then, the second sold out. */
+const COLLECTED = [
+  { productId: 1001, amount: 740, soldOut: false },
+  { productId: 1302, amount: null, soldOut: true },
+  { productId: 1401 },
+  { productId: 1707 },
+  { productId: 1502 },
+];
+
 /** The data of a regular member: addresses, points, notifications, favourites. */
 export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> {
   const at = (days: number) => daysBefore(now, days);
@@ -100,10 +109,11 @@ export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> 
   );
 
   await tx.insert(productCollects).values(
-    [1001, 1302, 1401, 1707, 1502].map((productId, age) => ({
+    COLLECTED.map(({ productId, ...then }, age) => ({
       memberId: MEMBER,
       productId,
       createdAt: at(age + 1),
+      ...then,
     })),
   );
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "product_collects" ADD COLUMN "amount" integer;--> statement-breakpoint
+ALTER TABLE "product_collects" ADD COLUMN "sold_out" boolean;
