@@ -34,7 +34,7 @@ export default defineConfig({
   },
   build: {
     // The floor: older browsers are told so in words (public/floor.js); the README names it.
-    target: ['safari16.2', 'chrome111', 'edge111', 'firefox121'],
+    target: 'es2022',
     modulePreload: {
       polyfill: false,
       // The map of every page's files would weigh 2 KB on the first one; pages are prefetched instead.

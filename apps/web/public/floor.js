@@ -13,7 +13,7 @@
   words.style.cssText =
     'margin:0;padding:24px;background:#fff;color:#2b211a;font:18px/1.7 sans-serif';
   var text =
-    '您的瀏覽器版本較舊，無法完整顯示巷口市集。請更新到 iOS 16.2、Safari 16.2、Chrome 111、Edge 111 或 Firefox 121 以上的版本。';
+    '您的瀏覽器版本較舊，無法完整顯示巷口市集。請更新到 iOS 16.4、Safari 16.4、Chrome 111、Edge 111 或 Firefox 121 以上的版本。';
   words.appendChild(document.createTextNode(text));
   document.body.insertBefore(words, document.body.firstChild);
 })();

@@ -11,7 +11,8 @@ import {
   type GuestIntentCallbacks,
 } from '../index';
 import { drawn, renderHookWithMall, setupMall, signIn } from '../testing/setup';
-import { hasGuestIntent, takeGuestIntent } from './guest-intent';
+import { hasGuestIntent } from './guest-intent';
+import { takeGuestIntent } from './take-guest-intent';
 
 const like: GuestIntent = { kind: 'likeArticle', id: 3 };
 

@@ -3,7 +3,8 @@ import type { Mall } from '@mall/sdk';
 import { useEffect, useRef } from 'react';
 import { writeCart } from '../cart/writes';
 import { useMall } from '../mall-context';
-import { takeGuestIntent, type GuestIntent } from './guest-intent';
+import type { GuestIntent } from './guest-intent';
+import { takeGuestIntent } from './take-guest-intent';
 import { useSession } from './useSession';
 
 /** Told of what became of a guest's intent. */

@@ -6,7 +6,7 @@
  * useLayoutEffect(() => growField(ref.current), [value]);
  */
 export function growField(field: HTMLTextAreaElement | null): void {
-  if (!field || 'fieldSizing' in field.style) return;
+  if (!field || Reflect.has(field.style, 'fieldSizing')) return;
   const borders = field.offsetHeight - field.clientHeight;
   field.style.height = 'auto';
   field.style.height = `${field.scrollHeight + borders}px`;
