@@ -15,6 +15,7 @@ it('@mall/contract exports these names', () => {
       "chatSend",
       "checkFields",
       "contract",
+      "couponCodeForm",
       "couponListType",
       "dealerPaymentInfo",
       "failureCodes",
@@ -25,6 +26,7 @@ it('@mall/contract exports these names', () => {
       "letterForm",
       "loginForm",
       "memberProfile",
+      "offeredInvoices",
       "orderStates",
       "orderTabs",
       "paths",
@@ -35,6 +37,7 @@ it('@mall/contract exports these names', () => {
       "profileForm",
       "registerForm",
       "shippingChoice",
+      "transferForm",
     ]
   `);
 });

@@ -7,7 +7,11 @@ const insert = (statement: string) => setup.server.db.execute(statement);
 describe('content', () => {
   it('is empty in an empty shop', async () => {
     const { content } = setup.guest();
-    expect(await content.index()).toEqual({ banners: [], sections: [] });
+    expect(await content.index()).toEqual({
+      banners: [],
+      sections: [],
+      free_shipping: [],
+    });
     expect(await content.quickLinks()).toEqual([]);
     expect(await content.hotTags()).toEqual([]);
   });

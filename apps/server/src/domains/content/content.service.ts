@@ -9,7 +9,7 @@ const RANKED = 10;
 
 /** The shop's front page: banners, the best sellers, the shop's own product rows, and the newest products. */
 export async function readIndex(db: Database, viewer: Viewer | null) {
-  const [banners, showcases, ranked, newest] = await Promise.all([
+  const [banners, showcases, best, newest] = await Promise.all([
     findBanners(db),
     findShowcases(db),
     topProducts(db, { filter: { inStock: true }, order: 'best_selling', limit: RANKED, viewer }),
@@ -28,6 +28,8 @@ export async function readIndex(db: Database, viewer: Viewer | null) {
     href,
     products: productIds.flatMap((productId) => byId.get(productId) ?? []),
   }));
+  // What nobody has bought yet has no rank.
+  const ranked = best.filter(({ sold_count }) => sold_count > 0);
   return { banners, ranked, rows, newest };
 }
 
