@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { routePaths } from './src/routePaths';
+import { routePaths } from './src/routePaths.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 
