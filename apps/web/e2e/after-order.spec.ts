@@ -73,7 +73,7 @@ async function orderBy(page: Page, method: string): Promise<string> {
 test('an account to pay to is there when one comes back, can be copied, and the order is paid by it', async ({
   page,
 }) => {
-  await comeAs(page, '一般會員', '/qa');
+  await comeAs(page, '一般會員', '/order/list');
   const id = await orderBy(page, 'atm');
   await page.getByRole('button', { name: '取得繳費帳號' }).click();
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
@@ -101,7 +101,7 @@ test('an account to pay to is there when one comes back, can be copied, and the 
 test('a transfer is told by its last five digits, which are shown and can be corrected', async ({
   page,
 }) => {
-  await comeAs(page, '一般會員', '/qa');
+  await comeAs(page, '一般會員', '/order/list');
   const id = await orderBy(page, 'transfer');
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
   const digits = page.getByRole('textbox', { name: /轉出帳號末五碼/ });

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** End-to-end tests in real Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
-  // The other engines' tests, , have a runner of their own.
+  // The tests of the other engines have a runner of their own.
   testMatch: '*.spec.ts',
   globalSetup: './global-setup.mjs',
   outputDir: '../../../test-results',

@@ -34,7 +34,10 @@ test(
       await page.getByRole('searchbox', { name: '搜尋商品' }).fill('鮮乳');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: '「鮮乳」的搜尋結果' })).toBeVisible();
-      await page.getByRole('link', { name: /鮮乳/ }).first().click();
+      await page
+        .getByRole('link', { name: /牧場鮮乳/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: /鮮乳/ })).toBeVisible();
     });
 
@@ -50,6 +53,9 @@ test(
         .click();
       await signIn(page);
       await expect(page.getByRole('heading', { level: 1, name: /鮮乳/ })).toBeVisible();
+      await expect(
+        page.getByText('已加入購物車，您登入前選的商品幫您留著了').first(),
+      ).toBeVisible();
     });
 
     await test.step('a refrigerated product and two of a normal one go into their carts', async () => {
