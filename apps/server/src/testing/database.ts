@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { openDatabase, openTestDatabase, type OpenDatabase } from '../db/database';
 import { migrate } from '../db/migrate';
+import { transaction } from '../db/transaction';
 
 /**
  * A migrated in-memory database; with `TEST_DATABASE_URL` a database on that PostgreSQL server, created
@@ -31,10 +33,14 @@ export async function makeOwnDatabase(server: string, purpose = 'test'): Promise
   return new URL(name, server).href;
 }
 
-/** Empties every table and restarts all ids at 1. */
-export async function emptyDatabase({ pool }: OpenDatabase): Promise<void> {
+/**
+ * Empties every table and restarts all ids at 1. What an earlier test left under way may still hold locks: a
+ * deadlock with it is tried again.
+ */
+export async function emptyDatabase({ db, pool }: OpenDatabase): Promise<void> {
   const { rows } = await pool.query<{ tables: string }>(
     `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
   );
-  await pool.query(`truncate ${rows[0]?.tables ?? ''} restart identity cascade`);
+  const truncate = sql.raw(`truncate ${rows[0]?.tables ?? ''} restart identity cascade`);
+  await transaction(db, (tx) => tx.execute(truncate));
 }

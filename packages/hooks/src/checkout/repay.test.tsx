@@ -74,9 +74,10 @@ it('a store picked on the map is the one that the parcel goes to', async () => {
     map: useStoreMap(),
     checkout: useCheckout(1),
   }));
+  await waitFor(() => expect(result.current.checkout.shipping.data).toBeDefined());
   const form = await act(() => result.current.map.mutateAsync(store.id));
   // The browser posts the chosen store back like this.
-  await fetch(`${server.baseUrl}/api/payment/ecpay/map`, {
+  const picked = await fetch(`${server.baseUrl}/api/payment/ecpay/map`, {
     method: 'POST',
     body: new URLSearchParams({
       ExtraData: form.fields['ExtraData'] ?? '',
@@ -86,6 +87,7 @@ it('a store picked on the map is the one that the parcel goes to', async () => {
     }),
     redirect: 'manual',
   });
+  expect(picked.headers.get('location')).toContain('ticket=');
   await act(() => result.current.checkout.shipping.refetch());
   await waitFor(() =>
     expect(

@@ -62,8 +62,10 @@ export function useCheckout(layer: CartLayer) {
       void client.invalidateQueries({ queryKey: ['notifications', 'badges'] });
       void client.invalidateQueries({ queryKey: ['orders'] });
     },
-    onError: () => {
-      // The total may have been rejected as outdated: refetch, so that the page shows the current one.
+    onError: async () => {
+      // The total may have been rejected as outdated: refetch, so that the page shows the current one. What is
+      // on its way for the first time would not be asked for again, and may be just as outdated.
+      await client.cancelQueries({ queryKey: ['checkout'] });
       void client.invalidateQueries({ queryKey: ['checkout'] });
       void client.invalidateQueries({ queryKey: ['coupons'] });
       void client.invalidateQueries({ queryKey: ['cart', layer] });

@@ -53,6 +53,12 @@ async function startMailServer() {
 
 /** Mail servers look for letters every two seconds: of the test's own clock. */
 const lookForLetters = () => vi.advanceTimersByTime(2_000);
+/** Looks until something holds: a look that comes while another one is under way is left out. */
+const lookUntil = (holds: () => boolean | Promise<boolean>) =>
+  until(() => {
+    lookForLetters();
+    return holds();
+  });
 
 describe('with a mail server', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -79,8 +85,7 @@ describe('with a mail server', () => {
 
   test('a letter goes out in both forms, and its words are forgotten', async () => {
     await post();
-    lookForLetters();
-    await until(() => server.taken.length === 1);
+    await lookUntil(() => server.taken.length === 1);
     const [raw = ''] = server.taken;
     expect(raw).toMatch(/^To: amy@x\.test\r$/m);
     expect(raw).toMatch(/^From: .*<hello@mall\.test>\r$/m);
@@ -98,8 +103,7 @@ describe('with a mail server', () => {
     server.refusals.push(451);
     const posted = Date.now();
     await post();
-    lookForLetters();
-    await until(async () => (await only())?.attempts === 1);
+    await lookUntil(async () => (await only())?.attempts === 1);
     const waiting = await only();
     expect(waiting?.sentAt).toBeNull();
     const due = waiting?.nextTryAt.getTime();
@@ -107,11 +111,7 @@ describe('with a mail server', () => {
     expect(due).toBeLessThanOrEqual(Date.now() + 60_000);
 
     await mall.db.update(outbox).set({ nextTryAt: new Date() });
-    await until(async () => {
-      // A look that comes while another one is under way is left out.
-      lookForLetters();
-      return (await only())?.sentAt instanceof Date;
-    });
+    await lookUntil(async () => (await only())?.sentAt instanceof Date);
     expect(server.taken).toHaveLength(1);
   });
 
@@ -125,8 +125,7 @@ describe('with a mail server', () => {
       payload: { to: 'x@x.test', subject: 'a', text: 'b', html: 'c' },
       attempts,
     });
-    lookForLetters();
-    await until(async () => (await only())?.state === 'failed');
+    await lookUntil(async () => (await only())?.state === 'failed');
     expect(await only()).toMatchObject({ sentAt: null, payload: { text: '', html: '' } });
     expect(server.taken).toEqual([]);
   });

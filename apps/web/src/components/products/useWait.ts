@@ -17,5 +17,5 @@ export function useWait(product: {
       succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
     onFailed: () => failWith(t('Operation failed')),
   });
-  return (on) => asMember(() => toggle(on));
+  return (on) => asMember(() => toggle(on), { kind: 'waitProduct', id: product.p_id });
 }
