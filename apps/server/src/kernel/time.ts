@@ -10,3 +10,12 @@ const OFFSET_MS = 8 * 60 * 60_000;
 export function taipeiTime(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
+
+/** The day of a moment in Taiwan, `YYYY-MM-DD`. */
+export const taipeiDay = (moment: Date): string => taipeiTime(moment).slice(0, 10);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The moment so many days later; Taiwan has no summer time. */
+export const daysAfter = (moment: Date, days: number): Date =>
+  new Date(moment.getTime() + days * DAY_MS);

@@ -16,11 +16,13 @@ it('says the year where it is asked for', () => {
 
 it('says a day without a time', () => {
   expect(timeText()('2026-11-25')).toBe('11/25（三）');
+  expect(timeText()('2026-03-01')).toBe('3/1（日）');
 });
 
 it('speaks English', () => {
   setLanguage('en');
   expect(timeText()('2026-11-22 07:10:24')).toBe('11/22 (Sun) 07:10');
+  expect(timeText()('2026-12-31')).toBe('12/31 (Thu)');
 });
 
 it('shows what is no time as it is', () => {

@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contract';
 import { messages } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
-import { taipeiTime } from '../../kernel/time';
+import { daysAfter, taipeiDay, taipeiTime } from '../../kernel/time';
 import { messagesIn } from '../../messages';
 import type { Settings } from '../configs';
 import { attemptName, type AttemptRow, methodName } from '../payments';
@@ -14,7 +14,6 @@ import { isCancellable, isRefundable } from './refundable';
 
 /** How many products a list shows for each order. */
 const SHOWN_IN_LIST = 3;
-const DAY_MS = 86_400_000;
 
 /** The data for an order in a list. */
 export interface OrderSummary {
@@ -160,7 +159,7 @@ function presentPayment(parts: OrderParts, language: Language) {
 function shipBy({ order, shippingDays }: OrderParts): string | null {
   const waits = order.state === 'paid' || order.state === 'preparing';
   if (!waits || order.paidAt === null || shippingDays < 1) return null;
-  return taipeiTime(new Date(order.paidAt.getTime() + shippingDays * DAY_MS)).slice(0, 10);
+  return taipeiDay(daysAfter(order.paidAt, shippingDays));
 }
 
 /** Codes that can still be paid, as sent to the client. */

@@ -1,6 +1,6 @@
 import { reasonText } from '@mall/contract/messages';
 import type { Language } from '../../kernel/language';
-import { taipeiTime } from '../../kernel/time';
+import { taipeiDay } from '../../kernel/time';
 import type { Delivery, DeliveryMethod } from './delivery.service';
 
 /** A product's delivery as sent to the client. */
@@ -8,7 +8,7 @@ export const presentDelivery = (
   { leavesBy, methods, returnable }: Delivery,
   language: Language,
 ) => ({
-  leaves_by: leavesBy && dayOf(leavesBy),
+  leaves_by: leavesBy && taipeiDay(leavesBy),
   methods: methods.map((each) => presentMethod(each, language)),
   store_pickup: methods.some(({ method, reason }) => method.kind === 'cvs' && reason === null),
   returnable,
@@ -21,8 +21,6 @@ const presentMethod = ({ method, fee, arrivesBy, reason }: DeliveryMethod, langu
   description: method.description,
   fee,
   free_from: method.freeFrom,
-  arrives_by: arrivesBy && dayOf(arrivesBy),
+  arrives_by: arrivesBy && taipeiDay(arrivesBy),
   reason: reason && reasonText(reason, language),
 });
-
-const dayOf = (moment: Date): string => taipeiTime(moment).slice(0, 10);

@@ -1,6 +1,7 @@
 import type { Reason } from '@mall/contract/messages';
 import type { Connection } from '../../db/database';
 import type { Layer } from '../../db/schema';
+import { daysAfter } from '../../kernel/time';
 import { readSettings } from '../configs';
 import { feeFor } from './fees';
 import { readOrderParcel } from './order-parcel.service';
@@ -24,9 +25,6 @@ export interface Delivery {
   readonly methods: readonly DeliveryMethod[];
   readonly returnable: boolean;
 }
-
-const DAY_MS = 86_400_000;
-const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 
 /**
  * How one piece of a product would be sent if it were paid now: the days, and the fee by method. What a cart

@@ -1,10 +1,8 @@
 import type { CartLayer, ProductDelivery } from '@mall/sdk';
 import { formatPrice, Heading } from '@mall/ui';
 import { CalendarClock, RotateCcw, Store, Truck, type LucideIcon } from 'lucide-react';
-import { useStore } from 'zustand';
-import { shortDay } from '../../components/shipping/shortDay';
-import { language } from '../../messages/language';
 import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
 import { productMessages } from '../../messages/zh-TW/products';
 import { CartFreeShipping } from './CartFreeShipping';
 import { Box, Line, Lines } from './Delivery.styles';
@@ -27,7 +25,7 @@ export interface DeliveryProps {
 /** When a product leaves and arrives, what that costs, and whether it may be returned; for guests too. */
 export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
   const t = useMessages(productMessages);
-  const spoken = useStore(language, ({ current }) => current);
+  const timeText = useTimeText();
   const { leaves_by, methods, store_pickup, returnable } = delivery;
   const tooLarge = methods.find(({ kind, reason }) => kind === 'cvs' && reason !== null);
   return (
@@ -39,7 +37,7 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
         {leaves_by !== null && !soldOut && (
           <Line>
             <CalendarClock aria-hidden />
-            <span>{t('Leaves by {0} when paid today', shortDay(leaves_by, spoken))}</span>
+            <span>{t('Leaves by {0} when paid today', timeText(leaves_by))}</span>
           </Line>
         )}
         {methods
@@ -52,7 +50,7 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
                 <span>
                   {method.name} <Fee method={method} />
                   {method.arrives_by !== null && !soldOut && method.kind !== 'pickup' && (
-                    <small>{t('Arrives by {0}', shortDay(method.arrives_by, spoken))}</small>
+                    <small>{t('Arrives by {0}', timeText(method.arrives_by))}</small>
                   )}
                   {method.kind === 'pickup' && <small>{method.description}</small>}
                 </span>
