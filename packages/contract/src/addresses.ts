@@ -28,6 +28,16 @@ const address = z.object({
   is_default: z.boolean(),
 });
 
+/** The form that adds an address, or changes the one with its id. */
+export const addressForm = z.object({
+  id: z.optional(id),
+  type: addressType,
+  name: text(40),
+  phone: mobile,
+  ...postalAddress,
+  is_default: z.boolean(),
+});
+
 /** The member's addresses, and the list of places. */
 export const addresses = domain('addresses', {
   list: {
@@ -39,14 +49,7 @@ export const addresses = domain('addresses', {
   store: {
     summary: 'Add an address, or change the one with this id',
     access: 'member',
-    body: z.object({
-      id: z.optional(id),
-      type: addressType,
-      name: text(40),
-      phone: mobile,
-      ...postalAddress,
-      is_default: z.boolean(),
-    }),
+    body: addressForm,
     reply: address,
   },
   find: {
@@ -75,7 +78,14 @@ export const addresses = domain('addresses', {
     reply: z.array(
       z.object({
         county: z.string(),
-        districts: z.array(z.object({ district: z.string(), zip: z.string() })),
+        districts: z.array(
+          z.object({
+            district: z.string(),
+            zip: z.string(),
+            /** Whether it is on an outlying island, where shipping may cost more. */
+            outlying: z.boolean(),
+          }),
+        ),
       }),
     ),
   },

@@ -23,6 +23,9 @@ const device = {
   fcm_token: z.optional(z.string().check(z.maxLength(4096))),
 };
 
+/** The referral code of a dealer. */
+const dealerCode = z.optional(z.string().check(z.trim(), z.maxLength(40)));
+
 const session = z.object({
   /** The bearer token. */
   t: z.string(),
@@ -67,6 +70,8 @@ export const auth = domain('auth', {
       /** An SVG picture as a data: URL. */
       image: z.string(),
       question: z.string(),
+      /** What the picture says: of a shop on demo data that sends no mail, whose accounts open with one press. */
+      answer: z.optional(z.string()),
       /** Seconds until it expires. */
       expires_in: z.int(),
     }),
@@ -96,8 +101,7 @@ export const auth = domain('auth', {
       password: encodedPassword,
       name: text(40),
       phone: mobile,
-      /** The referral code of a dealer. */
-      dealer_code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+      dealer_code: dealerCode,
       ...verification,
     }),
     reply: done,
@@ -150,19 +154,17 @@ export const loginForm = z.object({
 /** The form that requests a mail: to confirm an address or to reset a password. */
 export const letterForm = z.object({ email, verify_text: verification.verify_text });
 
+const newPassword = z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(72));
+
+/** The form that sets a new password; the server also refuses what is easily guessed. */
+export const newPasswordForm = z.object({ password: newPassword });
+
 /** The registration form. */
-export const registerForm = z
-  .object({
-    account: email,
-    name: text(40),
-    phone: mobile,
-    password: z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(72)),
-    password_again: z.string().check(z.minLength(1, 'required')),
-    verify_text: verification.verify_text,
-  })
-  .check(
-    z.refine((form) => form.password === form.password_again, {
-      path: ['password_again'],
-      error: 'does not match',
-    }),
-  );
+export const registerForm = z.object({
+  account: email,
+  name: text(40),
+  phone: mobile,
+  password: newPassword,
+  dealer_code: dealerCode,
+  verify_text: verification.verify_text,
+});

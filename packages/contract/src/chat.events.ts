@@ -12,6 +12,13 @@ export const chatSeen = z.object({
   member_id: z.optional(id),
 });
 
+/** Sent by a client as `typing`: its side is writing, or has stopped. Passed on, never stored. */
+export const chatTyping = z.object({
+  is_typing: z.boolean(),
+  /** Required from staff: whose conversation it is. */
+  member_id: z.optional(id),
+});
+
 /** A message between a member and the shop, as it is transferred. */
 export type ChatMessage = z.output<typeof chatMessage>;
 
@@ -23,6 +30,14 @@ export interface ChatSeen {
   readonly until: number;
 }
 
+/** Somebody is writing in a conversation, or has stopped. */
+export interface ChatTyping {
+  readonly member_id: number;
+  /** True: the member writes; false: the shop. */
+  readonly by_user: boolean;
+  readonly is_typing: boolean;
+}
+
 /** Events from the server to a page (spec §7, Socket). */
 export interface ChatServerEvents {
   /** A new message, from the other side or from the same person on another device. */
@@ -32,6 +47,7 @@ export interface ChatServerEvents {
   /** Whether a staff member is online. */
   status(status: { readonly is_online: boolean }): void;
   seen(seen: ChatSeen): void;
+  typing(typing: ChatTyping): void;
   /** A notification arrived: fetch the badges again. */
   badges(): void;
 }
@@ -44,4 +60,5 @@ export interface ChatClientEvents {
     answer: (reply: Envelope<ChatMessage | null>) => void,
   ): void;
   seen(seen: z.input<typeof chatSeen>, answer: (reply: Envelope<null>) => void): void;
+  typing(typing: z.input<typeof chatTyping>, answer: (reply: Envelope<null>) => void): void;
 }

@@ -15,6 +15,16 @@ import {
 
 const orderId = z.string().check(z.regex(/^[0-9A-Z]{8,32}$/));
 
+/** What a shipping method costs to a region, and whether it goes there. */
+const shippingTo = z.object({
+  fee: money,
+  available: z.boolean(),
+  /** Text: why it is unavailable. */
+  reason: z.nullable(z.string()),
+  /** What the order comes to when shipped there. */
+  totals,
+});
+
 const shippingMethod = z.object({
   id,
   kind: z.enum(['home', 'pickup', 'cvs']),
@@ -28,6 +38,8 @@ const shippingMethod = z.object({
   reason: z.nullable(z.string()),
   /** What the order comes to when shipped this way. */
   totals,
+  /** The same by where the recipient is: the main island, or an outlying one. */
+  to: z.object({ main: shippingTo, islands: shippingTo }),
   /** `cvs`: the store chosen last; null: none yet, see `storeMap`. */
   store: z.nullable(z.object({ id: z.string(), name: z.string(), address: z.string() })),
 });

@@ -14,6 +14,8 @@ const config = z.object({
     logo: z.string(),
     ga_code: z.string(),
     gtm_code: z.string(),
+    /** Whether a visitor is asked before anything is measured. */
+    analytics_consent: onOff,
     email: z.string(),
     guest_order: onOff,
     fb_link: link,
@@ -21,6 +23,8 @@ const config = z.object({
     yb_link: link,
     line_link: link,
     copyright_text: z.string(),
+    /** When the chat is answered, in words, such as 週一至週五 09:00–18:00; '': not told. */
+    service_hours: z.string(),
     /** Demo accounts are offered at sign-in; '1' only with demo data. */
     demo: onOff,
   }),
@@ -63,6 +67,13 @@ const config = z.object({
     facebook_app_id: z.string(),
     /** URL for signing in with Facebook. */
     facebook_authorize_url: z.string(),
+  }),
+  /** The site in a frame of another one; see docs/embedding.md. */
+  embedding: z.object({
+    /** The origins that may embed the site and command it. */
+    origins: z.array(z.string()),
+    /** Where a form that they hand over may lead: the payment gateway and the store map. */
+    form_actions: z.array(z.string()),
   }),
   shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),
 });

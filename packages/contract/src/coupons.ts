@@ -77,6 +77,13 @@ export const coupons = domain('coupons', {
       coupon: z.nullable(coupon),
     }),
   },
+  claim: {
+    summary:
+      'Take the ticket of a code, to be used later; one that the member holds is found again',
+    access: 'member',
+    body: couponCodeForm,
+    reply: ticket,
+  },
   apply: {
     summary: "Use these coupons on one layer's cart and no others; a code gets its ticket first",
     access: 'member',

@@ -52,6 +52,11 @@ export const dealers = domain('dealers', {
       sums: z.object({ orders_count: count, amount: money, commission: money }),
     }),
   },
+  months: {
+    summary: 'What the dealer earned in each of the last twelve months, the earliest first',
+    access: 'dealer',
+    reply: z.array(z.object({ month, orders_count: count, amount: money, commission: money })),
+  },
   charges: {
     summary: 'The months that were closed, and whether they were paid out, newest first',
     access: 'dealer',

@@ -9,8 +9,10 @@ export type {
   Query,
   Reply,
 } from './calls';
+export { addressForm } from './addresses';
+export { analyticsCodes, type AnalyticsCodes } from './analytics';
 export { articleForm } from './articles';
-export { letterForm, loginForm, registerForm } from './auth';
+export { letterForm, loginForm, newPasswordForm, registerForm } from './auth';
 export { MAX_QUANTITY } from './cart';
 export { invoiceChoice, isCompanyNumber, paymentChoice, shippingChoice } from './checkout.schemas';
 export { transferForm } from './orders';
@@ -27,22 +29,29 @@ export {
   type FieldIssue,
   type IssueMessage,
 } from './issues';
-export { MEDIA_LIMITS, POST_LIMITS } from './limits';
+export { ADDRESS_LIMIT, MEDIA_LIMITS, POST_LIMITS } from './limits';
+export {
+  notificationTopics,
+  type NotificationTarget,
+  type NotificationTopic,
+} from './notifications.schemas';
 export { paths, type DomainName, type EndpointName, type Paths } from './paths';
 export { orderStates, orderTabs, type OrderState, type OrderTab } from './order-states';
 export { productSort } from './products';
 export { cartContents } from './cart';
 export {
   chatSeen,
+  chatTyping,
   type ChatClientEvents,
   type ChatMessage,
   type ChatSeen,
+  type ChatTyping,
   type ChatServerEvents,
 } from './chat.events';
 export { chatMessage, chatSend } from './chat.schemas';
 export { couponCodeForm, couponListType } from './coupons';
 export { dealerPaymentInfo } from './dealers';
 export { articleSummary } from './articles.schemas';
-export { profileForm } from './members';
+export { barcodeForm, firstPasswordForm, passwordForm, profileForm } from './members';
 export { memberProfile } from './members.schemas';
 export { productSummary } from './products.schemas';

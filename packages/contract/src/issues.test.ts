@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { contract } from './index';
 import { checkFields } from './issues';
+import { fieldText } from './messages';
 
-const wrong = (schema: Parameters<typeof checkFields>[0], value: unknown) => {
+const issuesOf = (schema: Parameters<typeof checkFields>[0], value: unknown) => {
   const checked = checkFields(schema, value);
-  return checked.ok ? [] : checked.fields.map(({ field, id }) => `${field}: ${id}`);
+  return checked.ok ? [] : checked.fields;
 };
+const wrong = (...payload: Parameters<typeof issuesOf>) =>
+  issuesOf(...payload).map(({ field, id }) => `${field}: ${id}`);
 
 describe('a payload of several kinds', () => {
   const login = contract.auth.login.body;
@@ -32,4 +36,27 @@ test('a choice that is left out is required, one that there is not is not in the
   const address = contract.addresses.store.body;
   expect(wrong(address, {})).toContain('type: required');
   expect(wrong(address, { type: 'office' })).toContain('type: must be in the list');
+});
+
+test('a number is told its bounds, and whether they are its own', () => {
+  const share = z.object({ share: z.number().check(z.gt(0), z.lt(100)) });
+  const [low] = issuesOf(share, { share: 0 });
+  expect(low).toEqual({ field: 'share', id: 'must be greater than {0}', args: [0] });
+  const [high] = issuesOf(share, { share: 100 });
+  expect(high).toEqual({ field: 'share', id: 'must be less than {0}', args: [100] });
+  const [least] = issuesOf(z.object({ n: z.int().check(z.gte(1)) }), { n: 0 });
+  expect(least?.id).toBe('must be greater than or equal to {0}');
+});
+
+test('a check of one’s own fills its message', () => {
+  const isWithin = ({ length }: string) => length >= 2 && length <= 4;
+  const name = z.string().check(
+    z.refine(isWithin, {
+      error: 'between {0} and {1} characters',
+      params: { args: [2, 4] },
+    }),
+  );
+  const [issue] = issuesOf(z.object({ name }), { name: '阿' });
+  expect(issue).toEqual({ field: 'name', id: 'between {0} and {1} characters', args: [2, 4] });
+  expect(issue && fieldText(issue, 'zh-TW')).toBe('長度需為 2 到 4 個字');
 });

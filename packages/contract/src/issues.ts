@@ -19,19 +19,11 @@ export function issueMessage(issue: $ZodIssue): IssueMessage {
     case 'invalid_type':
       return { id: wrongType(issue), args: [] };
     case 'too_small':
-      return issue.origin === 'string'
-        ? { id: named(issue) ?? 'at least {0} characters', args: [Number(issue.minimum)] }
-        : {
-            id: named(issue) ?? 'must be greater than or equal to {0}',
-            args: [Number(issue.minimum)],
-          };
+      return { id: named(issue) ?? tooSmall(issue), args: [Number(issue.minimum)] };
     case 'too_big':
-      return issue.origin === 'string'
-        ? { id: named(issue) ?? 'at most {0} characters', args: [Number(issue.maximum)] }
-        : {
-            id: named(issue) ?? 'must be less than or equal to {0}',
-            args: [Number(issue.maximum)],
-          };
+      return { id: named(issue) ?? tooBig(issue), args: [Number(issue.maximum)] };
+    case 'custom':
+      return { id: named(issue) ?? 'format error', args: ownArgs(issue) };
     case 'invalid_union':
       return { id: named(issue) ?? unionMessage(issue), args: [] };
     case 'invalid_value':
@@ -42,6 +34,23 @@ export function issueMessage(issue: $ZodIssue): IssueMessage {
     default:
       return { id: named(issue) ?? 'format error', args: [] };
   }
+}
+
+function tooSmall({ origin, inclusive }: Extract<$ZodIssue, { code: 'too_small' }>): string {
+  if (origin === 'string') return 'at least {0} characters';
+  return inclusive === false ? 'must be greater than {0}' : 'must be greater than or equal to {0}';
+}
+
+function tooBig({ origin, inclusive }: Extract<$ZodIssue, { code: 'too_big' }>): string {
+  if (origin === 'string') return 'at most {0} characters';
+  return inclusive === false ? 'must be less than {0}' : 'must be less than or equal to {0}';
+}
+
+/** What a schema's own check fills its message with: `params: { args: [2, 36] }`. */
+function ownArgs({ params }: Extract<$ZodIssue, { code: 'custom' }>): (string | number)[] {
+  const args: unknown = params?.['args'];
+  if (!Array.isArray(args)) return [];
+  return args.filter((each) => typeof each === 'string' || typeof each === 'number');
 }
 
 /** The discriminator of the payload is missing or unknown. */

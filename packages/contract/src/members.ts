@@ -37,6 +37,33 @@ export const profileForm = z.object({
   ),
 });
 
+/** The form of the mobile barcode for e-invoices: a slash and seven characters, or nothing. */
+export const barcodeForm = z.object({
+  mobile_barcode: z
+    .string()
+    .check(z.trim(), z.toUpperCase(), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
+});
+
+const newPassword = {
+  password: z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(72)),
+  password_again: z.string().check(z.minLength(1, 'required')),
+};
+const isSameTwice = z.refine<Record<keyof typeof newPassword, string>>(
+  (form) => form.password === form.password_again,
+  { path: ['password_again'], error: 'does not match' },
+);
+
+/** The form of the first password of whoever signs in by a provider. */
+export const firstPasswordForm = z.object(newPassword).check(isSameTwice);
+
+/** The form that changes a password. */
+export const passwordForm = z
+  .object({
+    old_password: z.string().check(z.minLength(1, 'required'), z.maxLength(72)),
+    ...newPassword,
+  })
+  .check(isSameTwice);
+
 /** The member's own account (spec §3, User). */
 export const members = domain('members', {
   profile: { summary: "The member's own profile", access: 'member', reply: memberProfile },
@@ -55,11 +82,7 @@ export const members = domain('members', {
   storeBarcode: {
     summary: 'Keep a mobile barcode for e-invoices; empty forgets it',
     access: 'member',
-    body: z.object({
-      mobile_barcode: z
-        .string()
-        .check(z.trim(), z.toUpperCase(), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
-    }),
+    body: barcodeForm,
     reply: memberProfile,
   },
   storePassword: {

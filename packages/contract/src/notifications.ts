@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, idText, pageQuery, paged, time } from './scalars';
-
-/** 1 about the member's own orders and account, 2 from the shop. */
-const kind = z.literal([1, 2]);
-
-const notification = z.object({
-  id,
-  kind,
-  title: z.string(),
-  content: z.string(),
-  /** Link target on this site; null: none. */
-  href: z.nullable(z.string()),
-  create_time: time,
-  /** '0' unread (spec §3). */
-  is_read: z.enum(['0', '1']),
-});
-
-/** Unread notifications by kind (spec §3). */
-const unreadCount = z.object({ 1: count, 2: count });
+import {
+  notification,
+  notificationKind,
+  notificationPreferences,
+  notificationTopic,
+  pushDevice,
+  unreadCount,
+} from './notifications.schemas';
+import { count, done, idText, pageQuery, paged } from './scalars';
 
 /** Notifications and badges (spec §3, Badges). */
 export const notifications = domain('notifications', {
@@ -30,7 +20,7 @@ export const notifications = domain('notifications', {
   list: {
     summary: "The member's notifications of one kind, newest first",
     access: 'member',
-    params: z.object({ kind: z.pipe(z.coerce.number<1 | 2 | '1' | '2'>(), kind) }),
+    params: z.object({ kind: z.pipe(z.coerce.number<1 | 2 | '1' | '2'>(), notificationKind) }),
     query: z.object(pageQuery),
     reply: z.object({ ...paged(notification).shape, unread_count: unreadCount }),
   },
@@ -44,5 +34,37 @@ export const notifications = domain('notifications', {
     summary: 'Mark all notifications as read',
     access: 'member',
     reply: z.object({ unread_count: unreadCount }),
+  },
+  preferences: {
+    summary: 'What the member wants to be told of; orders and the account are always told of',
+    access: 'member',
+    reply: notificationPreferences,
+  },
+  storePreference: {
+    summary: 'Switch one topic on or off, from the next event on',
+    access: 'member',
+    body: z.object({ topic: notificationTopic, on: z.boolean() }),
+    reply: notificationPreferences,
+  },
+  push: {
+    summary: 'The key that a browser subscribes to push messages with, and where they go now',
+    access: 'member',
+    reply: z.object({
+      public_key: z.string(),
+      /** The browser of this session that they are sent to; null: none. */
+      endpoint: z.nullable(z.string()),
+    }),
+  },
+  storePush: {
+    summary: 'Send push messages to the browser of this session, until it ends',
+    access: 'member',
+    body: pushDevice,
+    reply: done,
+  },
+  deletePush: {
+    summary: 'Send no more push messages to the browser of this session',
+    access: 'member',
+    body: z.object({}),
+    reply: done,
   },
 });

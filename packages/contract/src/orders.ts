@@ -79,7 +79,7 @@ const orderDetail = z.object({
     carrier: z.nullable(z.string()),
     /** The parcel's number at the carrier; null: none. */
     tracking_number: z.nullable(z.string()),
-    /** The carrier's public page that takes the number; null: none is known. */
+    /** The carrier's public page: the parcel's own where it has one, else the one that takes the number; null: none is known. */
     tracking_url: z.nullable(z.string()),
   }),
   payment: z.object({

@@ -46,6 +46,7 @@ export const paths = {
     list: 'GET /api/member/coupon/{type}',
     forCart: 'GET /api/payment/coupons/{layer}',
     check: 'GET /api/payment/check/coupon/{code}/valid',
+    claim: 'POST /api/member/coupon/claim',
     apply: 'POST /api/payment/coupon/{layer}',
   },
   configs: {
@@ -95,6 +96,11 @@ export const paths = {
     list: 'GET /api/notify/list/{kind}',
     detail: 'GET /api/notify/detail/{id}',
     readAll: 'GET /api/notify/read',
+    preferences: 'GET /api/notify/preference',
+    storePreference: 'POST /api/notify/preference/store',
+    push: 'GET /api/notify/push',
+    storePush: 'POST /api/notify/push/store',
+    deletePush: 'POST /api/notify/push/delete',
   },
   cart: {
     list: 'GET /api/shopping/cart/list/{layer}',
@@ -129,6 +135,7 @@ export const paths = {
     paymentInfo: 'GET /api/dealer/payment/info',
     storePaymentInfo: 'POST /api/dealer/payment/info/store',
     performance: 'GET /api/dealer/performance',
+    months: 'GET /api/dealer/month',
     charges: 'GET /api/dealer/charge',
   },
   chat: {

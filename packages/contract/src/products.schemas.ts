@@ -68,7 +68,7 @@ export const delivery = z.object({
   methods: z.array(deliveryMethod),
   /** Whether it can be picked up at a convenience store. */
   store_pickup: z.boolean(),
-  /** Whether it may be returned within seven days; fresh and frozen food is exempt. */
+  /** Whether it may be returned within seven days, unopened; what spoils soon or is kept cool is exempt. */
   returnable: z.boolean(),
 });
 

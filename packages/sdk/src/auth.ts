@@ -106,11 +106,7 @@ export function createAuth({ call }: Http, session: SessionStore): Auth {
     },
     async logout(options) {
       const isSame = sameSession(session);
-      try {
-        await call('auth', 'logout', {}, options);
-      } finally {
-        if (isSame()) session.end('logout');
-      }
+      await call('auth', 'logout', {}, options).finally(() => isSame() && session.end('logout'));
     },
   };
 }

@@ -5,6 +5,9 @@ import type { ChatConversation, ChatHistory, FormParts, Query } from './types';
 import type { ChatParts } from './chat/open';
 import type { ChatOpenOptions, LiveChat } from './chat/types';
 
+/** Most pages open no conversation: the socket comes when one is. */
+const loadOpen = () => import('./chat/open');
+
 /** Chat with the shop (spec §7, Socket). */
 export const createChat = (http: Http, parts: Omit<ChatParts, 'http' | 'failure'>) => ({
   /**
@@ -18,7 +21,7 @@ export const createChat = (http: Http, parts: Omit<ChatParts, 'http' | 'failure'
    * await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
    */
   open: async (options: ChatOpenOptions = {}): Promise<LiveChat | null> =>
-    (await import('./chat/open')).openChat({ http, failure: MallError.of, ...parts }, options),
+    (await loadOpen()).openChat({ http, failure: MallError.of, ...parts }, options),
   /**
    * A part of the member's conversation with the shop, oldest first. Marks the shop's messages in it as
    * read, unless `peek` is '1'.

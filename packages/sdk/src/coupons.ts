@@ -24,6 +24,12 @@ export const createCoupons = ({ call }: Http) => ({
   check: (code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>> =>
     call('coupons', 'check', { params: { code } }, options),
   /**
+   * Takes the ticket of a coupon code, to be used later; returns the one that the member holds already.
+   * @throws MallError `couponUnknown`, `couponUnusable`, `tooManyRequests`
+   */
+  claim: (code: string, options?: CallOptions): Promise<CouponTicket> =>
+    call('coupons', 'claim', { body: { code } }, options),
+  /**
    * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id claims its
    * ticket first. Returns the cart's updated coupons and totals.
    * @throws MallError `couponUnknown`, `couponUnusable`, `cartLayerWrong`

@@ -1,6 +1,6 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Http } from './http/http';
-import type { Body, DealerCharge, Query, Reply } from './types';
+import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
 
 /** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
 export const createDealers = ({ call }: Http) => ({
@@ -18,6 +18,8 @@ export const createDealers = ({ call }: Http) => ({
     query?: Query<'dealers', 'performance'>,
     options?: CallOptions,
   ): Promise<Reply<'dealers', 'performance'>> => call('dealers', 'performance', { query }, options),
+  /** Earnings in each of the last twelve months, the earliest first. */
+  months: (options?: CallOptions): Promise<DealerMonth[]> => call('dealers', 'months', {}, options),
   /** The settled months, newest first, and whether each was paid out. */
   charges: (query?: { page?: number }, options?: CallOptions): Promise<Paged<DealerCharge>> =>
     call('dealers', 'charges', { query }, options),

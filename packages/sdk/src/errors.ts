@@ -23,7 +23,7 @@ export class MallError extends Error implements Envelope {
   declare readonly msg: string;
 
   constructor({ data, code, msg }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
-    super(msg || 'The mall could not be reached', options);
+    super(msg || 'no answer', options);
     this.data = data;
     this.code = code;
     this.msg = msg;

@@ -9,11 +9,9 @@ it('@mall/sdk exports these names', () => {
   expect(Object.keys(sdk).sort()).toMatchInlineSnapshot(`
     [
       "BADGE_LIMIT",
-      "CSRF_LIFETIME",
       "MallError",
       "SESSION_LIFETIME",
       "SHOP_REFRESH",
-      "SOCKET_RECONNECT_DELAY",
       "browserStorage",
       "createMall",
       "failureCodes",
@@ -109,6 +107,11 @@ describe('a mall', () => {
         "notifications.list",
         "notifications.detail",
         "notifications.readAll",
+        "notifications.preferences",
+        "notifications.storePreference",
+        "notifications.push",
+        "notifications.storePush",
+        "notifications.deletePush",
         "chat.open",
         "chat.history",
         "chat.storeMedia",
@@ -132,6 +135,7 @@ describe('a mall', () => {
         "coupons.list",
         "coupons.forCart",
         "coupons.check",
+        "coupons.claim",
         "coupons.apply",
         "points.expiry",
         "points.history",
@@ -147,6 +151,7 @@ describe('a mall', () => {
         "dealers.paymentInfo",
         "dealers.storePaymentInfo",
         "dealers.performance",
+        "dealers.months",
         "dealers.charges",
       ]
     `);

@@ -3,6 +3,7 @@ export type { ChatEvents, ChatOpenOptions, ChatOutgoing, ChatState, LiveChat } f
 export type {
   ChatMessage,
   ChatSeen,
+  ChatTyping,
   DomainName,
   EndpointName,
   Envelope,
@@ -11,13 +12,7 @@ export type {
   Paged,
 } from '@mall/contract';
 export { failureCodes, type FailureName } from '@mall/contract/failure-codes';
-export {
-  BADGE_LIMIT,
-  CSRF_LIFETIME,
-  SESSION_LIFETIME,
-  SHOP_REFRESH,
-  SOCKET_RECONNECT_DELAY,
-} from './constants';
+export { BADGE_LIMIT, SESSION_LIFETIME, SHOP_REFRESH } from './constants';
 export { isMallError, MallError } from './errors';
 export type { CsrfOptions } from './http/csrf';
 export type { CallOptions, UploadOptions } from './http/http';

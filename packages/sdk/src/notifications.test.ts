@@ -38,6 +38,27 @@ describe('notifications', () => {
     expect(await notifications.readAll()).toEqual({ unread_count: { 1: 0, 2: 0 } });
   });
 
+  it('lead somewhere, as data', async () => {
+    const member = await setup.server.makeMember();
+    const { notifications } = await setup.signedIn(member);
+    await setup.server.db.execute(
+      `insert into notifications (member_id, kind, title, content, target)
+       values (${member.id}, 1, '出貨了', '', '{"type":"order","trans_order_id":"MA26"}')`,
+    );
+    const { list } = await notifications.list(1);
+    expect(list).toMatchObject([
+      { target: { type: 'order', trans_order_id: 'MA26' }, actor: null },
+    ]);
+  });
+
+  it('of a topic are switched off and on', async () => {
+    const { notifications } = await setup.signedIn();
+    const all = { comment: true, like: true, restock: true, news: true };
+    expect(await notifications.preferences()).toEqual(all);
+    expect(await notifications.storePreference('like', false)).toEqual({ ...all, like: false });
+    expect(await notifications.storePreference('like', true)).toEqual(all);
+  });
+
   it('of others are not there', async () => {
     const { notifications } = await setup.signedIn();
     expect(await refusalOf(notifications.detail(99), 'notFound')).toBe('notFound');

@@ -1,5 +1,13 @@
 import type { CallOptions, Http } from './http/http';
-import type { Badges, Notification, NotificationKind, Reply } from './types';
+import type {
+  Badges,
+  Body,
+  Notification,
+  NotificationKind,
+  NotificationPreferences,
+  NotificationTopic,
+  Reply,
+} from './types';
 
 /** Notifications and badges (spec §3, Notification and Badges). */
 export const createNotifications = ({ call }: Http) => ({
@@ -22,4 +30,34 @@ export const createNotifications = ({ call }: Http) => ({
   /** Marks all notifications as read. */
   readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
     call('notifications', 'readAll', {}, options),
+  /** The topics that can be switched off, and whether each is on. Orders and the account are always told of. */
+  preferences: (options?: CallOptions): Promise<NotificationPreferences> =>
+    call('notifications', 'preferences', {}, options),
+  /** Switches a topic on or off, from the next event on. */
+  storePreference: (
+    topic: NotificationTopic,
+    on: boolean,
+    options?: CallOptions,
+  ): Promise<NotificationPreferences> =>
+    call('notifications', 'storePreference', { body: { topic, on } }, options),
+  /**
+   * The key that a browser subscribes with, the `applicationServerKey` of `PushManager.subscribe`; and where
+   * push messages of this session go.
+   */
+  push: (options?: CallOptions): Promise<Reply<'notifications', 'push'>> =>
+    call('notifications', 'push', {}, options),
+  /**
+   * Has push messages sent to this browser until the session ends.
+   *
+   * @param device - What `PushSubscription.toJSON()` gives.
+   * @throws MallError `invalidFields`, such as for an address that is no push service's
+   */
+  storePush: (
+    device: Body<'notifications', 'storePush'>,
+    options?: CallOptions,
+  ): Promise<Reply<'notifications', 'storePush'>> =>
+    call('notifications', 'storePush', { body: device }, options),
+  /** Sends no more push messages to this browser. Idempotent. */
+  deletePush: (options?: CallOptions): Promise<Reply<'notifications', 'deletePush'>> =>
+    call('notifications', 'deletePush', { body: {} }, options),
 });

@@ -57,13 +57,13 @@ export function browserStorage(area: () => StorageArea = () => localStorage): Ma
       attempt(() => area().removeItem(key));
     },
     subscribe(key, changed) {
-      if (typeof addEventListener === 'undefined') return () => undefined;
       // `event.key` is null when the whole storage was cleared.
       const heard = (event: StorageEvent) => {
         if ((event.key ?? key) === key) changed();
       };
-      addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+      // Not there outside a browser.
+      globalThis.addEventListener?.('storage', heard);
+      return () => globalThis.removeEventListener?.('storage', heard);
     },
   };
 }

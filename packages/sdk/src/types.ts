@@ -108,7 +108,9 @@ export type CouponListType = Params<'coupons', 'list'>['type'];
 export interface PointEntry extends ItemOf<Reply<'points', 'history'>['list']> {}
 /** A dealer's earnings from one order. */
 export interface DealerProfit extends ItemOf<Reply<'dealers', 'performance'>['list']> {}
-/** A dealer's earnings of one settled month. */
+/** A dealer's earnings of one month. */
+export interface DealerMonth extends ItemOf<Reply<'dealers', 'months'>> {}
+/** A settled month of a dealer. */
 export interface DealerCharge extends ItemOf<Reply<'dealers', 'charges'>['list']> {}
 /** A captcha: a picture to read, and a text question. */
 export interface Captcha extends Reply<'auth', 'captcha'> {}
@@ -132,8 +134,14 @@ export interface PermissionGroup extends ItemOf<Reply<'articles', 'groups'>> {}
 export interface ProductInPost extends ItemOf<ArticleSummary['product']> {}
 /** One notification. */
 export interface Notification extends Reply<'notifications', 'detail'> {}
-/** 1: about the member's orders and account; 2: from the shop. */
+/** 1: about the member's orders and account; 2: from the shop and the wall. */
 export type NotificationKind = Notification['kind'];
+/** Where a notification leads, as data: an order, a post, a product, the chat, or a page. */
+export type NotificationTarget = NonNullable<Notification['target']>;
+/** Which topics a member wants to be told of. */
+export interface NotificationPreferences extends Reply<'notifications', 'preferences'> {}
+/** A topic of notifications that a member can switch off. */
+export type NotificationTopic = keyof NotificationPreferences;
 /** A part of a conversation with the shop. */
 export interface ChatHistory extends Reply<'chat', 'history'> {}
 /** A member who has talked to the shop, as shown to staff. */

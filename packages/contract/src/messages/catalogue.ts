@@ -1,7 +1,13 @@
 import type { FailureName } from '../failure-codes';
 import type { OrderState } from '../order-states';
 import type { ReasonMessages } from './reasons';
-import type { formFields, passwordFields, postFields, searchFields } from './zh-TW/fields';
+import type {
+  formFields,
+  passwordFields,
+  postFields,
+  registerFields,
+  searchFields,
+} from './zh-TW/fields';
 
 /** The message of each refusal. */
 export type FailureMessages = Readonly<Record<FailureName, string>>;
@@ -13,11 +19,18 @@ export type SearchFields = Readonly<Record<keyof typeof searchFields, string>>;
 /** The messages of the post form. */
 export type PostFields = Readonly<Record<keyof typeof postFields, string>>;
 
+/** The messages of the registration form. */
+export type RegisterFields = Readonly<Record<keyof typeof registerFields, string>>;
+
 /** The messages of password forms. */
 export type PasswordFields = Readonly<Record<keyof typeof passwordFields, string>>;
 
 /** Ids of field messages: the English text of spec §5. */
-export type FieldMessageId = keyof (FormFields & SearchFields & PostFields & PasswordFields);
+export type FieldMessageId = keyof (FormFields &
+  SearchFields &
+  PostFields &
+  PasswordFields &
+  RegisterFields);
 
 /** Words used by several packages. */
 export interface Terms {

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { contract, letterForm, loginForm, profileForm, registerForm } from '../index';
+import {
+  contract,
+  letterForm,
+  loginForm,
+  newPasswordForm,
+  profileForm,
+  registerForm,
+} from '../index';
 import { fieldText, fillIn, languages, messages, reasonText } from './index';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\d+\}/g)].map(([one]) => one).sort();
@@ -28,7 +35,9 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('every message that a schema names is said', () => {
-    const named = new Set(namedIn([contract, letterForm, loginForm, profileForm, registerForm]));
+    const named = new Set(
+      namedIn([contract, letterForm, loginForm, newPasswordForm, profileForm, registerForm]),
+    );
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((id) => !(id in fields))).toEqual([]);
   });

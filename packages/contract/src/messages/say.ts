@@ -10,7 +10,13 @@ type Catalogue = { readonly [Name in keyof typeof zhTW]: (typeof zhTW)[Name] };
 
 const messagesOf = (all: Catalogue): Messages => ({
   failures: all.failures,
-  fields: { ...all.formFields, ...all.searchFields, ...all.postFields, ...all.passwordFields },
+  fields: {
+    ...all.formFields,
+    ...all.searchFields,
+    ...all.postFields,
+    ...all.passwordFields,
+    ...all.registerFields,
+  },
   reasons: all.reasons,
   terms: {
     temperatures: all.temperatures,

@@ -34,6 +34,7 @@ export function createLive(parts: LiveParts): LiveChat {
     state: new Set(),
     message: new Set(),
     seen: new Set(),
+    typing: new Set(),
     badges: new Set(),
   };
   let state: ChatState = { status: 'connecting' };
@@ -89,10 +90,10 @@ export function createLive(parts: LiveParts): LiveChat {
     await outbox.flush();
     if (seenUntil > 0 && socket.connected) emitSeen();
   };
+  const conversation = memberId === undefined ? {} : { member_id: memberId };
   const emitSeen = () => {
     const until = seenUntil;
-    const payload = memberId === undefined ? { until } : { until, member_id: memberId };
-    socket.emit('seen', payload, () => {
+    socket.emit('seen', { until, ...conversation }, () => {
       if (seenUntil === until) seenUntil = 0;
     });
   };
@@ -120,7 +121,7 @@ export function createLive(parts: LiveParts): LiveChat {
     isStaffOnline = status.is_online;
     if (state.status === 'open') become({ status: 'open', isStaffOnline });
   });
-  const pass = <Name extends 'seen' | 'badges'>(
+  const pass = <Name extends 'seen' | 'typing' | 'badges'>(
     name: Name,
     call: (listener: ChatEvents[Name], ...payload: Parameters<ChatServerEvents[Name]>) => void,
   ) => {
@@ -132,6 +133,10 @@ export function createLive(parts: LiveParts): LiveChat {
   socket.on(
     'seen',
     pass('seen', (listener, seen) => listener(seen)),
+  );
+  socket.on(
+    'typing',
+    pass('typing', (listener, typing) => listener(typing)),
   );
   socket.on(
     'badges',
@@ -153,6 +158,10 @@ export function createLive(parts: LiveParts): LiveChat {
     seen(until) {
       seenUntil = Math.max(seenUntil, until);
       if (state.status === 'open') emitSeen();
+    },
+    typing(isTyping) {
+      if (state.status !== 'open') return;
+      socket.emit('typing', { is_typing: isTyping, ...conversation }, () => {});
     },
     on(name, listener) {
       listeners[name].add(listener);

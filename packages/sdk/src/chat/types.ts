@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSeen } from '@mall/contract';
+import type { ChatMessage, ChatSeen, ChatTyping } from '@mall/contract';
 import type { MallError } from '../errors';
 
 /** The state of a live chat. */
@@ -21,6 +21,8 @@ export interface ChatEvents {
   message: (message: ChatMessage) => void;
   /** The other side has read up to a message. */
   seen: (seen: ChatSeen) => void;
+  /** The other side is writing, or has stopped. Not told again while it goes on: let it end by itself after a while. */
+  typing: (typing: ChatTyping) => void;
   /** A notification arrived: refetch `mall.notifications.badges()`. */
   badges: () => void;
 }
@@ -60,6 +62,8 @@ export interface LiveChat {
   send(message: ChatOutgoing): Promise<ChatMessage>;
   /** Reports that messages from the other side were shown up to this id; the highest id counts. */
   seen(until: number): void;
+  /** Tells the other side that one is writing here, or has stopped; dropped while disconnected. */
+  typing(isTyping: boolean): void;
   /** Adds a listener; returns the function that removes it. */
   on<Name extends keyof ChatEvents>(name: Name, listener: ChatEvents[Name]): () => void;
   /** Closes the chat and rejects the messages that were not sent yet. */

@@ -52,7 +52,7 @@ export function createCsrf(
 }
 
 function readXsrfCookie(): string | null {
-  if (typeof document === 'undefined') return null;
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
+  // Outside a browser there is no document.
+  const value = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(globalThis.document?.cookie)?.[1];
   return value ? decodeURIComponent(value) : null;
 }

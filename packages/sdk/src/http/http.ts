@@ -62,9 +62,6 @@ interface Parts {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Randomizes the backoff to 50–150 %, so that clients do not all retry at the same moment. */
-const jitter = (wait: number) => wait * (0.5 + Math.random());
-
 /** Few pages send forms: what they need comes when it is needed. */
 const loadForm = () => import('./form');
 
@@ -87,7 +84,8 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       limit: 2,
       methods: ['get'],
       statusCodes: [],
-      delay: (attempt) => jitter(300 * 2 ** (attempt - 1)),
+      // 300 ms, then 600, each 50–150 % of it, so that clients do not all retry at the same moment.
+      delay: (attempt) => 150 * 2 ** attempt * (0.5 + Math.random()),
     },
     ...(fetch && { fetch }),
   });

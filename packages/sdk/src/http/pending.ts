@@ -23,13 +23,9 @@ export function createPendingCalls(): PendingCalls {
       return count;
     },
     subscribe,
-    async during(work) {
+    during(work) {
       move(1);
-      try {
-        return await work();
-      } finally {
-        move(-1);
-      }
+      return work().finally(() => move(-1));
     },
   };
 }

@@ -1,4 +1,10 @@
-import type { FormFields, PasswordFields, PostFields, SearchFields } from '../catalogue';
+import type {
+  FormFields,
+  PasswordFields,
+  PostFields,
+  RegisterFields,
+  SearchFields,
+} from '../catalogue';
 
 /** The generic form messages of spec §5, verbatim. */
 export const formFields: FormFields = {
@@ -10,9 +16,14 @@ export const formFields: FormFields = {
   'URL format error': 'URL format error',
   'at least {0} characters': 'at least {0} characters',
   'at most {0} characters': 'at most {0} characters',
+  'between {0} and {1} characters': 'between {0} and {1} characters',
+  'must be between {0} and {1}': 'must be between {0} and {1}',
+  'must be greater than {0}': 'must be greater than {0}',
   'must be greater than or equal to {0}': 'must be greater than or equal to {0}',
+  'must be less than {0}': 'must be less than {0}',
   'must be less than or equal to {0}': 'must be less than or equal to {0}',
   'must be in the list': 'must be in the list',
+  'must not be in the list': 'must not be in the list',
   'does not match': 'does not match',
   'format error': 'format error',
 };
@@ -26,6 +37,11 @@ export const searchFields: SearchFields = {
 export const postFields: PostFields = {
   'Please enter post content before publishing': 'Please enter post content before publishing',
   'Please select at least one permission': 'Please select at least one permission',
+};
+
+/** For registering. */
+export const registerFields: RegisterFields = {
+  'no dealer has this code': 'no dealer has this code: check it, or leave it out',
 };
 
 /** For password forms. */

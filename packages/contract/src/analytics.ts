@@ -1,0 +1,28 @@
+/** What a shop measures its visits with. */
+export interface AnalyticsCodes {
+  /** A Google tag's id, such as `G-1A2B3C4D5E`; null: none. */
+  readonly ga: string | null;
+  /** A Google Tag Manager container's id, such as `GTM-ABC123`; null: none. */
+  readonly gtm: string | null;
+}
+
+const GA = /^(G|GT|AW)-[A-Z0-9]{4,20}$/;
+const GTM = /^GTM-[A-Z0-9]{4,12}$/;
+
+/**
+ * The codes that a shop configured (spec §3, Config: `ga_code`, `gtm_code`). Staff typed them: anything of another
+ * shape counts as none, because it becomes a part of an address.
+ *
+ * @example
+ * analyticsCodes({ ga_code: ' G-1A2B3C4D5E ', gtm_code: '' }) // { ga: 'G-1A2B3C4D5E', gtm: null }
+ */
+export function analyticsCodes(common: {
+  readonly ga_code: string;
+  readonly gtm_code: string;
+}): AnalyticsCodes {
+  const shaped = (shape: RegExp, text: string) => {
+    const code = text.trim().toUpperCase();
+    return shape.test(code) ? code : null;
+  };
+  return { ga: shaped(GA, common.ga_code), gtm: shaped(GTM, common.gtm_code) };
+}
