@@ -5,6 +5,7 @@ import { type StoreMapConfig, storeMapConfig, storeMapEnvironment } from './doma
 import { logLevels } from './http/logging';
 import { mediaEnvironment, mediaStore } from './platform/media/media-config';
 import { mailConfig, mailEnvironment, type MailConfig } from './platform/mail/mail-config';
+import { pushConfig, pushEnvironment, type PushConfig } from './platform/push/push-config';
 import {
   socialConfig,
   socialEnvironment,
@@ -32,6 +33,21 @@ const proxies = z
     }
   });
 
+/** Origins such as `https://club.example`, separated by commas. */
+const origins = z
+  .string()
+  .default('')
+  .transform((setting, context) => {
+    const listed = setting.split(',').map((each) => each.trim().replace(/\/$/, ''));
+    return listed.filter(Boolean).map((each) => {
+      if (/^https?:$/.test(URL.parse(each)?.protocol ?? '') && new URL(each).origin === each)
+        return each;
+      const message = 'origins such as https://club.example, separated by commas';
+      context.issues.push({ code: 'custom', input: setting, message });
+      return z.NEVER;
+    });
+  });
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -43,6 +59,7 @@ const environment = z.object({
   DEMO: flag.optional(),
   // No form takes a longer answer.
   CAPTCHA_TEST_ANSWER: z.string().trim().max(16).optional(),
+  EMBED_ORIGINS: origins,
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -55,6 +72,7 @@ const environment = z.object({
   ...mediaEnvironment,
   ...mailEnvironment,
   ...socialEnvironment,
+  ...pushEnvironment,
 });
 
 /** The server's configuration from the environment, validated once at startup. */
@@ -74,6 +92,8 @@ export interface Config {
   readonly demo: boolean;
   /** The answer that every captcha accepts, for tests of a demo shop; `null` in any other. */
   readonly captchaTestAnswer: string | null;
+  /** The origins of the sites that may show this one in a frame. */
+  readonly embedOrigins: readonly string[];
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: (typeof logLevels)[number];
@@ -81,6 +101,7 @@ export interface Config {
   readonly storeMap: StoreMapConfig;
   readonly mail: MailConfig;
   readonly social: SocialConfig;
+  readonly push: PushConfig;
   /** The bucket for uploads; `null`: uploads are stored under `dataDir`. */
   readonly mediaStore: S3Config | null;
   /** API requests per minute and address. */
@@ -123,12 +144,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(values.DATA_DIR),
     demo,
     captchaTestAnswer: testAnswer(values.CAPTCHA_TEST_ANSWER, demo),
+    embedOrigins: values.EMBED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment,
     storeMap: storeMapConfig(values, payment),
     mail: mailConfig(values),
     social: socialConfig(values, demo),
+    push: pushConfig(values),
     mediaStore: mediaStore(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,

@@ -1,3 +1,4 @@
+import { searchWords } from '@mall/contract/search-words';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 
 /**
@@ -14,13 +15,4 @@ export function containsWords(text: Column, typed: string): SQL | undefined {
         : sql`(search_pairs(${text}) @> search_pairs(${word}) and ${stands})`;
     }),
   );
-}
-
-/** The words of a search input, normalized like the searched texts. */
-export function searchWords(typed: string): string[] {
-  const plain = typed.normalize('NFKC').toLowerCase().replaceAll('臺', '台');
-  return plain
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 5);
 }

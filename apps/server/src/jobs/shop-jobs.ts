@@ -2,7 +2,7 @@ import type { Mall } from '../context';
 import type { Job } from '../kernel/job';
 import { askAboutOrder, askAboutTold } from '../domains/checkout';
 import { closeMonths } from '../domains/dealers';
-import { completeArrived, expireUnpaid, retryRefunds } from '../domains/orders';
+import { completeArrived, expireUnpaid, remindOfCodes, retryRefunds } from '../domains/orders';
 import { expirePoints } from '../domains/points';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,11 @@ export const shopJobs = ({
     name: 'expire unpaid orders',
     everyMs: MINUTE_MS,
     run: (now) => expireUnpaid(db, (orderId) => askAboutOrder(db, gateway, orderId, log), log, now),
+  },
+  {
+    name: 'remind of payment codes',
+    everyMs: MINUTE_MS,
+    run: (now) => remindOfCodes(db, now),
   },
   {
     name: 'complete orders that arrived',

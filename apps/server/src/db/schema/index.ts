@@ -13,3 +13,4 @@ export * from './orders';
 export * from './outbox';
 export * from './payments';
 export * from './products';
+export * from './push';

@@ -8,7 +8,7 @@ export const outbox = pgTable(
   {
     id: serialId(),
     /** Selects the handler that sends it. */
-    kind: text({ enum: ['mail'] }).notNull(),
+    kind: text({ enum: ['mail', 'push'] }).notNull(),
     /** Data for the handler; its texts are removed when the message is closed. */
     payload: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** `held`: no sender is configured. */

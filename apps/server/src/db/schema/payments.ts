@@ -43,6 +43,8 @@ export const paymentAttempts = pgTable(
     code: jsonb().$type<PaymentCode>(),
     /** Payment deadline; null: none of its own. */
     expiresAt: moment(),
+    /** When the member was reminded that its code expires soon; null: not yet. */
+    remindedAt: moment(),
     /** The gateway's error message. */
     failure: text(),
     /** After an unverified payment report: when to query the gateway for the payment; null: no query due. */
@@ -57,6 +59,10 @@ export const paymentAttempts = pgTable(
       .on(attempt.askAt)
       .where(sql`${attempt.askAt} is not null`),
     index('payment_attempts_of_order').on(attempt.orderId, attempt.id),
+    // For reminders.
+    index('payment_attempts_to_remind')
+      .on(attempt.expiresAt)
+      .where(sql`${attempt.state} = 'code_issued' and ${attempt.remindedAt} is null`),
     // An order is paid at most once.
     uniqueIndex('payment_attempts_one_paid')
       .on(attempt.orderId)

@@ -58,6 +58,8 @@ export const products = pgTable(
     layer: smallint().$type<Layer>().notNull(),
     /** Whether a parcel of it fits a convenience store's limits: 45 cm, 5 kg. */
     fitsStorePickup: boolean().notNull().default(true),
+    /** Whether it spoils soon, cooled or not: no seven days of the Consumer Protection Act. */
+    perishable: boolean().notNull().default(false),
     published: boolean().notNull().default(true),
     /** Prices of the cheapest variant, for sorting and lists; updated by a trigger on `product_rules`. */
     amount: money().notNull().default(0),

@@ -51,12 +51,13 @@ async function startMailServer() {
   };
 }
 
-/** Mail servers look for letters every two seconds: of the test's own clock. */
-const lookForLetters = () => vi.advanceTimersByTime(2_000);
-/** Looks until something holds: a look that comes while another one is under way is left out. */
+/**
+ * Looks for letters, every two seconds of the test's own clock, until something holds: a look that comes
+ * while another one is under way is left out.
+ */
 const lookUntil = (holds: () => boolean | Promise<boolean>) =>
   until(() => {
-    lookForLetters();
+    vi.advanceTimersByTime(2_000);
     return holds();
   });
 
@@ -133,9 +134,7 @@ describe('with a mail server', () => {
   test('two servers on one database send a letter once', async () => {
     const second = await startTestMall({ mail: config() });
     await Promise.all(Array.from({ length: 12 }, post));
-    // Each takes ten at a time: one look of both is enough.
-    lookForLetters();
-    await until(() => server.taken.length >= 12);
+    await lookUntil(() => server.taken.length >= 12);
     await second.stop();
     expect(server.taken).toHaveLength(12);
   });

@@ -16,6 +16,13 @@ export interface Recipients {
   readonly except?: string | undefined;
 }
 
+/** What a person of the shop hears who is in this process, without a socket. */
+export type Attendant = {
+  readonly [Event in keyof ChatServerEvents]?: (
+    ...payload: Parameters<ChatServerEvents[Event]>
+  ) => void;
+};
+
 /** All connected sockets. */
 export interface Hub {
   /** Accepts sockets on an HTTP server's own port. */
@@ -26,6 +33,13 @@ export interface Hub {
     event: Event,
     ...payload: Parameters<ChatServerEvents[Event]>
   ): void;
+  /**
+   * Lets somebody of the shop attend from within this process: they count as online, and hear what staff
+   * hear. @returns the function by which they leave.
+   */
+  attend(attendant: Attendant): () => void;
+  /** Whether anybody of the shop has a socket open. */
+  isStaffConnected(): boolean;
   /** Every open socket's session and its member. */
   openSessions(): { readonly session: Buffer; readonly memberId: number }[];
   /** Disconnects every socket of one session at once, after a sign-out. */
@@ -50,7 +64,10 @@ const LARGEST_MESSAGE = 64 * 1024;
 export function createHub(): Hub {
   let io: SocketServer | undefined;
 
-  const isStaffOnline = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
+  const attendants = new Set<Attendant>();
+
+  const isStaffConnected = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
+  const isStaffOnline = () => attendants.size > 0 || isStaffConnected();
   const tellEveryone = () => io?.emit('status', { is_online: isStaffOnline() });
 
   const welcome = async (socket: MemberSocket) => {
@@ -86,7 +103,17 @@ export function createHub(): Hub {
     emit({ memberId, staff = false, except }, event, ...payload) {
       const rooms = io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId));
       (except === undefined ? rooms : rooms?.except(except))?.emit(event, ...payload);
+      if (staff) for (const attendant of attendants) attendant[event]?.(...payload);
     },
+    attend(attendant) {
+      attendants.add(attendant);
+      tellEveryone();
+      return () => {
+        attendants.delete(attendant);
+        tellEveryone();
+      };
+    },
+    isStaffConnected,
     openSessions: () =>
       [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => ({
         session: data.viewer.session,

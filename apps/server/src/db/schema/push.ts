@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sessions } from './auth';
+import { bytes, createdAt } from './columns';
+import { members } from './members';
+
+/** Where the browser of a session takes push messages. It goes with the session. */
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  session: bytes()
+    .primaryKey()
+    .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+  memberId: integer()
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  /** The address at the browser's push service. A browser that another member signs in on is theirs alone. */
+  endpoint: text().notNull().unique(),
+  /** The browser's keys, with which each message is encrypted. */
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  /** The language that its messages are in. */
+  language: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** The shop's VAPID keys, generated once unless the configuration has others. */
+export const pushKeys = pgTable(
+  'push_keys',
+  {
+    id: integer().primaryKey().default(1),
+    publicKey: text().notNull(),
+    privateKey: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (keys) => [check('push_keys_once', sql`${keys.id} = 1`)],
+);

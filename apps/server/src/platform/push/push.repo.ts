@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
+import { pushKeys, pushSubscriptions, sessions } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { languageOf } from '../../kernel/language';
+import type { Language } from '../../kernel/language';
+import type { Browser, Device } from './push';
+import type { VapidKeys } from './push-config';
+
+/** The keys that are kept; `made` are, if there are none yet: of several servers, one is the first. */
+export async function keepKeys(db: Connection, made: () => VapidKeys): Promise<VapidKeys> {
+  const read = async () => (await db.select().from(pushKeys))[0];
+  const kept = await read();
+  if (kept) return kept;
+  await db.insert(pushKeys).values(made()).onConflictDoNothing();
+  const first = await read();
+  if (!first) throw new Error('The push keys are not kept');
+  return first;
+}
+
+/** Has a session's messages sent to its browser, and those of any other session of that browser no more. */
+export const putSubscription = (
+  db: Database,
+  of: { readonly session: Buffer; readonly memberId: number; readonly language: Language },
+  { endpoint, keys }: Browser,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+    const subscription = { ...of, endpoint, ...keys };
+    await tx
+      .insert(pushSubscriptions)
+      .values(subscription)
+      .onConflictDoUpdate({ target: pushSubscriptions.session, set: subscription });
+  });
+
+/** Where the messages of a session go. */
+export async function findEndpoint(db: Connection, session: Buffer): Promise<string | null> {
+  const [found] = await db
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.session, session));
+  return found?.endpoint ?? null;
+}
+
+export async function deleteSubscription(db: Connection, session: Buffer): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, session));
+}
+
+/** The device of a session that is still valid, by the session's public id. */
+export async function findDevice(
+  db: Connection,
+  sessionId: number,
+  now: Date,
+): Promise<Device | null> {
+  const [found] = await db
+    .select({
+      session: sessions.tokenHash,
+      memberId: sessions.memberId,
+      appToken: sessions.fcmToken,
+      subscription: pushSubscriptions,
+    })
+    .from(sessions)
+    .leftJoin(pushSubscriptions, eq(pushSubscriptions.session, sessions.tokenHash))
+    .where(
+      and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    );
+  if (!found) return null;
+  const { subscription, ...device } = found;
+  return {
+    ...device,
+    browser: subscription && {
+      endpoint: subscription.endpoint,
+      keys: { p256dh: subscription.p256dh, auth: subscription.auth },
+      language: languageOf(subscription.language),
+    },
+  };
+}
+
+/** Forgets the token of a native shell that is no more. */
+export async function forgetApp(db: Connection, session: Buffer): Promise<void> {
+  await db.update(sessions).set({ fcmToken: null }).where(eq(sessions.tokenHash, session));
+}

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../config';
+import { outbox, pushSubscriptions } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { notify } from '../../domains/notifications';
+import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
+import { makeBrowser, startPushService } from '../../testing/push-service';
+import { refused } from '../../testing/refused';
+import { until } from '../../testing/until';
+import { isPushService, pushConfig } from './push-config';
+
+let service: Awaited<ReturnType<typeof startPushService>>;
+let mall: TestMall;
+let member: TestMember;
+const configFor = (origin: string) => ({ ...pushConfig({}), services: [origin] });
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  service = await startPushService();
+  mall = await startTestMall({ push: configFor(service.origin) });
+});
+beforeEach(async () => {
+  await mall.reset();
+  member = await mall.makeMember();
+});
+afterEach(() => {
+  service.taken.length = 0;
+  service.answers.length = 0;
+});
+afterAll(async () => {
+  await mall.stop();
+  await service.stop();
+  vi.useRealTimers();
+});
+
+const subscribe = async (
+  who = member,
+  browser = makeBrowser(service.origin),
+  language = 'zh-TW',
+) => {
+  const { body } = await mall
+    .as(who)
+    .post('/api/notify/push/store', browser.subscription, { 'accept-language': language });
+  expect(body.data).toEqual({ done: true });
+  return browser;
+};
+const tellOfOrder = (who = member) =>
+  transaction(mall.db, (tx) =>
+    notify(tx, who.id, {
+      kind: 1,
+      data: { notice: 'orderMoved', order: 'MA20261122SECRET', news: 'shipped' },
+    }),
+  );
+/** Lets the outbox look, every two seconds of the test's own clock, until something holds. */
+const lookUntil = (holds: () => boolean | Promise<boolean>) =>
+  until(() => {
+    vi.advanceTimersByTime(2_000);
+    return holds();
+  });
+const messages = () => mall.db.select().from(outbox).where(eq(outbox.kind, 'push'));
+const allSeenTo = async () => (await messages()).every(({ state }) => state !== 'waiting');
+const subscriptions = () => mall.db.select().from(pushSubscriptions);
+
+describe('a notification', () => {
+  test('reaches the browser encrypted, with its title alone, signed by the shop', async () => {
+    const browser = await subscribe();
+    await tellOfOrder();
+    await lookUntil(() => service.taken.length === 1);
+    const [taken] = service.taken;
+    expect(service.origin + taken?.address).toBe(browser.subscription.endpoint);
+    expect(taken?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(browser.read(taken?.body ?? Buffer.alloc(0))).toEqual({
+      id: expect.any(Number),
+      title: '訂單已出貨',
+    });
+    const token = /t=([^,]+)/.exec(taken?.headers.authorization ?? '')?.[1] ?? '';
+    expect(decodeJwt(token)).toMatchObject({
+      aud: service.origin,
+      sub: 'mailto:no-reply@mall.test',
+    });
+    const { body } = await mall.as(member).get('/api/notify/push');
+    expect(taken?.headers.authorization).toContain(
+      `k=${(body.data as { public_key: string }).public_key}`,
+    );
+  });
+
+  test('is in the language of each browser, and goes to every one of the member’s', async () => {
+    const { body } = await mall.as().post('/api/login', {
+      account: member.account,
+      type: 'account',
+      password: btoa(TEST_PASSWORD),
+      device_name: 'phone',
+      ...(await mall.makeCaptcha()),
+    });
+    const phone = { ...member, token: (body.data as { t: string }).t };
+    const [here, there] = [await subscribe(), await subscribe(phone, undefined, 'en')];
+    await subscribe(await mall.makeMember());
+    await tellOfOrder();
+    await lookUntil(() => service.taken.length === 2);
+    await lookUntil(allSeenTo);
+    const read = (browser: typeof here) =>
+      service.taken
+        .filter(({ address }) => browser.subscription.endpoint.endsWith(address))
+        .map(({ body: sealed }) => browser.read(sealed));
+    expect(read(here)).toMatchObject([{ title: '訂單已出貨' }]);
+    expect(read(there)).toMatchObject([{ title: 'On its way' }]);
+  });
+
+  test('that is read meanwhile, or gathered, does not ring again', async () => {
+    await subscribe();
+    const { id } = await mall.makeArticle({ memberId: member.id });
+    for (let count = 0; count < 3; count += 1) {
+      await mall.as(await mall.makeMember()).post('/api/article/like', { a_id: id, action: 'add' });
+    }
+    expect(await messages()).toHaveLength(1);
+    await mall.as(member).get('/api/notify/read');
+    await lookUntil(allSeenTo);
+    expect(service.taken).toEqual([]);
+  });
+
+  test.each([404, 410])('for a browser that is gone (%i) forgets it', async (status) => {
+    await subscribe();
+    service.answers.push(status);
+    await tellOfOrder();
+    await lookUntil(allSeenTo);
+    expect(await subscriptions()).toEqual([]);
+    expect((await mall.as(member).get('/api/notify/push')).body.data).toMatchObject({
+      endpoint: null,
+    });
+  });
+
+  test('that cannot be taken now is tried again; one that never will is given up', async () => {
+    await subscribe();
+    service.answers.push(503, 400);
+    await tellOfOrder();
+    await lookUntil(() => service.taken.length === 1);
+    await until(async () => (await messages())[0]?.attempts === 1);
+    expect((await messages())[0]?.state).toBe('waiting');
+    await mall.db.update(outbox).set({ nextTryAt: new Date() });
+    await lookUntil(allSeenTo);
+    expect((await messages())[0]).toMatchObject({ state: 'failed', attempts: 2 });
+    expect(await subscriptions()).toHaveLength(1);
+  });
+});
+
+describe('a subscription', () => {
+  test.each([
+    ['signing out', (who: TestMember) => mall.as(who).post('/api/logout', {})],
+    [
+      'signing out everywhere',
+      (who: TestMember) => mall.as(who).post('/api/member/session/end', { which: 'all' }),
+    ],
+    ['switching it off', (who: TestMember) => mall.as(who).post('/api/notify/push/delete', {})],
+  ])('ends with %s', async (_, end) => {
+    await subscribe();
+    expect((await end(member)).status).toBe(200);
+    expect(await subscriptions()).toEqual([]);
+    await tellOfOrder();
+    expect(await messages()).toEqual([]);
+  });
+
+  test('of a browser that another member signs in on is theirs alone', async () => {
+    const browser = await subscribe();
+    const other = await mall.makeMember();
+    await subscribe(other, browser);
+    await tellOfOrder();
+    expect(await messages()).toEqual([]);
+    expect(await subscriptions()).toMatchObject([{ memberId: other.id }]);
+  });
+
+  test('leads to a push service, and nowhere else', async () => {
+    const { subscription } = makeBrowser('https://intranet.example');
+    const { status, body } = await mall.as(member).post('/api/notify/push/store', subscription);
+    expect([status, body]).toEqual([422, refused('invalidFields')]);
+    expect(await subscriptions()).toEqual([]);
+  });
+});
+
+test('the keys are made once, and outlive the server', async () => {
+  const key = async () =>
+    ((await mall.as(member).get('/api/notify/push')).body.data as { public_key: string })
+      .public_key;
+  // What it knows of keys that the reset has taken away, it forgets with its own end.
+  await mall.restart();
+  const before = await key();
+  expect(Buffer.from(before, 'base64url')).toHaveLength(65);
+  await mall.restart();
+  expect(await key()).toBe(before);
+});
+
+test.each([
+  ['https://fcm.googleapis.com/fcm/send/a', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/a', true],
+  ['https://web.push.apple.com/a', true],
+  ['https://wns2-par02p.notify.windows.com/w/?token=a', true],
+  ['http://fcm.googleapis.com/fcm/send/a', false],
+  ['https://fcm.googleapis.com.evil.example/a', false],
+  ['https://evilpush.apple.com/a', false],
+  ['https://user@fcm.googleapis.com/a', false],
+  ['https://fcm.googleapis.com:8443/a', false],
+  ['https://127.0.0.1/a', false],
+])('%s is a push service: %s', (address, is) => {
+  expect(isPushService(pushConfig({}), address)).toBe(is);
+});
+
+test('one key without the other is refused at start', () => {
+  expect(() => readConfig({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).toThrow('VAPID_PRIVATE_KEY');
+});

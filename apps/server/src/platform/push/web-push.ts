@@ -1,0 +1,50 @@
+import webPush from 'web-push';
+import type { Database } from '../../db/database';
+import { type Browser, deliveryOf, type PushService } from './push';
+import { isPushService, type PushConfig, type VapidKeys } from './push-config';
+import { keepKeys } from './push.repo';
+
+/** A notification that did not reach its device within a day is no news any more. */
+const TTL_SECONDS = 86_400;
+/** Well below the first retry of the outbox, so that no message is sent twice in parallel. */
+const TIMEOUT_MS = 20_000;
+
+/** Push messages to browsers. */
+export interface WebPush extends PushService<Browser> {
+  /** The key that browsers subscribe with. */
+  publicKey(): Promise<string>;
+  /** Whether an address may be written to. */
+  takes(endpoint: string): boolean;
+}
+
+/** Creates the sender; its keys are generated when they are first needed, unless they are configured. */
+export function createWebPush(config: PushConfig, db: Database): WebPush {
+  let kept: Promise<VapidKeys> | undefined;
+  const keys = async () =>
+    config.keys ?? (await (kept ??= keepKeys(db, () => webPush.generateVAPIDKeys())));
+  const takes = (endpoint: string) => isPushService(config, endpoint);
+  return {
+    takes,
+    publicKey: async () => (await keys()).publicKey,
+    async send({ endpoint, keys: browserKeys }, message) {
+      // What was stored under another configuration is checked again.
+      if (!takes(endpoint)) return 'gone';
+      const request = webPush.generateRequestDetails(
+        { endpoint, keys: { ...browserKeys } },
+        JSON.stringify(message),
+        { TTL: TTL_SECONDS, vapidDetails: { subject: config.subject, ...(await keys()) } },
+      );
+      const reply = await fetch(endpoint, {
+        method: 'POST',
+        headers: Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        ),
+        body: new Uint8Array(request.body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await reply.body?.cancel();
+      return deliveryOf(reply);
+    },
+  };
+}
