@@ -1,4 +1,4 @@
-import type { CheckedBody } from '@mall/contract';
+import { ADDRESS_LIMIT, type CheckedBody } from '@mall/contract';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
@@ -17,9 +17,6 @@ import { findPlace, official } from './counties';
 
 type AddressInput = CheckedBody<'addresses', 'store'>;
 type AddressType = AddressInput['type'];
-
-/** The maximum for each type. */
-const MOST_ADDRESSES = 20;
 
 /** A member's addresses of one type, the default first. */
 export async function listAddresses(db: Connection, memberId: number, type: AddressType) {
@@ -71,8 +68,8 @@ export async function storeAddress(db: Database, memberId: number, input: Addres
     const others = (await findAddresses(tx, memberId, fields.type)).filter(
       (each) => each.id !== id,
     );
-    if (others.length >= MOST_ADDRESSES) {
-      throw new MallError('tooManyAddresses', [MOST_ADDRESSES]);
+    if (others.length >= ADDRESS_LIMIT) {
+      throw new MallError('tooManyAddresses', [ADDRESS_LIMIT]);
     }
     const isDefault = wantsDefault || !others.some((each) => each.isDefault);
     if (isDefault) await clearDefault(tx, memberId, fields.type);

@@ -1,7 +1,11 @@
+import { isOutlyingAddress } from './outlying';
+
 /** A district and the three-digit prefix of its postcodes. */
 export interface District {
   readonly district: string;
   readonly zip: string;
+  /** Whether it is on an outlying island. */
+  readonly outlying: boolean;
 }
 
 /** A county or city with its districts. */
@@ -43,7 +47,10 @@ export const counties: readonly County[] = table
     const [county = '', ...districts] = line.split(' ');
     return {
       county,
-      districts: districts.map((each) => ({ district: each.slice(0, -3), zip: each.slice(-3) })),
+      districts: districts.map((each) => {
+        const district = each.slice(0, -3);
+        return { district, zip: each.slice(-3), outlying: isOutlyingAddress(county + district) };
+      }),
     };
   });
 

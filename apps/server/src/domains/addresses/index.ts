@@ -1,2 +1,3 @@
 export { findPlace } from './counties';
+export { isOutlyingAddress } from './outlying';
 export { memberEraser } from './member-eraser.repo';

@@ -5,6 +5,8 @@ import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { paged, slice } from '../../kernel/paging';
+import { forgetNotified, notify } from '../notifications';
+import { aboutComment, commentKey } from './article-news';
 import { mayDeleteComment } from './articles.policy';
 import { presentComment } from './articles.presenter';
 import { seenArticle } from './articles.service';
@@ -47,7 +49,7 @@ export async function listComments(
 }
 
 /**
- * Adds a comment to a post, or deletes one.
+ * Adds a comment to a post, or deletes one. The post's author is told of the comments of others.
  *
  * @throws {MallError} notFound: no such post or comment, or the viewer may not delete it;
  *   idempotencyKeyReused
@@ -64,25 +66,31 @@ export async function commentOnArticle(
     idempotency,
     contract.articles.comment.reply,
     async (tx) => {
-      await seenArticle(tx, input.a_id, viewer);
+      const article = await seenArticle(tx, input.a_id, viewer);
       return input.action === 'add'
-        ? add(tx, viewer, input.a_id, input.comment)
-        : remove(tx, viewer, input.a_id, input.id);
+        ? add(tx, viewer, article, input.comment)
+        : remove(tx, viewer, article, input.id);
     },
   );
 }
 
-async function add(tx: Transaction, viewer: Viewer, articleId: number, comment: string) {
+type Article = Awaited<ReturnType<typeof seenArticle>>;
+
+async function add(tx: Transaction, viewer: Viewer, article: Article, comment: string) {
+  const { id: articleId, memberId: authorId } = article;
   const id = await addComment(tx, { articleId, memberId: viewer.id, comment });
   const comment_count = await moveCommentCount(tx, articleId, 1);
+  await notify(tx, authorId, aboutComment(article, { id, comment }, viewer.id));
   const added = await findComment(tx, articleId, id);
   return { a_id: articleId, comment_count, comment: added ? presentComment(added, viewer) : null };
 }
 
-async function remove(tx: Transaction, viewer: Viewer, articleId: number, id: number) {
+async function remove(tx: Transaction, viewer: Viewer, article: Article, id: number) {
+  const { id: articleId, memberId: authorId } = article;
   const found = await findComment(tx, articleId, id);
   if (!found || !mayDeleteComment(viewer, found)) throw new MallError('notFound');
   const deleted = await deleteComment(tx, id, new Date());
   const comment_count = await moveCommentCount(tx, articleId, deleted ? -1 : 0);
+  await forgetNotified(tx, authorId, commentKey(id));
   return { a_id: articleId, comment_count, comment: null };
 }

@@ -1,22 +1,28 @@
 import type { Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
+import { notify, unnotify } from '../notifications';
+import { aboutLike, likesOf } from './article-news';
 import { seenArticle } from './articles.service';
 import { addReaction, deleteReaction, moveLikeCount } from './reactions.repo';
 
 type Action = 'add' | 'delete';
 
 /**
- * Likes or unlikes a post. Idempotent.
+ * Likes or unlikes a post. Idempotent. Its author is told of the likes of a post in one notification, until
+ * they have read it; a like that is taken back before that is not told.
  *
  * @throws {MallError} notFound
  */
 export async function likeArticle(db: Database, viewer: Viewer, id: number, action: Action) {
-  await seenArticle(db, id, viewer);
+  const article = await seenArticle(db, id, viewer);
   return transaction(db, async (tx) => {
     const change = action === 'add' ? addReaction : deleteReaction;
     const changed = await change(tx, 'like', viewer.id, id);
     const like_count = await moveLikeCount(tx, id, !changed ? 0 : action === 'add' ? 1 : -1);
+    if (changed && action === 'add')
+      await notify(tx, article.memberId, aboutLike(article, viewer.id));
+    if (changed && action === 'delete') await unnotify(tx, likesOf(article, viewer.id));
     return { a_id: id, is_like: action === 'add', like_count };
   });
 }

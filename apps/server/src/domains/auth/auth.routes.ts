@@ -21,7 +21,7 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     setCookie(CSRF_COOKIE, newToken(), CSRF_SECONDS);
     return null;
   },
-  captcha: async ({ language }) => presentCaptcha(await newCaptcha(mall.db), language),
+  captcha: async ({ language }) => presentCaptcha(await newCaptcha(mall.db), mall.config, language),
   async login(call) {
     const { body, client, setCookie } = call;
     const device = call.readCookie(DEVICE_COOKIE);

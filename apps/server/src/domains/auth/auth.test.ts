@@ -172,5 +172,6 @@ describe('captcha', () => {
     const [kept] = await mall.db.select().from(captchas).where(eq(captchas.key, key));
     expect(kept).toBeDefined();
     expect([kept?.pictureHash.length, kept?.answerHash.length]).toEqual([32, 32]);
+    expect(body.data).not.toHaveProperty('answer');
   });
 });

@@ -16,6 +16,8 @@ const LIFETIME_SECONDS = 10 * 60;
 export interface Captcha {
   readonly key: string;
   readonly svg: string;
+  /** The text of the picture. */
+  readonly text: string;
   readonly question: CaptchaQuestion;
   /** Seconds. */
   readonly expiresIn: number;
@@ -42,6 +44,7 @@ export async function newCaptcha(db: Database): Promise<Captcha> {
   return {
     key,
     svg: picture.data,
+    text: picture.text,
     question,
     expiresIn: LIFETIME_SECONDS,
   };

@@ -50,7 +50,7 @@ async function dealerOf({ db }: Mall, code: string | undefined) {
   if (!code) return null;
   const dealer = await findDealer(db, code);
   if (dealer) return dealer.id;
-  throw invalidField('dealer_code', 'must be in the list');
+  throw invalidField('dealer_code', 'no dealer has this code');
 }
 
 async function takeIn(mall: Mall, registration: Registration): Promise<void> {

@@ -21,10 +21,8 @@ const kind = 'chat';
  *
  * @throws {MallError} notFound, and the errors of storing a picture or video
  */
-export async function sendMedia(
-  { db, media }: Mall,
-  { viewer, body, files }: MediaCall,
-): Promise<Kept> {
+export async function sendMedia(mall: Mall, { viewer, body, files }: MediaCall): Promise<Kept> {
+  const { db, media } = mall;
   const memberId = conversationOf(viewer, body.member_id);
   if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallError('notFound');
   const before = await findSent(db, viewer.id, body.client_id);
@@ -44,7 +42,7 @@ export async function sendMedia(
           id,
           poster: files.poster ? await readPicture(files.poster) : null,
         });
-  const sent = await keepMessage(db, {
+  const sent = await keepMessage(mall, {
     ...head,
     type: body.type === '1' ? 2 : 3,
     media: stored.path,

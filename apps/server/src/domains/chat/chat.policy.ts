@@ -6,7 +6,10 @@ import { MallError } from '../../kernel/error';
  *
  * @throws {MallError} notFound: a member named another's, or staff named none
  */
-export function conversationOf(viewer: Viewer, memberId: number | undefined): number {
+export function conversationOf(
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  memberId: number | undefined,
+): number {
   if (viewer.role === 'staff' && memberId !== undefined) return memberId;
   if (viewer.role === 'staff' || (memberId !== undefined && memberId !== viewer.id)) {
     throw new MallError('notFound');

@@ -32,7 +32,7 @@ const text = (words: string, more: object = {}) => ({
 const history = async (as: TestMember, path = '/api/member/service/message/history') =>
   dataOf<{ list: ChatMessage[] }>(await mall.as(as).get(path)).list;
 /** All that a socket hears of an event. */
-const ears = (socket: TestSocket, event: 'message' | 'seen' | 'file_response') => {
+const ears = (socket: TestSocket, event: 'message' | 'seen' | 'typing' | 'file_response') => {
   const all: unknown[] = [];
   socket.on(event, (what: unknown) => void all.push(what));
   return all;
@@ -126,6 +126,14 @@ describe('a message', () => {
     expect(await mall.db.$count(chatMessages)).toBe(3);
   });
 
+  test('said without waiting for an answer is heard by its author too, as the specification has it', async () => {
+    const [page, phone] = [await pages.welcomed(member), await pages.welcomed(member)];
+    const [own, atPhone] = [heard(page, 'message'), heard(phone, 'message')];
+    page.emit('chat', { type: 1, text: '你好' }, undefined as never);
+    expect(await own).toMatchObject({ type: 1, text: '你好', from_user: true });
+    expect(await own).toEqual(await atPhone);
+  });
+
   test('that is nonsense is refused in words, and breaks nothing', async () => {
     const page = await pages.welcomed(member);
     for (const nonsense of [
@@ -216,5 +224,45 @@ describe('being seen', () => {
     expect(await said(other, 'seen', until)).toEqual(refused('notFound'));
     expect(await said(other, 'seen', { until: id })).toMatchObject({ valid: true });
     expect((await history(member)).map(({ admin_read }) => admin_read)).toEqual([false]);
+  });
+});
+
+describe('writing', () => {
+  test('is told to the other side and to one’s other pages, and kept nowhere', async () => {
+    const [page, phone, shop] = [
+      await pages.welcomed(member),
+      await pages.welcomed(member),
+      await pages.welcomed(staff),
+    ];
+    const own = ears(page, 'typing');
+    const [atPhone, atShop] = [heard(phone, 'typing'), heard(shop, 'typing')];
+    expect(await said(page, 'typing', { is_typing: true })).toMatchObject({ valid: true });
+    const told = { member_id: member.id, by_user: true, is_typing: true };
+    expect([await atPhone, await atShop]).toEqual([told, told]);
+
+    const atPage = heard(page, 'typing');
+    await said(shop, 'typing', { is_typing: false, member_id: member.id });
+    expect(await atPage).toEqual({ member_id: member.id, by_user: false, is_typing: false });
+    expect(own).toHaveLength(1);
+    expect(await mall.db.$count(chatMessages)).toBe(0);
+  });
+
+  test('in another’s conversation, or nonsense, is refused', async () => {
+    const [page, shop] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const theirs = { is_typing: true, member_id: (await mall.makeMember()).id };
+    expect(await said(page, 'typing', theirs)).toEqual(refused('notFound'));
+    expect(await said(shop, 'typing', { is_typing: true })).toEqual(refused('notFound'));
+    for (const nonsense of [null, {}, { is_typing: 'yes' }])
+      expect(await said(page, 'typing', nonsense)).toEqual(refused('invalidFields'));
+  });
+
+  test('is limited, and does not use up what one may say', async () => {
+    const page = await pages.welcomed(member);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => said(page, 'typing', { is_typing: at % 2 === 0 })),
+    );
+    expect(answers.filter(({ valid }) => valid)).toHaveLength(20);
+    expect(answers.at(-1)).toEqual(refused('tooManyRequests'));
+    expect(await said(page, 'chat', text('寫好了'))).toMatchObject({ valid: true });
   });
 });

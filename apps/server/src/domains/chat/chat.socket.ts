@@ -1,22 +1,20 @@
-import { chatSeen, chatSend, checkFields, type Envelope } from '@mall/contract';
+import { chatSeen, chatSend, chatTyping, checkFields, type Envelope } from '@mall/contract';
 import type * as z from 'zod/mini';
 import { refusal, success } from '../../http/envelope';
 import { MallError } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
-import type { Language } from '../../kernel/language';
 import { asRequest, newRequestId } from '../../kernel/request-id';
 import { guardPlainData } from '../../http/plain-data';
 import pLimit from 'p-limit';
 import type { Mall } from '../../context';
 import type { MemberSocket } from '../../platform/realtime/sockets';
 import { type Limit, takeOrRefuse } from '../../platform/rate-limit/limiter';
-import { conversationOf } from './chat.policy';
-import { presentMessage } from './chat.presenter';
-import { seeUpTo } from './history.service';
-import { sendMessage } from './send.service';
+import { say, tellSeen, tellTyping } from './speak';
 
 /** Faster than anyone types, slower than a flood: 30 in ten seconds. */
 const MESSAGES: Limit = { name: 'messages', most: 30, seconds: 10 };
+/** Counted by itself: who writes a long message must still be able to send it. */
+const TYPING: Limit = { name: 'typing', most: 20, seconds: 10 };
 
 /** Handles a socket's messages: each payload is validated and answered like the body of an API request. */
 export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 'floods' | 'log'>) {
@@ -26,15 +24,16 @@ export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 
     const hear =
       <Schema extends z.ZodMiniType, Data>(
         schema: Schema,
-        work: (input: z.output<Schema>, language: Language) => Promise<Data>,
+        limit: Limit,
+        work: (input: z.output<Schema>, isAnswered: boolean) => Promise<Data>,
       ) =>
       (payload: unknown, answer: unknown) => {
         const { viewer, language } = socket.data;
         const id = newRequestId();
         const reply = async (): Promise<Envelope<Data | null> | Envelope> => {
           try {
-            await takeOrRefuse(floods, MESSAGES, viewer.id);
-            return success(await work(checked(schema, payload), language));
+            await takeOrRefuse(floods, limit, viewer.id);
+            return success(await work(checked(schema, payload), typeof answer === 'function'));
           } catch (error) {
             const failure = failureOf(error);
             if (failure.failure === 'serverFault') log.error({ err: error }, 'A message crashed');
@@ -48,23 +47,24 @@ export function chatSockets({ db, hub, floods, log }: Pick<Mall, 'db' | 'hub' | 
 
     socket.on(
       'chat',
-      hear(chatSend, async (input, language) => {
-        const { viewer } = socket.data;
-        const { kept, isRepeated } = await sendMessage(db, viewer, input);
-        const message = presentMessage(kept, language);
-        if (!isRepeated) {
-          const { member_id: memberId } = message;
-          hub.emit({ memberId, staff: true, except: socket.id }, 'message', message);
-        }
-        return message;
+      // A page that asks for no answer, as the specification has it, hears of its own message too.
+      hear(chatSend, MESSAGES, (input, isAnswered) => {
+        const { viewer, language } = socket.data;
+        const except = isAnswered ? socket.id : undefined;
+        return say({ db, hub }, viewer, input, { language, except });
       }),
     );
     socket.on(
       'seen',
-      hear(chatSeen, async (input) => {
-        const { viewer } = socket.data;
-        const memberId = conversationOf(viewer, input.member_id);
-        await seeUpTo(db, hub, { memberId, byUser: viewer.role !== 'staff' }, input.until);
+      hear(chatSeen, MESSAGES, async (input) => {
+        await tellSeen({ db, hub }, socket.data.viewer, input);
+        return null;
+      }),
+    );
+    socket.on(
+      'typing',
+      hear(chatTyping, TYPING, async (input) => {
+        tellTyping(hub, socket.data.viewer, input, socket.id);
         return null;
       }),
     );

@@ -2,6 +2,7 @@ import type { CheckedQuery } from '@mall/contract';
 import type { Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
+import { seenNotified } from '../notifications';
 import type { Hub } from '../../platform/realtime/hub';
 import {
   countConversations,
@@ -13,7 +14,7 @@ import {
   markSeen,
 } from './chat.repo';
 import { cursorOf, placeOf } from './cursor';
-import { type Message, withOrders } from './send.service';
+import { CHAT_ANSWERS, type Message, withOrders } from './send.service';
 
 type Query = CheckedQuery<'chat', 'history'>;
 
@@ -89,6 +90,7 @@ export async function seeUpTo(
 ): Promise<void> {
   const until = await markSeen(db, memberId, byUser, upTo);
   if (until === null) return;
+  if (byUser) await seenNotified(db, memberId, CHAT_ANSWERS);
   hub.emit({ memberId, staff: true }, 'seen', {
     member_id: memberId,
     by_user: byUser,

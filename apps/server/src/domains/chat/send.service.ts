@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { chatSend } from '@mall/contract';
-import type { Connection, Database } from '../../db/database';
+import type { Mall } from '../../context';
+import type { Connection, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { notify } from '../notifications';
 import { orderReferences, type OrderReference, ownOrderId } from '../orders';
 import { conversationOf } from './chat.policy';
 import { addMessage, findSent, isMember, type MessageRow, type NewMessage } from './chat.repo';
 import type * as z from 'zod/mini';
 
 type Input = z.output<typeof chatSend>;
+/** Where messages are kept, and who is there to see them come. */
+type Room = Pick<Mall, 'db' | 'hub'>;
 
 /** A message, with the order that it refers to. */
 export interface Message {
@@ -30,18 +34,28 @@ export interface Kept {
  *
  * @throws {MallError} notFound: no such conversation or order, or no access to it
  */
-export async function sendMessage(db: Database, viewer: Viewer, input: Input): Promise<Kept> {
+export async function sendMessage(
+  room: Room,
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  input: Input,
+): Promise<Kept> {
+  const { db } = room;
   const memberId = conversationOf(viewer, input.member_id);
   if (viewer.role === 'staff' && !(await isMember(db, memberId))) throw new MallError('notFound');
   const head = { memberId, authorId: viewer.id, clientId: input.client_id ?? randomUUID() };
-  if (input.type === 1) return keepMessage(db, { ...head, type: 1, text: input.text });
+  if (input.type === 1) return keepMessage(room, { ...head, type: 1, text: input.text });
   const orderId = await ownOrderId(db, memberId, input.trans_order_id ?? input.id ?? '');
-  return keepMessage(db, { ...head, type: 4, orderId });
+  return keepMessage(room, { ...head, type: 4, orderId });
 }
 
 /** Stores a message whose permissions were checked by the caller. */
-export async function keepMessage(db: Database, message: NewMessage): Promise<Kept> {
-  const added = await transaction(db, (tx) => addMessage(tx, message));
+export async function keepMessage({ db, hub }: Room, message: NewMessage): Promise<Kept> {
+  const isHere = hub.openSessions().some(({ memberId }) => memberId === message.memberId);
+  const added = await transaction(db, async (tx) => {
+    const id = await addMessage(tx, message);
+    if (id !== null && !isHere) await tellAbsent(tx, message);
+    return id;
+  });
   const row = await findSent(db, message.authorId, message.clientId);
   if (!row) throw new Error('A kept message is not there');
   // A client id is valid for one conversation: messages of other ones must not be returned here.
@@ -50,6 +64,20 @@ export async function keepMessage(db: Database, message: NewMessage): Promise<Ke
   if (!kept) throw new Error('A kept message cannot be shown');
   return { kept, isRepeated: added === null };
 }
+
+/** What tells of answers in the chat, until the member reads them. */
+export const CHAT_ANSWERS = 'chat';
+
+/** Tells a member who is not on the site that the shop has answered: once, until they have read it. */
+const tellAbsent = async (tx: Transaction, { memberId, authorId }: NewMessage): Promise<void> => {
+  if (authorId === memberId) return;
+  await notify(tx, memberId, {
+    kind: 1,
+    data: { notice: 'chatAnswered' },
+    target: { type: 'chat' },
+    gathers: CHAT_ANSWERS,
+  });
+};
 
 /** Messages with the orders they refer to. */
 export async function withOrders(db: Connection, rows: readonly MessageRow[]): Promise<Message[]> {

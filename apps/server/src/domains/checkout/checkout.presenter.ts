@@ -7,22 +7,27 @@ import { methodName } from '../payments';
 import type { CartTicket } from './cart-coupons.service';
 import type { OfferedMethods } from './offered-methods';
 import type { Preview } from './repay.service';
-import type { Fee, OfferedShipping } from './shipping.service';
+import type { Fee, OfferedShipping, OfferedTo } from './shipping.service';
+
+const presentTo = ({ fee, reason, totals }: OfferedTo, language: Language) => ({
+  fee,
+  available: reason === null,
+  reason: reason && reasonText(reason, language),
+  totals,
+});
 
 /** A shipping method for one parcel. */
 export const presentShipping = (
-  { method, fee, reason, totals, store }: OfferedShipping,
+  { method, to, store, ...here }: OfferedShipping,
   language: Language,
 ) => ({
   id: method.id,
   kind: method.kind,
   name: method.name,
   description: method.description,
-  fee,
   free_from: method.freeFrom,
-  available: reason === null,
-  reason: reason && reasonText(reason, language),
-  totals,
+  ...presentTo(here, language),
+  to: { main: presentTo(to.main, language), islands: presentTo(to.islands, language) },
   store: store ?? null,
 });
 

@@ -87,6 +87,23 @@ describe('shipping', () => {
     });
   });
 
+  test('tells beforehand what the islands cost, and what does not go there', async () => {
+    await mall.makeShippingMethod({ name: '離島加價', islandsFee: 250, freeFrom: null });
+    await mall.makeShippingMethod({ name: '冷藏車', islandsOff: '冷藏車不進離島' });
+    await shopper.add(ruleOf(mango), { quantity: 2 });
+    const { body } = await shipping();
+    const offers = (body.data as { list: { name: string; to: object }[] }).list;
+    const to = (name: string) => offers.find((each) => each.name === name)?.to;
+    expect(to('離島加價')).toMatchObject({
+      main: { fee: 100, available: true, totals: { shipping_fee: 100, total_amount: 700 } },
+      islands: { fee: 250, available: true, totals: { shipping_fee: 250, total_amount: 850 } },
+    });
+    expect(to('冷藏車')).toMatchObject({
+      main: { available: true, reason: null },
+      islands: { available: false, reason: '冷藏車不進離島' },
+    });
+  });
+
   test('keeps what was chosen, with the address as the post office writes it', async () => {
     await shopper.add(ruleOf(mango));
     const chosen = await shopper.ship(home, { county: '台北市', note: '請放管理室' });

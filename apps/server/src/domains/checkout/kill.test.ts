@@ -26,9 +26,9 @@ import { dataOf, shopperOf, type PlacedData, type Shopper } from '../../testing/
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 30_000 });
 
 /** Checkouts that are answered before the server is killed. */
-const ANSWERED = fullOr(40, 200);
+const ANSWERED = fullOr(16, 200);
 /** Shoppers: some are at it when it happens, some have not begun. */
-const SHOPPERS = ANSWERED + 60;
+const SHOPPERS = ANSWERED + fullOr(16, 60);
 const STOCK = SHOPPERS * 2;
 /** Goods for NT$300 and the way for 100; a coupon takes off 50, points 30. */
 const TOTAL = 320;

@@ -27,7 +27,9 @@ import {
   type MethodRow,
   readOrderParcel,
   readStores,
+  type Region,
   regionOf,
+  regionOfSnapshot,
   type ShippingPlan,
 } from '../shipping';
 import { choiceOf, presentChoice } from './shipping-choice.presenter';
@@ -66,13 +68,22 @@ export async function previewRepayment(
   const { payment } = await readSettings(db);
   const totals = await readTotals(db, order, items);
   const isFree = await isShippingFree(db, order.id);
-  const feeOf = (method: MethodRow) =>
-    method.id === order.shipping.methodId ? order.shippingFee : feeFor(parcel.itemsAmount, method);
+  const isChosen = ({ id }: MethodRow) => id === order.shipping.methodId;
+  const known = regionOfSnapshot(order.shipping);
+  const feeOf = (method: MethodRow, region?: Region) =>
+    isChosen(method) && (region ?? known) === known
+      ? order.shippingFee
+      : feeFor(parcel.itemsAmount, method, region);
   const due = { total: order.finalAmount, minutesLeft: minutesLeft(order.expiresAt, now) };
   return {
     transOrderId,
     shipping: methods.map((method) =>
-      offerShipping(method, atFee(totals, feeOf(method), isFree), parcel, stores),
+      offerShipping(
+        method,
+        (region) => atFee(totals, feeOf(method, region), isFree),
+        parcel,
+        stores,
+      ),
     ),
     payment: offeredMethods(due, payment),
     liveCodes: await findLiveCodes(db, order.id, order.finalAmount, now),

@@ -25,6 +25,9 @@ import { loadQuote } from './load-quote.service';
 
 type FeeQuestion = CheckedBody<'checkout', 'fee'>;
 
+/** A shipping method for one parcel to a region. */
+export type OfferedTo = Pick<OfferedShipping, 'fee' | 'reason' | 'totals'>;
+
 /** A shipping method for one parcel. */
 export interface OfferedShipping {
   readonly method: MethodRow;
@@ -33,6 +36,8 @@ export interface OfferedShipping {
   readonly reason: Reason | null;
   /** What the order comes to when shipped this way. */
   readonly totals: Totals;
+  /** The same by the region of the destination. */
+  readonly to: Readonly<Record<Region, OfferedTo>>;
   /** The store that was picked on the map. */
   readonly store: Store | undefined;
 }
@@ -42,19 +47,30 @@ export interface Fee extends Pick<OfferedShipping, 'fee' | 'reason'> {
   readonly freeFrom: number | null;
 }
 
-/** A method as it is offered. Problems that depend on the address are reported when the address is chosen. */
-export const offerShipping = (
+/**
+ * A method as it is offered. Problems that depend on the address are told by region, and reported when the
+ * address is chosen.
+ *
+ * @param totalsTo - what the order comes to, to a region; without one, to where it goes as far as that is known.
+ */
+export function offerShipping(
   method: MethodRow,
-  totals: Totals,
+  totalsTo: (region?: Region) => Totals,
   parcel: Parcel,
   stores: ReadonlyMap<number, Store>,
-): OfferedShipping => ({
-  method,
-  fee: totals.shipping_fee,
-  totals,
-  reason: shippingProblem(method, parcel, false),
-  store: stores.get(method.id),
-});
+): OfferedShipping {
+  const offer = (outlying: boolean, totals: Totals): OfferedTo => ({
+    fee: totals.shipping_fee,
+    totals,
+    reason: shippingProblem(method, parcel, outlying),
+  });
+  return {
+    method,
+    ...offer(false, totalsTo()),
+    to: { main: offer(false, totalsTo('main')), islands: offer(true, totalsTo('islands')) },
+    store: stores.get(method.id),
+  };
+}
 
 /**
  * How a cart can be shipped, the last choice, and the resulting totals.
@@ -140,9 +156,12 @@ async function offeredShipping(
   const chosenId = standing.chosen?.method.id;
   return standing.methods.map((method) => {
     // The destination, and whether another parcel goes there, is known only for the chosen method.
-    const isJoined = method.id === chosenId && joins !== null;
     const plan = method.id === chosenId ? standing.chosen?.plan : null;
-    const fee = feeFor(parcel.itemsAmount, method, regionOf(plan));
-    return offerShipping(method, isJoined ? totals : totalsAt(fee), parcel, stores);
+    const known = regionOf(plan);
+    const totalsTo = (region = known) =>
+      method.id === chosenId && joins !== null && region === known
+        ? totals
+        : totalsAt(feeFor(parcel.itemsAmount, method, region));
+    return offerShipping(method, totalsTo, parcel, stores);
   });
 }

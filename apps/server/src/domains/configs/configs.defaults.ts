@@ -8,6 +8,7 @@ export const defaultSettings: Settings = {
     logo: '',
     ga_code: '',
     gtm_code: '',
+    analytics_consent: '1',
     email: '',
     guest_order: '0',
     fb_link: '',
@@ -15,6 +16,7 @@ export const defaultSettings: Settings = {
     yb_link: '',
     line_link: '',
     copyright_text: '',
+    service_hours: '',
   },
   order: { merge_order: '0' },
   payment: {

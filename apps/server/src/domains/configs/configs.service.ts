@@ -1,6 +1,6 @@
 import { contract } from '@mall/contract';
 import * as z from 'zod/mini';
-import type { SocialConfig } from '../../platform/social/social-config';
+import type { Config } from '../../config';
 import type { Connection } from '../../db/database';
 import { defaultSettings } from './configs.defaults';
 import { findConfigs } from './configs.repo';
@@ -8,7 +8,7 @@ import { findConfigs } from './configs.repo';
 type PublicSettings = z.infer<typeof contract.configs.get.reply>;
 
 /** The shop's settings, by group. */
-export type Settings = Omit<PublicSettings, 'common' | 'social'> & {
+export type Settings = Omit<PublicSettings, 'common' | 'social' | 'embedding'> & {
   readonly common: Omit<PublicSettings['common'], 'demo'>;
 };
 
@@ -16,7 +16,7 @@ const settings = z.omit(
   z.extend(contract.configs.get.reply, {
     common: z.omit(contract.configs.get.reply.shape.common, { demo: true }),
   }),
-  { social: true },
+  { social: true, embedding: true },
 );
 
 /** The shop's settings: the stored values, with the defaults for all others. */
@@ -35,17 +35,22 @@ export async function readSettings(db: Connection): Promise<Settings> {
 /** The shop's public settings, with the available ways to sign in. */
 export async function readPublicSettings(
   db: Connection,
-  { demo, social: { line, facebook } }: { readonly demo: boolean; readonly social: SocialConfig },
+  config: Pick<Config, 'demo' | 'social' | 'embedOrigins' | 'payment' | 'storeMap'>,
 ): Promise<PublicSettings> {
   const kept = await readSettings(db);
+  const { line, facebook } = config.social;
   return {
     ...kept,
-    common: { ...kept.common, demo: demo ? '1' : '0' },
+    common: { ...kept.common, demo: config.demo ? '1' : '0' },
     social: {
       line_client_id: line?.clientId ?? '',
       line_authorize_url: line?.authorizeUrl ?? '',
       facebook_app_id: facebook?.appId ?? '',
       facebook_authorize_url: facebook?.authorizeUrl ?? '',
+    },
+    embedding: {
+      origins: [...config.embedOrigins],
+      form_actions: [config.payment.cashier, config.storeMap.address],
     },
   };
 }

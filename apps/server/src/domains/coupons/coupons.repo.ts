@@ -73,6 +73,16 @@ export const findTickets = (
     .limit(perPage)
     .offset(offset);
 
+/** One ticket by its id. */
+export async function findTicket(db: Connection, id: number): Promise<TicketRow | undefined> {
+  const [row] = await db
+    .select(ticket)
+    .from(couponTickets)
+    .innerJoin(coupons, eq(coupons.id, couponTickets.couponId))
+    .where(eq(couponTickets.id, id));
+  return row;
+}
+
 /** The number of a member's tickets of one type. */
 export async function countTickets(
   db: Connection,

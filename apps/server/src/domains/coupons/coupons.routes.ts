@@ -2,8 +2,8 @@ import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
 import { ownerOf } from '../cart';
 import { applyTickets, listForCart, presentCartTicket } from '../checkout';
-import { presentWorth } from './coupons.presenter';
-import { checkCode, listTickets } from './coupons.service';
+import { presentTicket, presentWorth } from './coupons.presenter';
+import { checkCode, claimCode, listTickets } from './coupons.service';
 
 export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
   list: ({ viewer, params, query }) => listTickets(db, viewer.id, params.type, query.page),
@@ -13,6 +13,7 @@ export const couponRoutes = ({ db }: Mall): DomainHandlers<'coupons'> => ({
   },
   check: async ({ viewer, params, language }) =>
     presentWorth(await checkCode(db, viewer.id, params.code), language),
+  claim: async ({ viewer, body }) => presentTicket(await claimCode(db, viewer.id, body.code)),
   async apply(call) {
     const { list, totals } = await applyTickets(db, ownerOf(call), call.body.tickets);
     return { list: list.map((ticket) => presentCartTicket(ticket, call.language)), totals };

@@ -1,9 +1,17 @@
 import type { Connection, Database } from '../../db/database';
 import { paged, slice } from '../../kernel/paging';
-import { readCode } from './claim.service';
+import { transaction } from '../../db/transaction';
+import { MallError } from '../../kernel/error';
+import { claim, readCode } from './claim.service';
 import { countCode, uncountCode } from './code-limit';
 import { presentTicket } from './coupons.presenter';
-import { countTickets, findTickets, type ListType } from './coupons.repo';
+import {
+  countTickets,
+  findTicket,
+  findTickets,
+  type ListType,
+  type TicketRow,
+} from './coupons.repo';
 
 const PER_PAGE = 20;
 
@@ -31,4 +39,26 @@ export async function checkCode(db: Database, memberId: number, code: string) {
   const worth = await readCode(db, memberId, code, new Date());
   if (worth) await uncountCode(db, memberId);
   return worth;
+}
+
+/**
+ * The ticket of a code, claimed if the member does not hold one yet.
+ *
+ * @throws {MallError} couponUnknown, couponUnusable; tooManyRequests after many wrong codes
+ */
+export async function claimCode(db: Database, memberId: number, code: string): Promise<TicketRow> {
+  await countCode(db, memberId);
+  let isWrong = false;
+  try {
+    const ticket = await transaction(db, async (tx) =>
+      findTicket(tx, await claim(tx, memberId, code, new Date())),
+    );
+    if (!ticket) throw new MallError('couponUnknown');
+    return ticket;
+  } catch (error) {
+    isWrong = error instanceof MallError && error.failure === 'couponUnknown';
+    throw error;
+  } finally {
+    if (!isWrong) await uncountCode(db, memberId);
+  }
 }

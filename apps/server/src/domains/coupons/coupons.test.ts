@@ -65,6 +65,47 @@ test('a guest has none, nor uses any', async () => {
   expect((await guest.post('/api/payment/coupon/1', { tickets: [] })).status).toBe(401);
 });
 
+describe('a code', () => {
+  const claim = (code: string, who = shopper) =>
+    who.call.post('/api/member/coupon/claim', { code });
+  const usable = async () =>
+    dataOf<{ list: { id: number }[] }>(await shopper.call.get('/api/member/coupon/usable')).list;
+
+  test('is claimed without a cart, once, in any case of its letters', async () => {
+    await mall.makeCoupon({ code: 'ALLEY80', name: '巷口折八十' });
+    const first = dataOf<{ id: number; name: string }>(await claim(' alley80 '));
+    expect(first.name).toBe('巷口折八十');
+    expect(dataOf(await claim('ALLEY80'))).toMatchObject({ id: first.id });
+    expect((await usable()).map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  test('claimed ten times at once is one ticket', async () => {
+    await mall.makeCoupon({ code: 'ALLEY80' });
+    await Promise.all(Array.from({ length: 10 }, () => claim('ALLEY80')));
+    expect(await usable()).toHaveLength(1);
+  });
+
+  test('that is unknown, over or used up is refused with its reason', async () => {
+    await mall.makeCoupon({ code: 'OVER1', name: '昨天', startsAt: day(-9), endsAt: day(-1) });
+    expect((await claim('NONE1')).body).toEqual(refused('couponUnknown'));
+    expect((await claim('OVER1')).body).toMatchObject({
+      valid: false,
+      msg: expect.stringContaining('昨天'),
+    });
+    expect((await claim('!')).body.data).toMatchObject({ fields: [{ field: 'code' }] });
+    expect((await mall.as().post('/api/member/coupon/claim', { code: 'OVER1' })).status).toBe(401);
+  });
+
+  test('is guessed twenty times an hour at most; one that exists does not count', async () => {
+    await mall.makeCoupon({ code: 'OVER1', startsAt: day(-9), endsAt: day(-1) });
+    for (let at = 0; at < 20; at += 1) {
+      await claim('OVER1');
+      expect((await claim(`NONE${at}`)).body).toEqual(refused('couponUnknown'));
+    }
+    expect((await claim('NONE99')).body).toMatchObject({ valid: false, code: 1007 });
+  });
+});
+
 describe('a member’s coupons', () => {
   test('are listed by what can be done with them, the soonest to end first', async () => {
     const late = await ticketFor({ name: '月底', endsAt: day(20) });

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/database';
-import { members, sessions } from '../../db/schema';
+import { members, pushSubscriptions, sessions } from '../../db/schema';
 
 export async function addSession(
   db: Connection,
@@ -43,6 +43,7 @@ export async function revokeSession(db: Connection, tokenHash: Buffer, now: Date
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.revokedAt)));
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.session, tokenHash));
 }
 
 /** The sessions among these that are still valid. */
@@ -82,7 +83,7 @@ export const findSessionsOf = (db: Connection, memberId: number, now: Date) =>
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
-/** Revokes all sessions of a member, except for one if given. */
+/** Revokes all sessions of a member, except for one if given; nothing is pushed to them any more. */
 export async function revokeSessionsOf(
   db: Connection,
   memberId: number,
@@ -97,6 +98,14 @@ export async function revokeSessionsOf(
         eq(sessions.memberId, memberId),
         isNull(sessions.revokedAt),
         ...(except ? [ne(sessions.tokenHash, except)] : []),
+      ),
+    );
+  await db
+    .delete(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.memberId, memberId),
+        ...(except ? [ne(pushSubscriptions.session, except)] : []),
       ),
     );
 }

@@ -2,12 +2,19 @@ import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context';
 import { presentCharge } from './dealers.presenter';
-import { listCharges, readPaymentInfo, readPerformance, storePaymentInfo } from './dealers.service';
+import {
+  listCharges,
+  readMonths,
+  readPaymentInfo,
+  readPerformance,
+  storePaymentInfo,
+} from './dealers.service';
 
 export const dealerRoutes = ({ db }: Mall): DomainHandlers<'dealers'> => ({
   paymentInfo: ({ viewer }) => readPaymentInfo(db, viewer.id),
   storePaymentInfo: ({ viewer, body }) => storePaymentInfo(db, viewer.id, body),
   performance: ({ viewer, query }) => readPerformance(db, viewer.id, query.page, query.month),
+  months: ({ viewer }) => readMonths(db, viewer.id, new Date()),
   async charges({ viewer, query, language }) {
     const page = await listCharges(db, viewer.id, query.page);
     return mapPage(page, (charge) => presentCharge(charge, language));

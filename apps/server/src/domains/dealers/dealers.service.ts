@@ -5,13 +5,14 @@ import { randomLetters } from '../../kernel/ids';
 import { countCharges, findCharges } from './charges.repo';
 import { presentPaymentInfo, presentProfit } from './dealers.presenter';
 import { findCode, findPaymentInfo, keepCode, keepPaymentInfo } from './dealers.repo';
-import { beginningOf, monthsFrom } from './month';
-import { findProfits, sumProfits } from './profits.repo';
+import { beginningOf, monthOf, monthsFrom } from './month';
+import { findProfits, sumByMonth, sumProfits } from './profits.repo';
 
 type PaymentInfo = CheckedBody<'dealers', 'storePaymentInfo'>;
 
 const PER_PAGE = 20;
 const CODE_LENGTH = 8;
+const MONTHS_SHOWN = 12;
 
 /** A dealer's payout data and referral code; a missing code is created. */
 export async function readPaymentInfo(db: Connection, dealerId: number) {
@@ -55,6 +56,22 @@ export async function readPerformance(
     ...paged(profits.map(presentProfit), total, part),
     sums: { orders_count: orders, amount, commission },
   };
+}
+
+/** What a dealer earned in each of the last twelve months, the earliest first; 0 in a month without orders. */
+export async function readMonths(db: Connection, dealerId: number, now: Date) {
+  const first = monthsFrom(monthOf(now), 1 - MONTHS_SHOWN);
+  const earned = await sumByMonth(db, dealerId, beginningOf(first));
+  return Array.from({ length: MONTHS_SHOWN }, (_, at) => {
+    const month = monthsFrom(first, at);
+    const sums = earned.find((each) => each.month === month);
+    return {
+      month,
+      orders_count: sums?.orders ?? 0,
+      amount: sums?.amount ?? 0,
+      commission: sums?.commission ?? 0,
+    };
+  });
 }
 
 /** A dealer's closed months, newest first. */

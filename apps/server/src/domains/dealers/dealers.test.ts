@@ -90,7 +90,7 @@ const shift = (months: number) =>
     .set({ createdAt: new Date(`${monthsFrom(thisMonth, -months)}-15T12:00:00+08:00`) });
 
 test('the pages are a dealer’s own', async () => {
-  const paths = ['payment/info', 'performance', 'charge'];
+  const paths = ['payment/info', 'performance', 'month', 'charge'];
   for (const path of paths) {
     expect((await mall.as().get(`/api/dealer/${path}`)).status).toBe(401);
     expect((await shopper.call.get(`/api/dealer/${path}`)).body).toEqual(refused('forbidden'));
@@ -102,6 +102,38 @@ test('the pages are a dealer’s own', async () => {
   const other = mall.as(await mall.makeMember({ isDealer: true }));
   const theirs = dataOf<Performance>(await other.get('/api/dealer/performance'));
   expect([theirs.list, theirs.sums.orders_count]).toEqual([[], 0]);
+});
+
+describe('the last twelve months', () => {
+  interface Month {
+    readonly month: string;
+    readonly orders_count: number;
+    readonly amount: number;
+    readonly commission: number;
+  }
+  const months = async () => dataOf<Month[]>(await dealing.get('/api/dealer/month'));
+
+  test('are all there, the earliest first, also without an order', async () => {
+    const all = await months();
+    expect(all.map(({ month }) => month)).toEqual(
+      Array.from({ length: 12 }, (_, at) => monthsFrom(thisMonth, at - 11)),
+    );
+    expect(all.every(({ orders_count, amount }) => orders_count === 0 && amount === 0)).toBe(true);
+  });
+
+  test('sum up to what each month’s list says, without what was taken back', async () => {
+    await complete(shopper, 2);
+    await shift(11);
+    await complete();
+    await refund(shopper, await complete(shopper, 3));
+    const all = await months();
+    for (const month of [all[0], all[11]]) {
+      const { sums } = await performance(`?month=${month?.month}`);
+      expect({ ...month, month: undefined }).toEqual(sums);
+    }
+    expect([all[0]?.amount, all[11]?.amount]).toEqual([2000, 1000]);
+    expect(all.reduce((sum, { orders_count }) => sum + orders_count, 0)).toBe(2);
+  });
 });
 
 describe('where earnings go', () => {

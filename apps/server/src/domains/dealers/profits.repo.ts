@@ -92,6 +92,27 @@ export async function sumProfits(db: Connection, dealerId: number, period: Perio
   return sums ?? { total: 0, orders: 0, amount: 0, commission: 0 };
 }
 
+/** The sums of a dealer's commissions by month in Taiwan (`2026-11`), without those that were taken back. */
+export const sumByMonth = (db: Connection, dealerId: number, from: Date) => {
+  const month = sql<string>`to_char(${dealerProfits.createdAt} at time zone 'Asia/Taipei', 'YYYY-MM')`;
+  return db
+    .select({
+      month,
+      orders: sql<number>`count(*)::int`,
+      amount: sql<number>`sum(${dealerProfits.amount})::int`,
+      commission: sql<number>`sum(${dealerProfits.commission})::int`,
+    })
+    .from(dealerProfits)
+    .where(
+      and(
+        eq(dealerProfits.dealerId, dealerId),
+        isNull(dealerProfits.reversedAt),
+        gte(dealerProfits.createdAt, from),
+      ),
+    )
+    .groupBy(month);
+};
+
 /** Dealers with commissions earned before this time and not in any closing yet. */
 export async function findDealersToClose(db: Connection, before: Date): Promise<number[]> {
   const rows = await db

@@ -1,2 +1,10 @@
-export { type NewNotification, noticesAfter, notify } from './notify.service';
+export {
+  forgetNotified,
+  type NewNotification,
+  noticesAfter,
+  notify,
+  seenNotified,
+  unnotify,
+} from './notify.service';
+export { pushMessage } from './push.presenter';
 export { memberEraser } from './member-eraser.repo';

@@ -1,5 +1,15 @@
 import { memberEraserOf } from '../../db/member-eraser';
-import { notifications } from '../../db/schema';
+import {
+  notificationActors,
+  notificationMutes,
+  notifications,
+  pushSubscriptions,
+} from '../../db/schema';
 
-/** Removes a deleted member's notifications. */
-export const memberEraser = memberEraserOf([notifications]);
+/** Removes a deleted member's notifications, and the member from those of others. */
+export const memberEraser = memberEraserOf([
+  notificationActors,
+  notificationMutes,
+  notifications,
+  pushSubscriptions,
+]);

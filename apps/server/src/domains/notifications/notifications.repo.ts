@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Connection } from '../../db/database';
+import type { Connection, Transaction } from '../../db/database';
 import { notifications } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 
-/** 1 about the member's own orders and account, 2 from the shop. */
+/** 1 about the member's own orders and account, 2 from the shop and the wall. */
 export type NotificationKind = (typeof notifications.$inferSelect)['kind'];
 
 const isOwn = (memberId: number) => eq(notifications.memberId, memberId);
@@ -50,6 +50,15 @@ export async function readOne(db: Connection, memberId: number, id: number, now:
   return found;
 }
 
+/** A member's own notification that is not read yet. */
+export async function findUnread(db: Connection, memberId: number, id: number) {
+  const [found] = await db
+    .select()
+    .from(notifications)
+    .where(and(isOwn(memberId), eq(notifications.id, id), isUnread));
+  return found;
+}
+
 export async function readEvery(db: Connection, memberId: number, now: Date): Promise<void> {
   await db
     .update(notifications)
@@ -57,11 +66,48 @@ export async function readEvery(db: Connection, memberId: number, now: Date): Pr
     .where(and(isOwn(memberId), isUnread));
 }
 
-export async function addNotification(
-  db: Connection,
+/** Stores a notification; an unread one about the same takes its words and its time. @returns its id. */
+export async function putNotification(
+  tx: Transaction,
   notification: typeof notifications.$inferInsert,
+): Promise<number> {
+  const { notice = null, title = null, content = null, target = null } = notification;
+  const [put] = await tx
+    .insert(notifications)
+    .values(notification)
+    .onConflictDoUpdate({
+      target: [notifications.memberId, notifications.gathers],
+      targetWhere: sql`${notifications.readAt} is null and ${notifications.gathers} is not null`,
+      set: { notice, title, content, target, createdAt: sql`now()` },
+    })
+    .returning({ id: notifications.id });
+  if (!put) throw new Error('A new notification got no id');
+  return put.id;
+}
+
+const isAbout = (memberId: number, gathers: string) =>
+  and(isOwn(memberId), eq(notifications.gathers, gathers));
+
+/** Marks what tells of something as read. */
+export async function readGathered(
+  db: Connection,
+  memberId: number,
+  gathers: string,
+  now: Date,
 ): Promise<void> {
-  await db.insert(notifications).values(notification);
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isAbout(memberId, gathers), isUnread));
+}
+
+/** Deletes what tells of something, read or not. */
+export async function dropGathered(
+  tx: Transaction,
+  memberId: number,
+  gathers: string,
+): Promise<void> {
+  await tx.delete(notifications).where(isAbout(memberId, gathers));
 }
 
 /** Notifications after an id, latest first. */

@@ -2,23 +2,46 @@ import type { DomainHandlers } from '../../http/contract-types';
 import { mapPage } from '../../kernel/paging';
 import type { Mall } from '../../context';
 import { countPieces } from '../cart';
+import { deleteSubscription, findEndpoint } from '../../platform/push/push.repo';
 import { presentNotification } from './notifications.presenter';
 import { countUnread } from './notifications.repo';
+import { storePush } from './push.service';
+import { readPreferences, storePreference } from './preferences.service';
 import { listNotifications, readAllNotifications, readNotification } from './notifications.service';
 
-export const notificationRoutes = ({ db }: Mall): DomainHandlers<'notifications'> => ({
-  async badges({ viewer }) {
-    const [notify, cart] = await Promise.all([
-      countUnread(db, viewer.id),
-      countPieces(db, viewer.id),
-    ]);
-    return { notify, cart };
-  },
-  async list({ params, query, viewer, language }) {
-    const found = await listNotifications(db, viewer.id, params.kind, query.page);
-    return { ...found, ...mapPage(found, (row) => presentNotification(row, language)) };
-  },
-  detail: async ({ params, viewer, language }) =>
-    presentNotification(await readNotification(db, viewer.id, params.id), language),
-  readAll: ({ viewer }) => readAllNotifications(db, viewer.id),
-});
+export const notificationRoutes = (mall: Mall): DomainHandlers<'notifications'> => {
+  const { db, webPush } = mall;
+  return {
+    async badges({ viewer }) {
+      const [notify, cart] = await Promise.all([
+        countUnread(db, viewer.id),
+        countPieces(db, viewer.id),
+      ]);
+      return { notify, cart };
+    },
+    async list({ params, query, viewer, language }) {
+      const found = await listNotifications(db, viewer.id, params.kind, query.page);
+      return { ...found, ...mapPage(found, (told) => presentNotification(told, language)) };
+    },
+    detail: async ({ params, viewer, language }) =>
+      presentNotification(await readNotification(db, viewer.id, params.id), language),
+    readAll: ({ viewer }) => readAllNotifications(db, viewer.id),
+    preferences: ({ viewer }) => readPreferences(db, viewer.id),
+    storePreference: ({ viewer, body }) => storePreference(db, viewer.id, body),
+    async push({ viewer }) {
+      const [public_key, endpoint] = await Promise.all([
+        webPush.publicKey(),
+        findEndpoint(db, viewer.session),
+      ]);
+      return { public_key, endpoint };
+    },
+    async storePush({ viewer, body, language }) {
+      await storePush(mall, { session: viewer.session, memberId: viewer.id, language }, body);
+      return { done: true as const };
+    },
+    async deletePush({ viewer }) {
+      await deleteSubscription(db, viewer.session);
+      return { done: true as const };
+    },
+  };
+};

@@ -1,6 +1,8 @@
 import type { Connection, Database } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { paged, slice } from '../../kernel/paging';
+import { findActors } from './actors.repo';
+import type { Told } from './notifications.presenter';
 import {
   countOfKind,
   countUnreadByKind,
@@ -25,7 +27,7 @@ export async function listNotifications(
     countOfKind(db, memberId, kind),
     unreadCount(db, memberId),
   ]);
-  return { ...paged(rows, total, part), unread_count: unread };
+  return { ...paged(await withActors(db, rows), total, part), unread_count: unread };
 }
 
 /**
@@ -35,8 +37,18 @@ export async function listNotifications(
  */
 export async function readNotification(db: Database, memberId: number, id: number) {
   const found = await readOne(db, memberId, id, new Date());
-  if (!found) throw new MallError('notFound');
-  return found;
+  const [told] = await withActors(db, found ? [found] : []);
+  if (!told) throw new MallError('notFound');
+  return told;
+}
+
+async function withActors(db: Connection, rows: readonly Told['row'][]): Promise<Told[]> {
+  const found = await findActors(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const actorsOf = new Map(found.map((actors) => [actors.notificationId, actors]));
+  return rows.map((row) => ({ row, actors: actorsOf.get(row.id) }));
 }
 
 /** Marks all notifications as read. */

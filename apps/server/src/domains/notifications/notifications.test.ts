@@ -32,14 +32,21 @@ describe('notifications', () => {
   test('come by kind, newest first, with what is unread of either', async () => {
     const member = await mall.makeMember();
     await tell(member, { title: '一' });
-    await tell(member, { title: '二', href: '/order/MA1' });
+    await tell(member, { title: '二', target: { type: 'order', trans_order_id: 'MA1' } });
     await tell(member, { title: '三', kind: 2 });
     await tell(await mall.makeMember(), { title: '別人的' });
 
     const { list: found, page, unread_count } = await list(member);
     expect(found).toEqual([
-      expect.objectContaining({ title: '二', kind: 1, href: '/order/MA1', is_read: '0' }),
-      expect.objectContaining({ title: '一', href: null }),
+      expect.objectContaining({
+        title: '二',
+        kind: 1,
+        topic: 'account',
+        target: { type: 'order', trans_order_id: 'MA1' },
+        actor: null,
+        is_read: '0',
+      }),
+      expect.objectContaining({ title: '一', target: null }),
     ]);
     expect(page.total_count).toBe(2);
     expect(unread_count).toEqual({ 1: 2, 2: 1 });
@@ -114,10 +121,13 @@ describe('is refused', () => {
     expect(await unread(owner)).toBe(1);
   });
 
-  test.each(['list/1', 'list/2', 'detail/1', 'read', 'common'])('a guest: %s', async (path) => {
-    const { status, body } = await mall.as().get(`/api/notify/${path}`);
-    expect([status, body]).toEqual([401, refused('unauthenticated')]);
-  });
+  test.each(['list/1', 'list/2', 'detail/1', 'read', 'common', 'preference'])(
+    'a guest: %s',
+    async (path) => {
+      const { status, body } = await mall.as().get(`/api/notify/${path}`);
+      expect([status, body]).toEqual([401, refused('unauthenticated')]);
+    },
+  );
 
   test('a kind that there is not', async () => {
     const { status } = await mall.as(await mall.makeMember()).get('/api/notify/list/3');

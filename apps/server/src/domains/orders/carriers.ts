@@ -1,6 +1,9 @@
-/** The public page of each carrier that takes a parcel's number. The names are as the carriers write them. */
+/**
+ * The public page of each carrier that takes a parcel's number; one that ends in `=` takes it in its address. The
+ * names are as the carriers write them.
+ */
 const trackingPages: Readonly<Record<string, string>> = {
-  黑貓宅急便: 'https://www.t-cat.com.tw/inquire/trace.aspx',
+  黑貓宅急便: 'https://www.t-cat.com.tw/inquire/trace.aspx?no=',
   宅配通: 'https://query2.e-can.com.tw/',
   新竹物流: 'https://www.hct.com.tw/search/searchgoods_n.aspx',
   '7-ELEVEN': 'https://eservice.7-11.com.tw/e-tracking/search.aspx',
@@ -9,6 +12,9 @@ const trackingPages: Readonly<Record<string, string>> = {
   中華郵政: 'https://postserv.post.gov.tw/pstmail/main_mail.html',
 };
 
-/** Where a carrier's parcels can be followed; null: it has no such page that we know. */
-export const trackingPage = (carrier: string | null): string | null =>
-  (carrier !== null && trackingPages[carrier]) || null;
+/** Where a carrier's parcel can be followed; null: it has no such page that we know. */
+export function trackingPage(carrier: string | null, number: string | null): string | null {
+  const page = carrier === null ? undefined : trackingPages[carrier];
+  if (page === undefined) return null;
+  return page.endsWith('=') ? page + encodeURIComponent(number ?? '') : page;
+}

@@ -22,4 +22,5 @@ export {
   readPayableOrder,
   readTotals,
 } from './payable-orders.service';
+export { remindOfCodes } from './remind-codes.service';
 export { retryRefunds } from './retry-refunds.service';

@@ -13,7 +13,7 @@ export const aboutOrder = (
 ): NewNotification => ({
   kind: 1,
   data,
-  href: `/order/${transOrderId}`,
+  target: { type: 'order', trans_order_id: transOrderId },
 });
 
 /** The notification that a member gets for an order's state change; null for none. */
@@ -29,6 +29,15 @@ export function newsOf(
 /** Members are not notified of what they did themselves. */
 const told = (to: OrderState): OrderNotice | null =>
   to === 'pending' || to === 'cancelled' ? null : to;
+
+/** The order waits for a code to be paid, which expires soon. */
+export const codeExpiring = (
+  order: Numbered & Pick<OrderRow, 'id'>,
+  due: { readonly amount: number; readonly until: string },
+): NewNotification => ({
+  ...aboutOrder(order, { notice: 'codeExpiring', order: order.transOrderId, ...due }),
+  gathers: `code:${order.id}`,
+});
 
 /** A surplus payment for the order was refunded. */
 export const surplusReturned = (order: Numbered, amount: number): NewNotification =>

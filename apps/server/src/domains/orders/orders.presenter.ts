@@ -104,7 +104,7 @@ export function presentDetail(parts: OrderParts, language: Language) {
       ship_by: shipBy(parts),
       carrier: order.carrier,
       tracking_number: order.trackingNumber,
-      tracking_url: trackingPage(order.carrier),
+      tracking_url: trackingPage(order.carrier, order.trackingNumber),
     },
     payment: presentPayment(parts, language),
     can_cancel: isCancellable(order),

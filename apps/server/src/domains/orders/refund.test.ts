@@ -153,7 +153,11 @@ describe('the shop', () => {
       '訂單已完成',
     ]);
     const [news] = await mall.db.select().from(notifications);
-    expect(news).toMatchObject({ memberId: shopper.id, kind: 1, href: `/order/${id}` });
+    expect(news).toMatchObject({
+      memberId: shopper.id,
+      kind: 1,
+      target: { type: 'order', trans_order_id: id },
+    });
   });
 
   test('alone does so', async () => {

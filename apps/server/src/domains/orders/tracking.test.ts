@@ -47,7 +47,7 @@ test('whoever ships it tells who carries it, its number, and where it can be fol
   expect((await shopper.order(id)).shipping).toMatchObject({
     carrier: '黑貓宅急便',
     tracking_number: '620012345678',
-    tracking_url: 'https://www.t-cat.com.tw/inquire/trace.aspx',
+    tracking_url: 'https://www.t-cat.com.tw/inquire/trace.aspx?no=620012345678',
   });
   await move('arrived');
   expect((await shopper.order(id)).shipping.tracking_number).toBe('620012345678');

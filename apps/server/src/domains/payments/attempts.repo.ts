@@ -10,6 +10,7 @@ import {
   notExists,
   notInArray,
   or,
+  sql,
 } from 'drizzle-orm';
 import type { Connection, Database, Transaction } from '../../db/database';
 import { orders, paymentAttempts, refunds } from '../../db/schema';
@@ -160,6 +161,30 @@ export const claimToAsk = (
     }
     return due;
   });
+
+/**
+ * Claims codes that expire soon and were not reminded of: a day before they end, or when half of their time is
+ * over if that is later. Two servers never claim the same one.
+ */
+export const claimExpiring = (tx: Transaction, now: Date, limit: number): Promise<AttemptRow[]> => {
+  const { createdAt, expiresAt, id, remindedAt, state } = paymentAttempts;
+  const remindFrom = sql`${expiresAt} - least(interval '1 day', (${expiresAt} - ${createdAt}) / 2)`;
+  const due = tx
+    .select({ id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(state, 'code_issued'),
+        isNull(remindedAt),
+        gt(expiresAt, now),
+        sql`${remindFrom} <= ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(expiresAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return tx.update(paymentAttempts).set({ remindedAt: now }).where(inArray(id, due)).returning();
+};
 
 /** The number of the order that an attempt belongs to. */
 export async function findOrderNumber(db: Connection, merchantTradeNo: string) {

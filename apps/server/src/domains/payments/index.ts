@@ -1,6 +1,7 @@
 export {
   askLater,
   type AttemptRow,
+  claimExpiring,
   claimToAsk,
   endAttempt,
   findAttempt,

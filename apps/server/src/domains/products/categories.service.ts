@@ -1,5 +1,5 @@
+import { searchWords } from '@mall/contract/search-words';
 import type { Connection } from '../../db/database';
-import { searchWords } from '../../db/search';
 import { MallError } from '../../kernel/error';
 import { findCategories } from './products.repo';
 

@@ -1,4 +1,5 @@
 export { namesOfBulky } from './bulky.repo';
+export { isPerishable } from './perishable.repo';
 export { productListReader } from './product-list.service';
 export { previewProduct } from './products.preview';
 export {

@@ -1,7 +1,7 @@
+import { searchWords } from '@mall/contract/search-words';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
-import { searchWords } from '../../db/search';
 import { productCollects, products, productWaits } from '../../db/schema';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';

@@ -19,7 +19,7 @@ const waited = async (member: TestMember) =>
   );
 const told = () =>
   mall.db
-    .select({ memberId: notifications.memberId, href: notifications.href })
+    .select({ memberId: notifications.memberId, target: notifications.target })
     .from(notifications)
     .orderBy(notifications.memberId);
 const setStock = (ruleId: number | undefined, stock: number) =>
@@ -76,10 +76,10 @@ describe('when a product is back', () => {
       .update(productRules)
       .set({ stock: sql`${productRules.stock} + 5` })
       .where(eq(productRules.productId, product.id));
-    const href = `/product/${product.id}`;
+    const target = { type: 'product', p_id: product.id };
     expect(await told()).toEqual([
-      { memberId: one.id, href },
-      { memberId: two.id, href },
+      { memberId: one.id, target },
+      { memberId: two.id, target },
     ]);
     expect([await waited(one), await waited(two)]).toEqual([[other.id], []]);
 

@@ -4,6 +4,7 @@ import type { Layer } from '../../db/schema';
 import { daysAfter } from '../../kernel/time';
 import { readSettings } from '../configs';
 import { feeFor } from './fees';
+import { isPerishable } from '../products';
 import { readOrderParcel } from './order-parcel.service';
 import { shippingProblem } from './shipping.policy';
 import { findMethods, type MethodRow } from './shipping.repo';
@@ -53,9 +54,12 @@ export async function readDelivery(
         leavesBy && method.transitDays !== null ? daysAfter(leavesBy, method.transitDays) : null,
       reason: shippingProblem(method, parcel, false),
     })),
-    returnable: isReturnable(layer),
+    returnable: isReturnable(layer, await isPerishable(db, p_id)),
   };
 }
 
-/** What has to be kept cool spoils: the seven days of the Consumer Protection Act do not apply to it. */
-const isReturnable = (layer: Layer): boolean => layer === 1;
+/**
+ * The seven days of the Consumer Protection Act do not apply to what spoils or keeps for a short time only, and
+ * nobody can sell what has left the cold chain.
+ */
+const isReturnable = (layer: Layer, perishable: boolean): boolean => layer === 1 && !perishable;

@@ -66,11 +66,15 @@ describe('how a product would travel', () => {
   });
 
   test.each([
-    [1, true],
-    [2, false],
-    [3, false],
-  ] as const)('at temperature %i it may be sent back: %s', async (layer, returnable) => {
-    const { id } = await mall.makeProduct({ layer });
-    expect(await deliveryOf(id)).toMatchObject({ returnable });
-  });
+    [1, false, true],
+    [1, true, false],
+    [2, false, false],
+    [3, false, false],
+  ] as const)(
+    'at temperature %i, perishable %s, it may be sent back: %s',
+    async (layer, perishable, returnable) => {
+      const { id } = await mall.makeProduct({ layer, perishable });
+      expect(await deliveryOf(id)).toMatchObject({ returnable });
+    },
+  );
 });

@@ -6,7 +6,7 @@ export { MAP_PATH, type StoreMap } from './ecpay-store-map';
 export { feeFor, type Region, regionOf } from './fees';
 export { freeShippingHome } from './free-shipping.service';
 export { readOrderParcel } from './order-parcel.service';
-export type { ShippingPlan } from './shipping-snapshot';
+export { regionOfSnapshot, type ShippingPlan } from './shipping-snapshot';
 export { type Parcel, shippingProblem } from './shipping.policy';
 export { type ChoiceRow, findMethods, keepChoice, type MethodRow } from './shipping.repo';
 export { storeMapConfig, type StoreMapConfig, storeMapEnvironment } from './store-map-config';

@@ -1,5 +1,6 @@
 import type { ShippingSnapshot } from '../../db/schema';
-import { isOutlyingAddress } from './shipping.policy';
+import { isOutlyingAddress } from '../addresses';
+import { regionOf, type Region } from './fees';
 import type { ChoiceRow, MethodRow } from './shipping.repo';
 
 /** The shipping data that is stored with an order when it is placed. */
@@ -24,6 +25,13 @@ type Destination = Pick<
   | 'storeAddress'
 >;
 
+const goesToIslands = (kind: MethodRow['kind'], address: string): boolean =>
+  kind !== 'pickup' && isOutlyingAddress(address);
+
+/** The region that an order is shipped to. */
+export const regionOfSnapshot = ({ kind, address }: ShippingSnapshot): Region =>
+  regionOf({ outlying: goesToIslands(kind, address) });
+
 /** The plan for a choice; null when it lacks its address, or its store. */
 export function planFor(method: MethodRow, to: Destination): ShippingPlan | null {
   const plan = (address: string, more: Partial<ShippingSnapshot> = {}): ShippingPlan => ({
@@ -38,7 +46,7 @@ export function planFor(method: MethodRow, to: Destination): ShippingPlan | null
       note: to.note,
       ...more,
     },
-    outlying: method.kind !== 'pickup' && isOutlyingAddress(address),
+    outlying: goesToIslands(method.kind, address),
   });
   // For pickup, the description says where to pick the goods up.
   if (method.kind === 'pickup') return plan(method.description);

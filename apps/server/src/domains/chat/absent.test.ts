@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { said, testSockets } from '../../testing/pages';
+
+let mall: TestMall;
+const pages = testSockets(() => mall.baseUrl);
+let member: TestMember;
+let staff: TestMember;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  member = await mall.makeMember();
+  staff = await mall.makeMember({ role: 'staff' });
+});
+afterEach(() => pages.close());
+afterAll(() => mall.stop());
+
+let named = 0;
+async function answer(text: string): Promise<void> {
+  const desk = await pages.welcomed(staff);
+  const client_id = `absent-${(named += 1)}`;
+  const sent = await said(desk, 'chat', { type: 1, client_id, text, member_id: member.id });
+  expect(sent).toMatchObject({ valid: true });
+}
+const told = async () =>
+  dataOf<{ list: object[] }>(await mall.as(member).get('/api/notify/list/1')).list;
+
+test('whoever is not there is told of the shop’s answers once, until they have read them', async () => {
+  await answer('您好，芒果明天到。');
+  await answer('要幫您保留嗎？');
+  expect(await told()).toMatchObject([
+    { title: '客服回覆您了', topic: 'chat', target: { type: 'chat' }, is_read: '0' },
+  ]);
+  await mall.as(member).get('/api/member/service/message/history');
+  expect(await told()).toMatchObject([{ is_read: '1' }]);
+  await answer('已經幫您保留。');
+  expect(await told()).toMatchObject([{ is_read: '0' }, { is_read: '1' }]);
+});
+
+test('whoever is there sees it come, and is told nothing; nor of their own messages', async () => {
+  const page = await pages.welcomed(member);
+  await answer('您好');
+  page.disconnect();
+  await pages.welcomed(staff);
+  const { status } = await mall.as(member).get('/api/member/service/message/history');
+  expect(status).toBe(200);
+  expect(await told()).toEqual([]);
+});

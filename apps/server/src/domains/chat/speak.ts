@@ -1,0 +1,59 @@
+import type { ChatMessage, chatSend, chatTyping } from '@mall/contract';
+import type * as z from 'zod/mini';
+import type { Mall } from '../../context';
+import type { Language } from '../../kernel/language';
+import type { Viewer } from '../../kernel/viewer';
+import { conversationOf } from './chat.policy';
+import { presentMessage } from './chat.presenter';
+import { seeUpTo } from './history.service';
+import { sendMessage } from './send.service';
+
+/** Who speaks: a member, or a person of the shop. */
+export type Speaker = Pick<Viewer, 'id' | 'role'>;
+
+type Room = Pick<Mall, 'db' | 'hub'>;
+
+/**
+ * Sends a message and tells everyone in the conversation, once.
+ *
+ * @param except - The socket that is told by the answer instead.
+ * @throws {MallError} notFound: no such conversation or order, or no access to it
+ */
+export async function say(
+  { db, hub }: Room,
+  speaker: Speaker,
+  input: z.output<typeof chatSend>,
+  { language, except }: { readonly language: Language; readonly except?: string | undefined },
+): Promise<ChatMessage> {
+  const { kept, isRepeated } = await sendMessage({ db, hub }, speaker, input);
+  const message = presentMessage(kept, language);
+  if (!isRepeated) {
+    hub.emit({ memberId: message.member_id, staff: true, except }, 'message', message);
+  }
+  return message;
+}
+
+/** Tells the conversation that somebody is writing, or has stopped; nothing is kept. */
+export function tellTyping(
+  hub: Room['hub'],
+  speaker: Speaker,
+  input: z.output<typeof chatTyping>,
+  except?: string,
+): void {
+  const memberId = conversationOf(speaker, input.member_id);
+  hub.emit({ memberId, staff: true, except }, 'typing', {
+    member_id: memberId,
+    by_user: speaker.role !== 'staff',
+    is_typing: input.is_typing,
+  });
+}
+
+/** Marks the other side's messages up to an id as read, and tells both sides. */
+export const tellSeen = (
+  { db, hub }: Room,
+  speaker: Speaker,
+  { until, member_id }: { readonly until: number; readonly member_id?: number | undefined },
+): Promise<void> => {
+  const memberId = conversationOf(speaker, member_id);
+  return seeUpTo(db, hub, { memberId, byUser: speaker.role !== 'staff' }, until);
+};

@@ -1,0 +1,86 @@
+import { and, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { Connection, Transaction } from '../../db/database';
+import { members, notificationActors, notifications } from '../../db/schema';
+
+/** Somebody's doing, as a member was told of it. */
+export interface Told {
+  readonly memberId: number;
+  readonly gathers: string;
+  readonly actorId: number;
+}
+
+const isAbout = ({ memberId, gathers }: Pick<Told, 'memberId' | 'gathers'>) =>
+  and(eq(notifications.memberId, memberId), eq(notifications.gathers, gathers));
+
+export async function addActor(
+  tx: Transaction,
+  notificationId: number,
+  memberId: number,
+): Promise<void> {
+  await tx
+    .insert(notificationActors)
+    .values({ notificationId, memberId, createdAt: sql`clock_timestamp()` })
+    .onConflictDoNothing();
+}
+
+/** Whether the member was told of this before, whether they have read it or not. */
+export async function toldOf(tx: Transaction, told: Told): Promise<boolean> {
+  const found = await tx
+    .select({ id: notifications.id })
+    .from(notificationActors)
+    .innerJoin(notifications, eq(notifications.id, notificationActors.notificationId))
+    .where(and(eq(notificationActors.memberId, told.actorId), isAbout(told)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Removes an actor from the unread notification, and the notification with its last one. */
+export async function dropActor(tx: Transaction, told: Told): Promise<void> {
+  const unread = and(isAbout(told), isNull(notifications.readAt));
+  const dropped = await tx
+    .delete(notificationActors)
+    .where(
+      and(
+        eq(notificationActors.memberId, told.actorId),
+        exists(
+          tx
+            .select({ one: sql`1` })
+            .from(notifications)
+            .where(and(eq(notifications.id, notificationActors.notificationId), unread)),
+        ),
+      ),
+    )
+    .returning({ id: notificationActors.notificationId });
+  if (dropped.length === 0) return;
+  await tx.delete(notifications).where(
+    and(
+      unread,
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(notificationActors)
+          .where(eq(notificationActors.notificationId, notifications.id)),
+      ),
+    ),
+  );
+}
+
+/** Of each notification that has any: its latest actor, and how many there are. */
+export async function findActors(db: Connection, notificationIds: readonly number[]) {
+  if (notificationIds.length === 0) return [];
+  const latest = (column: typeof members.name | typeof members.avatar) =>
+    sql`(array_agg(${column} order by ${notificationActors.createdAt} desc, ${members.id} desc))[1]`;
+  return db
+    .select({
+      notificationId: notificationActors.notificationId,
+      count: sql<number>`count(*)::int`,
+      name: latest(members.name).mapWith(String),
+      avatar: sql<string | null>`${latest(members.avatar)}`,
+    })
+    .from(notificationActors)
+    .innerJoin(members, eq(members.id, notificationActors.memberId))
+    .where(inArray(notificationActors.notificationId, [...notificationIds]))
+    .groupBy(notificationActors.notificationId);
+}
+/** Who did what a notification tells of. */
+export type ActorsRow = Awaited<ReturnType<typeof findActors>>[number];

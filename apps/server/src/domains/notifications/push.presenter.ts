@@ -1,0 +1,18 @@
+import type { Connection } from '../../db/database';
+import type { Language } from '../../kernel/language';
+import type { PushMessage } from '../../platform/push/push';
+import { findActors } from './actors.repo';
+import { presentNotification } from './notifications.presenter';
+import { findUnread } from './notifications.repo';
+
+/** What a device shows of a notification: its title alone; null when it is read already, or gone. */
+export async function pushMessage(
+  db: Connection,
+  { id, memberId }: { readonly id: number; readonly memberId: number },
+  language: Language,
+): Promise<PushMessage | null> {
+  const row = await findUnread(db, memberId, id);
+  if (!row) return null;
+  const [actors] = await findActors(db, [id]);
+  return { id, title: presentNotification({ row, actors }, language).title };
+}

@@ -1,0 +1,22 @@
+import type { Contract } from '@mall/contract';
+import type { Mall } from '../../context';
+import type { Call } from '../../http/contract-types';
+import { invalidField } from '../../kernel/error';
+import { putSubscription } from '../../platform/push/push.repo';
+
+/** Whose messages a browser takes, and how they are read there. */
+type Reader = Parameters<typeof putSubscription>[1];
+
+/**
+ * Has push messages sent to the browser of a session.
+ *
+ * @throws {MallError} invalidFields, when the address is no push service's
+ */
+export async function storePush(
+  { db, webPush }: Pick<Mall, 'db' | 'webPush'>,
+  reader: Reader,
+  browser: Call<Contract['notifications']['storePush']>['body'],
+): Promise<void> {
+  if (!webPush.takes(browser.endpoint)) throw invalidField('endpoint', 'format error');
+  await putSubscription(db, reader, browser);
+}

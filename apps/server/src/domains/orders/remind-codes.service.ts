@@ -1,0 +1,33 @@
+import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
+import { taipeiTime } from '../../kernel/time';
+import { notify } from '../notifications';
+import { claimExpiring } from '../payments';
+import { codeExpiring } from './order-news';
+import { findAnyById } from './orders.repo';
+
+const PORTION = 50;
+
+/**
+ * Reminds members of payment codes that expire soon, once each. Several codes of one order are one reminder,
+ * until it was read.
+ *
+ * @returns the number of codes that were seen to.
+ */
+export async function remindOfCodes(db: Database, now: Date): Promise<number> {
+  for (let seen = 0; ;) {
+    const claimed = await transaction(db, async (tx) => {
+      const attempts = await claimExpiring(tx, now, PORTION);
+      for (const { orderId, amount, expiresAt } of attempts) {
+        const order = await findAnyById(tx, orderId);
+        // A code whose amount is no longer the order's cannot pay it.
+        if (order?.state !== 'pending' || order.finalAmount !== amount || !expiresAt) continue;
+        const due = { amount, until: taipeiTime(expiresAt) };
+        await notify(tx, order.memberId, codeExpiring(order, due));
+      }
+      return attempts.length;
+    });
+    seen += claimed;
+    if (claimed < PORTION) return seen;
+  }
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { gatewayFor } from '../../testing/gateway';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let mall: TestMall;
+let shopper: Shopper;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  shopper = await mall.makeShopper();
+  const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
+  const { id } = await mall.makeShippingMethod();
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  await shopper.ship(id);
+});
+afterAll(() => mall.stop());
+
+/** `2026/11/27 23:59:59`, as the gateway says it. */
+const gatewayTime = (moment: number) =>
+  new Date(moment + 8 * HOUR).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
+
+/** Orders, and has a code issued that lives so long. */
+async function codeThatLives(ms: number) {
+  const placed = dataOf<PlacedData>(await shopper.pay(700, { payment: { method: 'cvs' } }));
+  const gateway = gatewayFor(mall);
+  const result = gateway.result(placed.next.fields, {
+    RtnCode: '10100073',
+    PaymentNo: 'LLL22123456789',
+    ExpireDate: gatewayTime(Date.now() + ms),
+  });
+  await gateway.tell(result, 'code');
+  return { id: placed.trans_order_id, pay: () => gateway.tell(gateway.result(placed.next.fields)) };
+}
+const reminders = async () =>
+  dataOf<{ list: { topic: string; title: string; content: string; target: object }[] }>(
+    await shopper.call.get('/api/notify/list/1'),
+  ).list.filter(({ title }) => title === '繳費期限快到了');
+
+test('a code that ends in a day is reminded of once, with its amount and its end', async () => {
+  const { id } = await codeThatLives(3 * DAY);
+  await mall.tick(new Date(Date.now() + 2 * DAY - HOUR));
+  expect(await reminders()).toEqual([]);
+  for (const hours of [1, 2, 3]) await mall.tick(new Date(Date.now() + 2 * DAY + hours * HOUR));
+  expect(await reminders()).toMatchObject([
+    { topic: 'payment', target: { type: 'order', trans_order_id: id } },
+  ]);
+  expect((await reminders())[0]?.content).toMatch(
+    new RegExp(`訂單 ${id} 還有 NT\\$700 等您繳費，請在 \\d\\d/\\d\\d \\d\\d:\\d\\d 前完成`),
+  );
+});
+
+test('a code that lives for a few hours is reminded of when half of them are over', async () => {
+  await codeThatLives(4 * HOUR);
+  await mall.tick(new Date(Date.now() + HOUR));
+  expect(await reminders()).toEqual([]);
+  await mall.tick(new Date(Date.now() + 2.1 * HOUR));
+  expect(await reminders()).toHaveLength(1);
+});
+
+test('nobody is reminded of what is paid, nor after the end', async () => {
+  const { pay } = await codeThatLives(3 * DAY);
+  await pay();
+  await mall.tick(new Date(Date.now() + 2.5 * DAY));
+  expect(await reminders()).toEqual([]);
+});
