@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     root: siteRoot,
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
-    shopName: async () => (await ofShop()).store_name,
+    ofShop,
   });
   await app.register(realtime, mall);
   await app.register(upgrades);

@@ -12,6 +12,7 @@ import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
 import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
+import { createWebPush, type WebPush } from './platform/push/web-push';
 import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
 import { createHub, type Hub } from './platform/realtime/hub';
 import type { SocialSignIn } from './platform/social/identity';
@@ -27,6 +28,8 @@ export interface Mall {
   readonly gateway: PaymentGateway;
   readonly storeMap: StoreMap;
   readonly mailer: Mailer;
+  /** Push messages to browsers. */
+  readonly webPush: WebPush;
   readonly social: SocialSignIn;
   /** Storage for uploaded pictures and videos. */
   readonly media: MediaStorage;
@@ -64,6 +67,7 @@ export async function createContext(
     gateway: ecpayGateway(config.payment, site),
     storeMap: { ...config.storeMap, origin: site.home },
     mailer: createMailer(config.mail, site),
+    webPush: createWebPush(config.push, db),
     social: createSocialSignIn(config.social, site),
     media: mediaStore ? await openBucket(mediaStore) : diskStorage(path.join(dataDir, 'media')),
     background: createBackground((err, work) => app.log.error({ err, work }, 'Work failed')),

@@ -8,6 +8,7 @@ import { DEMO_FOLDER, demoPictures } from './album/demo-pictures';
 import { createImageGenerator } from './album/image-generator';
 import { storeMapSandbox } from './cashier/map.routes';
 import { sandbox } from './cashier/sandbox.routes';
+import { openDesk } from './clerk/clerk';
 import { mailbox } from './mailbox/mailbox.routes';
 import { fakeProviders } from './providers/fake-providers';
 import { seedDemoShop } from './shop/seed';
@@ -16,7 +17,7 @@ import { seedDemoShop } from './shop/seed';
 export interface Demo {
   /** Additional media by their first folder: the generated pictures. */
   readonly media: Readonly<Record<string, ReadableMedia>>;
-  /** Registers the cashier, store map, sign-in providers and mailbox, as needed. */
+  /** Registers the cashier, store map, sign-in providers, mailbox and clerk, as needed. */
   register(app: FastifyInstance, mall: Mall): Promise<void>;
   /** Inserts the demo shop into an empty database; false if the database is not empty. */
   seed(db: Database): Promise<boolean>;
@@ -37,6 +38,10 @@ export function createDemo(config: Config): Demo {
       }
       await app.register(fakeProviders, mall);
       if (config.demo && config.mail.smtpUrl === null) await app.register(mailbox, mall);
+      if (config.demo) {
+        const leave = openDesk(mall);
+        app.addHook('preClose', async () => leave());
+      }
     },
     seed: (db) => seedDemoShop(db),
     paintAhead: (signal) => painter.paintAhead(signal),

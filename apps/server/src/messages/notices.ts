@@ -15,8 +15,20 @@ interface NoticeValues {
   /** A payment arrived that the order did not need. */
   readonly surplusReturning: { readonly order: string; readonly amount: number };
   readonly surplusReturned: { readonly order: string; readonly amount: number };
+  /** @property until - Taipei time, `YYYY-MM-DD HH:mm:ss`. */
+  readonly codeExpiring: {
+    readonly order: string;
+    readonly amount: number;
+    readonly until: string;
+  };
   /** Inserted by a database trigger (migrations) for everyone who waits for the product. */
   readonly backInStock: { readonly product: string };
+  /** The shop wrote in the chat while the member was not on the site. */
+  readonly chatAnswered: object;
+  /** @property post - How the member's post begins. */
+  readonly postLiked: { readonly post: string };
+  /** @property comment - How the comment begins. */
+  readonly postCommented: { readonly comment: string };
 }
 
 /** The name of a notice. */
@@ -27,6 +39,14 @@ export type NoticeData<Name extends NoticeName = NoticeName> = {
   [Each in Name]: { readonly notice: Each } & NoticeValues[Each];
 }[Name];
 
+/** Whose doing a notice tells of, looked up when it is read: names change, and people leave. */
+export interface NoticeActors {
+  /** The latest of them; null: somebody who has left. */
+  readonly name: string | null;
+  /** How many there are beside that one. */
+  readonly others: number;
+}
+
 /** A translated notice. */
 export interface NoticeText {
   readonly title: string;
@@ -35,5 +55,5 @@ export interface NoticeText {
 
 /** The texts of all notices in one language. */
 export type NoticeMessages = {
-  readonly [Name in NoticeName]: (values: NoticeData<Name>) => NoticeText;
+  readonly [Name in NoticeName]: (values: NoticeData<Name>, actors: NoticeActors) => NoticeText;
 };

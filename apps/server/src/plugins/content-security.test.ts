@@ -104,3 +104,54 @@ test('no page, whatever runs in it, gets at camera, place, or devices', async ()
     ]);
   }
 });
+
+describe('a shop that measures its visits', () => {
+  const ELSEWHERE = /google/;
+  const sources = ({ policy }: Awaited<ReturnType<typeof open>>) =>
+    Object.entries(policy).filter(([, each]) => each.some((source) => ELSEWHERE.test(source)));
+
+  test('lets in what measures them, on its pages alone, and nothing that runs inline', async () => {
+    await mall.setConfig('common', 'ga_code', 'G-1A2B3C4D5E');
+    const page = await open('/mall');
+    expect(sources(page).map(([directive]) => directive)).toEqual([
+      'script-src',
+      'img-src',
+      'connect-src',
+    ]);
+    expect(page.policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(sources(await open('/api/qa'))).toEqual([]);
+    expect(sources(await open('/dev/mail'))).toEqual([]);
+  });
+
+  test.each(['', 'G-1 https://evil.test', "G-ABCD; script-src 'unsafe-inline'"])(
+    'lets nobody in by %j',
+    async (code) => {
+      await mall.setConfig('common', 'ga_code', code);
+      const page = await open('/mall');
+      expect(sources(page)).toEqual([]);
+      expect(page.policy['script-src']).toEqual(["'self'"]);
+    },
+  );
+});
+
+describe('the site in a frame', () => {
+  test('is shown by nobody else, unless the shop says by whom', async () => {
+    const { reply, policy } = await open('/mall');
+    expect(policy['frame-ancestors']).toEqual(["'self'"]);
+    expect(reply.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  });
+
+  test('is shown by those whom the shop names, and commanded by them', async () => {
+    const club = 'https://club.example';
+    const shop = await startTestMall({ embedOrigins: [club] });
+    try {
+      const reply = await fetch(`${shop.baseUrl}/api/configs`);
+      expect(policyOf(reply)['frame-ancestors']).toEqual(["'self'", club]);
+      expect(reply.headers.get('x-frame-options')).toBeNull();
+      const { data } = (await reply.json()) as { data: { embedding: object } };
+      expect(data.embedding).toMatchObject({ origins: [club] });
+    } finally {
+      await shop.stop();
+    }
+  });
+});

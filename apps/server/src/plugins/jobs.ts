@@ -3,8 +3,10 @@ import type { Mall } from '../context';
 import { shopJobs } from '../jobs/shop-jobs';
 import { upkeepJobs } from '../jobs/upkeep-jobs';
 import { startJobs } from '../kernel/job';
+import { pushMessage } from '../domains/notifications';
 import { mailHandler } from '../platform/mail/mail-handler';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
+import { pushHandler } from '../platform/push/push-handler';
 
 /** Options of {@link jobs}. */
 export interface JobsOptions {
@@ -21,8 +23,14 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const { db, config, log } = mall;
   const { smtpUrl } = config.mail;
   const mail = smtpUrl === null ? null : mailHandler({ ...config.mail, smtpUrl });
-  const sending = mail ? [outboxWorker(db, { mail }, log)] : [];
-  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), ...sending];
+  const push = pushHandler({
+    db,
+    browsers: mall.webPush,
+    apps: null,
+    messageOf: (of, language) => pushMessage(db, of, language),
+  });
+  const sending = outboxWorker(db, { push, ...(mail && { mail }) }, log);
+  const all = [...shopJobs(mall), ...upkeepJobs(mall, uploadsFolder), sending];
   let stop: (() => Promise<void>) | null = null;
   app.addHook('onReady', async () => {
     stop = startJobs(all, (error, job) => log.error({ err: error, job }, 'A job failed'));

@@ -44,12 +44,16 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         connectSrc: ["'self'", (request) => socketSource(request, config.publicUrl)],
         // Forms send the shopper to the payment gateway and to the store map.
         formAction: ["'self'", ...providerOrigins(config)],
-        frameAncestors: ["'self'"],
+        frameAncestors: ["'self'", ...config.embedOrigins],
         baseUri: ["'self'"],
+        // The one that shows push messages.
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         ...(overHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+    // It knows no list; browsers that know the policy ignore it anyhow.
+    frameguard: config.embedOrigins.length === 0 && { action: 'sameorigin' },
     strictTransportSecurity: overHttps ? { maxAge: 180 * 86_400 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // A payment window that returns must still find its opener. Over plain HTTP browsers ignore both

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { analyticsCodes } from '@mall/contract';
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
+import { allowAnalytics } from '../http/html/analytics-sources';
 import { allowStyles } from '../http/html/style-nonce';
 import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
@@ -18,7 +20,8 @@ export interface SiteOptions {
   /** The public URL of the shop without a trailing slash; null: the host of each request. */
   readonly publicUrl: string | null;
   readonly previews: LinkPreviews;
-  readonly shopName: () => Promise<string>;
+  /** The shop's name, and what it measures its visits with. */
+  readonly ofShop: () => Promise<{ store_name: string; ga_code: string; gtm_code: string }>;
 }
 
 /** Placeholder for a nonce, written by the build (`apps/web/vite.config.ts`). */
@@ -30,18 +33,27 @@ const NONCE = '__nonce__';
  * guest cannot see, is answered with 404, and the page that says so. Pages of posts and products contain their metadata, for clients
  * that run no scripts: messengers and search engines.
  */
-export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, shopName }) => {
+export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, ofShop }) => {
   const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
   const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
   const knowsPath: KnowsPath = folder === null ? () => true : await readKnownRoutes(folder);
 
-  const sendPage = (reply: FastifyReply, html: string) =>
-    reply
-      .type('text/html; charset=utf-8')
-      // Always revalidated: it names the current scripts. Not shared, because its nonce is per
-      // response.
-      .header('cache-control', 'private, no-cache')
-      .send(html.replaceAll(NONCE, allowStyles(reply)));
+  const sendPage = async (reply: FastifyReply, html: string) => {
+    try {
+      allowAnalytics(reply, analyticsCodes(await ofShop()));
+    } catch (error) {
+      // Nothing is measured for now; the site itself shows an error message.
+      reply.request.log.error({ err: error }, 'The settings of a page could not be read');
+    }
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // Always revalidated: it names the current scripts. Not shared, because its nonce is per
+        // response.
+        .header('cache-control', 'private, no-cache')
+        .send(html.replaceAll(NONCE, allowStyles(reply)))
+    );
+  };
 
   if (folder !== null && page !== null) {
     await app.register(staticFiles, {
@@ -54,7 +66,12 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
         const hashed = file.startsWith(path.join(folder, 'assets'));
         response.setHeader(
           'cache-control',
-          hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          hashed
+            ? 'public, max-age=31536000, immutable'
+            : // A worker of yesterday would show what the site of today sends.
+              file.endsWith(`${path.sep}sw.js`)
+              ? 'no-cache'
+              : 'public, max-age=3600',
         );
       },
     });
@@ -66,7 +83,7 @@ export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, sho
         const origin = publicUrl ?? `${request.protocol}://${request.host}`;
         try {
           const preview = id === null ? null : await findPreview(id);
-          const place = { origin, path: `/${kind}/${id}`, shop: await shopName() };
+          const place = { origin, path: `/${kind}/${id}`, shop: (await ofShop()).store_name };
           if (preview === null) void reply.code(404);
           return await sendPage(reply, writePreview(page, preview, place));
         } catch (error) {

@@ -32,6 +32,17 @@ export const sendForm = (
     redirect: 'manual',
   });
 
+/** Posts a form, and opens the page to which a 303 redirects. */
+export async function openForm(
+  baseUrl: string,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const reply = await sendForm(baseUrl, path, fields);
+  if (reply.status !== 303) return reply;
+  return fetch(new URL(reply.headers.get('location') ?? '', baseUrl));
+}
+
 /**
  * Presses a button of a page and follows 307 redirects as a browser does.
  *

@@ -1,5 +1,5 @@
 import type { DemoArticle, Table } from '../data/types';
-import type { Scene } from '../pictures/scene';
+import type { Hour, Scene } from '../pictures/scene';
 import type { Entry } from './product-scenes';
 import { roomFor } from './rooms';
 
@@ -11,16 +11,23 @@ export function postScenes(article: DemoArticle): Entry[] {
   });
 }
 
+/** Posts are taken when people eat: what the catalogue shows at noon, they show by a lamp as often as not. */
+const hours: readonly Hour[] = ['noon', 'evening', 'dawn', 'evening', 'noon'];
+
 function sceneOf(table: Table, n: number): Omit<Scene, 'seed'> {
   const { mood, place, goods } = table;
   const room = roomFor(n);
+  const kinds = new Set(goods).size;
+  const base = { mood, ...room, hour: hours[n % hours.length] ?? 'noon', goods };
+  if ((place === 'table' || place === 'cloth') && !table.square && kinds > 2) {
+    const wall = room.wall === 'tiles' ? 'tiles' : 'plain';
+    return { ...base, frame: 'spread', wall, stage: 'spread', arrangement: 'hero' };
+  }
   return {
+    ...base,
     frame: table.square ? 'square' : 'post',
-    mood,
-    ...room,
     wall: place === 'shelf' ? 'plain' : room.wall,
     stage: place,
-    arrangement: new Set(goods).size === 1 && goods.length > 2 ? 'heap' : 'hero',
-    goods,
+    arrangement: kinds === 1 && goods.length > 2 ? 'heap' : 'hero',
   };
 }

@@ -3,6 +3,9 @@ import { sendButton } from '../../http/html/send-button';
 import { cashierLayout } from './page';
 import type { CardTrade, CodeTrade, TradeRequest } from './trade-request';
 
+/** Path of a trade's page, by its number. */
+export const pagePath = (merchantTradeNo: string): string =>
+  `/sandbox/payment/trade/${merchantTradeNo}`;
 /** Path to which the page posts the chosen result. */
 export const RESULT_PATH = '/sandbox/payment/result';
 /** Path to which the page posts to issue a payment code. */

@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { orders, paymentAttempts, sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
-import { formsOf, pressIn, sendForm } from '../../testing/forms';
+import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../../domains/payments/ecpay/check-mac-value';
 import { readAnswer, tradeQuestion } from '../../domains/payments/ecpay/query-trade';
 
@@ -30,7 +30,7 @@ const place = async (method: 'atm' | 'cvs' | 'barcode') => {
   return order;
 };
 const open = async () =>
-  (await sendForm(mall.baseUrl, order.next.action, order.next.fields)).text();
+  (await openForm(mall.baseUrl, order.next.action, order.next.fields)).text();
 const read = () => shopper.order(order.trans_order_id);
 const counter = async (code: string) => {
   const response = await fetch(`${mall.baseUrl}/sandbox/counter?code=${code}`);

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import * as z from 'zod';
 import type { Mall } from '../../context';
 import { readResult, signed } from '../../domains/payments';
-import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, RESULT_PATH } from './cashier-page';
+import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, pagePath, RESULT_PATH } from './cashier-page';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
 import { sendPage } from '../../http/html/plain-page';
@@ -13,7 +13,7 @@ import { readTrade, type TradeRequest } from './trade-request';
 import { tradeResult } from './trade-result';
 import { endTrade, findTrade, keepCode, openTrade } from './trades.repo';
 
-const cancellation = z.object({ MerchantTradeNo: z.string().max(20) });
+const tradeNamed = z.object({ MerchantTradeNo: z.string().max(20) });
 
 /**
  * A sandbox cashier that speaks ECPay's protocol and charges nobody: it validates the form as ECPay
@@ -35,6 +35,18 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
       const refusal = '這個交易編號已經使用過，請回訂單重新付款';
       return sendPage(reply, 409, refusalPage(refusal, trade.ClientBackURL));
     }
+    // The page has an address: a reload and the browser's Back show it again instead of posting the form twice.
+    return reply.redirect(pagePath(trade.MerchantTradeNo), 303);
+  });
+
+  app.get(pagePath(':MerchantTradeNo'), async (request, reply) => {
+    const { data } = tradeNamed.safeParse(request.params);
+    const found = data && (await findTrade(db, data.MerchantTradeNo));
+    const read = readTrade(found?.request, merchantId, keys);
+    if (!found || !('trade' in read)) return sendPage(reply, 404, refusalPage('找不到這筆交易'));
+    const { trade } = read;
+    // Whoever goes back to a trade that is over wants to know what became of the order.
+    if (found.state !== 'open') return reply.redirect(trade.ClientBackURL, 303);
     const now = new Date();
     if (trade.ChoosePayment !== 'Credit') {
       return sendPage(reply, 200, codePage(trade, tradeCode(trade, keys, now)));
@@ -77,7 +89,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   });
 
   app.post(CANCEL_PATH, async (request, reply) => {
-    const { data } = cancellation.safeParse(request.body);
+    const { data } = tradeNamed.safeParse(request.body);
     const trade = data && (await opened(data.MerchantTradeNo));
     if (!trade) return sendPage(reply, 400, refusalPage('找不到這筆交易'));
     await endTrade(db, trade.MerchantTradeNo, 'open', 'cancelled');

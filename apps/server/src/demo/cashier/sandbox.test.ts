@@ -3,7 +3,7 @@ import { readConfig } from '../../config';
 import { sandboxTrades } from '../../db/schema';
 import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
 import { gatewayFor } from '../../testing/gateway';
-import { formsOf, pressIn, sendForm } from '../../testing/forms';
+import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../../domains/payments/ecpay/check-mac-value';
 
 const { merchantId: _, ...keys } = readConfig({}).payment;
@@ -32,7 +32,7 @@ afterAll(() => mall.stop());
 const send = (path: string, fields: Readonly<Record<string, string>>) =>
   sendForm(mall.baseUrl, path, fields);
 const open = async () => {
-  const response = await send(order.next.action, order.next.fields);
+  const response = await openForm(mall.baseUrl, order.next.action, order.next.fields);
   return { response, page: await response.text() };
 };
 const press = (page: string, label: string) => pressIn(mall.baseUrl, page, label);
@@ -59,9 +59,37 @@ describe('the page', () => {
     const ItemName = '"><script>alert(1)</script>';
     const { CheckMacValue: _old, ...fields } = order.next.fields;
     const form = signed({ ...fields, TradeDesc, ItemName }, keys);
-    const page = await (await send('/sandbox/payment', form)).text();
+    const page = await (await openForm(mall.baseUrl, '/sandbox/payment', form)).text();
     expect(page).toContain('&#34;&#62;&#60;script&#62;');
     expect(page).not.toContain('<script');
+  });
+});
+
+describe('the page has an address of its own', () => {
+  const opened = async () => (await open()).response.url;
+  const again = (url: string) => fetch(url, { redirect: 'manual' });
+
+  test('so that a reload, or the way back, shows it again', async () => {
+    const url = await opened();
+    expect(new URL(url).pathname).toBe(
+      `/sandbox/payment/trade/${order.next.fields['MerchantTradeNo']}`,
+    );
+    expect(await (await again(url)).text()).toContain('付款成功');
+  });
+
+  test('which leads to the order once the trade is over', async () => {
+    const { page, response } = await open();
+    await press(page, '付款成功');
+    const back = await again(response.url);
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `/order/${order.trans_order_id}`,
+    ]);
+  });
+
+  test('and is not there for a trade that nobody opened', async () => {
+    const url = `${mall.baseUrl}/sandbox/payment/trade/NONE1`;
+    expect((await again(url)).status).toBe(404);
   });
 });
 

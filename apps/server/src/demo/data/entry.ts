@@ -72,6 +72,7 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
       daysAgo: entry.days,
       keywords: entry.tags,
       fitsStorePickup: entry.bulky !== true,
+      perishable: spoilsSoon(entry.life),
       look: entry.look,
     };
   });
@@ -79,6 +80,16 @@ export function products(layer: Layer, entries: readonly Entry[]): DemoProduct[]
 
 /** Begins the shelf life of what does not perish; its guarantee may follow: 「不適用；保固一年」. */
 const NO_SHELF_LIFE = '不適用';
+
+/** The longest shelf life, in days, of what spoils soon. */
+const SOON = 30;
+
+/** Whether a shelf life, before anything is opened, is one of days or a few weeks, or that of a living plant. */
+function spoilsSoon(life: string): boolean {
+  const [kept = ''] = life.split('，', 1);
+  const days = /(\d+) 天/.exec(kept)?.[1];
+  return /週|當日|活體/.test(kept) || (days !== undefined && Number(days) <= SOON);
+}
 
 function specsOf({ origin, spec, life }: Entry, layer: Layer): DemoProduct['specs'] {
   const from = { label: '產地', value: origin };

@@ -45,6 +45,8 @@ export interface DemoProduct {
   keywords: string[];
   /** Whether a parcel of it fits convenience store limits (45 cm, 5 kg). */
   fitsStorePickup: boolean;
+  /** Whether it keeps for days or weeks only. */
+  perishable: boolean;
   /** The goods in its pictures. */
   look: Look;
 }

@@ -13,6 +13,8 @@ export interface Placed {
   top: number;
   /** Lies on other goods, so it casts no shadow on the ground. */
   lifted: boolean;
+  /** Served on a plate. */
+  plated: boolean;
 }
 
 /** Neighbours overlap by this share of the narrower one, more in a pile's rows than in a line. */
@@ -105,6 +107,8 @@ function pack(
 }
 
 function overlapOf(scene: Scene): number {
+  // Between two plates there is room.
+  if (scene.stage === 'spread') return -0.34;
   if (scene.stage === 'shelf' || scene.stage === 'plinths') return 0.06;
   return OVERLAP[scene.arrangement];
 }
@@ -129,6 +133,7 @@ function place(row: CutRow, stand: Stand, frame: Frame, front: CutRow | undefine
           left: Math.round(ground.x - row.width / 2 + at + shift),
           top: Math.round(foot - sprite.height + softEdge(slot)),
           lifted: slot.lifted,
+          plated: slot.plated ?? false,
         },
       ];
     });

@@ -1,7 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { arrange, type Placed } from './arrange';
 import { frames } from './frames';
+import { lightOf } from './hour';
 import { palettes } from './palettes';
+import { plateOf } from './plates';
 import { roomOf } from './room';
 import type { Scene } from './scene';
 import { shadowInks, shadowOf } from './shadows';
@@ -20,12 +22,18 @@ const JPEG = { quality: 80, progressive: true } as const;
  */
 export async function composeScene(scene: Scene, format: 'avif' | 'jpg' = 'avif'): Promise<Buffer> {
   const palette = palettes[scene.mood][scene.tone];
-  const { width, height } = frames[scene.frame];
+  const frame = frames[scene.frame];
+  const { width, height } = frame;
   const [room, { placed, stand }] = await Promise.all([roomOf(scene), arrange(scene)]);
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${stand.svg}${placed.map((good) => shadowOf(good, palette)).join('')}</svg>`;
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shadowInks(palette)}${stand.svg}${placed.map((good) => plateOf(good, palette) + shadowOf(good, palette)).join('')}</svg>`;
+  const light = lightOf(scene.hour ?? 'noon', frame);
   const picture = sharp(room.data, {
     raw: { width: room.width, height: room.height, channels: 3 },
-  }).composite([{ input: Buffer.from(ground), left: 0, top: 0 }, ...placed.map(overlay)]);
+  }).composite([
+    { input: Buffer.from(ground), left: 0, top: 0 },
+    ...placed.map(overlay),
+    ...(light === null ? [] : [{ input: Buffer.from(light), blend: 'multiply' as const }]),
+  ]);
   return (format === 'jpg' ? picture.jpeg(JPEG) : picture.avif(AVIF)).toBuffer();
 }
 

@@ -22,6 +22,18 @@ export function drawLight(light: Light, frame: Frame, palette: Palette): string 
   }
 }
 
+/** A window's panes across a table that is seen from above. */
+export function drawTableLight({ width, height, horizon }: Frame): string {
+  const foot = height * horizon;
+  const pane = (column: number, row: number) => {
+    const x = width * (0.08 + column * 0.2 + row * 0.09);
+    const y = foot + (height - foot) * (0.05 + row * 0.46);
+    return `<path d="M${x} ${y}h${width * 0.17}l${width * 0.085} ${(height - foot) * 0.42}h${-width * 0.17}Z"/>`;
+  };
+  const panes = [0, 1].flatMap((column) => [0, 1].map((row) => pane(column, row))).join('');
+  return `<defs><filter id="tabled"><feGaussianBlur stdDeviation="${width / 90}"/></filter></defs><g filter="url(#tabled)" fill="#fff" opacity="0.26">${panes}</g>`;
+}
+
 function leaves(width: number, scale: number): string {
   const frond = (x: number, y: number, turn: number) =>
     Array.from({ length: 9 }, (_, i) => {

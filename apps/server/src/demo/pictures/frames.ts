@@ -38,6 +38,16 @@ export const frames: Record<FrameName, Frame> = {
     unit: 780,
     span: 1.08,
   },
+  /** A laid table, seen from where one sits. */
+  spread: {
+    width: 1000,
+    height: 750,
+    horizon: 0.3,
+    stageX: 0.5,
+    stageY: 0.6,
+    unit: 830,
+    span: 1.06,
+  },
   banner: {
     width: 1600,
     height: 700,

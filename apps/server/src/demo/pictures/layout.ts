@@ -1,4 +1,5 @@
 import type { Arrangement, Good, Stage } from './scene';
+import { standsAlone } from './postures';
 import { weightOf } from './sprite';
 
 /** The position of a good before its pixels are known. */
@@ -11,6 +12,8 @@ export interface Slot {
   depth: number;
   /** Raised onto those in front of it, like the upper row of a heap. */
   lifted: boolean;
+  /** Served on a plate. */
+  plated?: boolean;
 }
 
 /** Goods side by side, left to right. Rows are drawn in order, so later rows stand in front. */
@@ -38,6 +41,7 @@ export function layOut(goods: readonly Good[], arrangement: Arrangement, stage: 
 function rowsOf(goods: readonly Good[], arrangement: Arrangement, stage: Stage): Row[] {
   if (stage === 'shelf') return onShelf(goods);
   if (stage === 'plinths') return onPlinths(goods);
+  if (stage === 'spread') return onTable(goods);
   switch (arrangement) {
     case 'hero':
       return around(goods);
@@ -106,4 +110,20 @@ function onShelf(goods: readonly Good[]): Row[] {
     goods.slice(below).map((good) => slot(good, 0.27, 'side', 0)),
     goods.slice(0, below).map((good, i) => slot(good, 0.34, 'main', i % 2 === 0 ? 0 : 0.6)),
   ];
+}
+
+/** A table laid for dinner: what is eaten most in front, the rest behind it, each dish on its plate. */
+function onTable(goods: readonly Good[]): Row[] {
+  const [hero, ...rest] = goods;
+  if (hero === undefined) return [];
+  const dish = (good: Good, size: number, ground: Slot['ground'], depth: number): Slot => ({
+    ...slot(good, size, ground, depth),
+    plated: typeof good === 'string' && !standsAlone(good),
+  });
+  const behind = rest.slice(0, 2).map((good, i) => dish(good, 0.33, 'side', i === 0 ? -0.4 : 0.4));
+  const front = [
+    dish(hero, 0.42, 'main', 0.3),
+    ...rest.slice(2).map((good) => dish(good, 0.3, 'main', -0.6)),
+  ];
+  return [behind, front];
 }

@@ -121,3 +121,8 @@ const flat = new Set([...'🍰🧀🍱🧊🍞🥪🧈🍮📦🎁🍜🍛🧇�
 export function postureOf(emoji: string): Posture {
   return { ...upright, flat: flat.has(emoji), ...known[emoji] };
 }
+
+const vessels = new Set([...'🍲🥘🍳🍜🍛🍵☕🫖🥛🥤🍱🍚🧂🥢🥄🍯🧃🕯💐🪴🎁🧺🍿🔪🍺🍷🥣🫗📦🎂']);
+
+/** Whether a render stands on a table as it is: a pot, a cup, a bunch of flowers. */
+export const standsAlone = (emoji: string): boolean => vessels.has([...emoji][0] ?? '');

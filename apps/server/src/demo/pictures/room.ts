@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { seededRandom } from './seeded-random';
-import { drawLight } from './daylight';
+import { drawLight, drawTableLight } from './daylight';
 import { frames, type Frame } from './frames';
 import { palettes, type Palette } from './palettes';
 import { Recent } from './recent';
@@ -55,6 +55,7 @@ ${drawWall(scene.wall, frame, palette)}
 ${drawLight(scene.light, frame, palette)}
 <rect y="${edge}" width="${width}" height="${height - edge}" fill="url(#table)"/>
 <rect y="${edge}" width="${width}" height="2" fill="#fff" opacity="0.35"/>
+${frame.horizon < 0.5 ? drawTableLight(frame) : ''}
 <rect width="${width}" height="${height}" fill="url(#corner)"/>
 </svg>`;
 }

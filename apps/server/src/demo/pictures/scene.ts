@@ -10,14 +10,18 @@ export type Wall = 'arch' | 'niche' | 'arches' | 'disc' | 'tiles' | 'plain';
 /** How daylight falls on the wall. */
 export type Light = 'leaves' | 'blinds' | 'panes' | 'soft';
 
-/** The surface the goods stand on. `shelf` and `plinths` have two levels. */
-export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf';
+/** The surface the goods stand on. `shelf` and `plinths` have two levels, a `spread` two rows of plates. */
+export type Stage = 'podium' | 'board' | 'cloth' | 'table' | 'plinths' | 'shelf' | 'spread';
+
+/** The time of day: at noon as the room is, at dawn cool, in the evening by a lamp. */
+export type Hour = 'dawn' | 'noon' | 'evening';
 
 /** How the goods are grouped: see `arrange.ts`. */
 export type Arrangement = 'hero' | 'row' | 'heap' | 'close';
 
 /** The size and crop of a picture: see `frames.ts`. */
-export type FrameName = 'product' | 'post' | 'square' | 'banner' | 'poster' | 'icon' | 'avatar';
+export type FrameName =
+  'product' | 'post' | 'spread' | 'square' | 'banner' | 'poster' | 'icon' | 'avatar';
 
 /** Colour changes that let one render represent several goods, such as a purple sweet potato. */
 export interface Tint {
@@ -93,6 +97,8 @@ export interface Scene {
   light: Light;
   stage: Stage;
   arrangement: Arrangement;
+  /** Noon unless told. */
+  hour?: Hour;
   /** 1 to 6; the first is the main one. */
   goods: readonly Good[];
   /** Seeds the random tilt and spacing. */

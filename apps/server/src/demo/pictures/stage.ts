@@ -68,6 +68,15 @@ export function standFor(stage: Stage, frame: Frame, palette: Palette, half: num
       };
     case 'plinths':
       return plinths(frame, palette, x, y);
+    case 'spread':
+      return {
+        grounds: {
+          main: { x, y: frame.height * 0.83, depth: unit * 0.05 },
+          side: { x, y: frame.height * 0.53, depth: unit * 0.04 },
+          floor: flat,
+        },
+        svg: runner(frame, x, palette),
+      };
     case 'shelf': {
       const upper = { x, y: frame.height * 0.41, depth: unit * 0.008 };
       return {
@@ -134,6 +143,17 @@ function cloth(x: number, y: number, half: number, unit: number, palette: Palett
   return `<defs><clipPath id="cloth"><path d="${outline}"/></clipPath></defs>
 <ellipse cx="${x + half * 0.04}" cy="${front - 2}" rx="${half * 1.26}" ry="${unit * 0.03}" fill="url(#cast)" opacity="0.8"/>
 <path d="${outline}" fill="#FFFAF2"/><g clip-path="url(#cloth)" fill="${palette.accent}" opacity="0.26">${stripes.join('')}${bands.join('')}</g>`;
+}
+
+/** A linen runner along the table, with a stripe at each side. */
+function runner(frame: Frame, x: number, palette: Palette): string {
+  const back = frame.height * 0.36;
+  const front = frame.height * 1.02;
+  const at = (side: number) =>
+    `${x + side * frame.width * 0.36} ${back}L${x + side * frame.width * 0.5} ${front}`;
+  const band = (from: number, to: number) =>
+    `M${at(from)}L${x + to * frame.width * 0.5} ${front}L${x + to * frame.width * 0.36} ${back}Z`;
+  return `<path d="${band(-1, 1)}" fill="#FFFAF2" opacity="0.62"/><path d="${band(-0.93, -0.87)}${band(0.87, 0.93)}${band(-0.84, -0.82)}${band(0.82, 0.84)}" fill="${palette.accent}" opacity="0.3"/>`;
 }
 
 /** A plank on the wall, with brackets and the shadow below it. */

@@ -7,6 +7,7 @@ import { paymentMethods, shippingMethods } from '../data/shipping';
 import { DEMO_MEDIA } from '../album/album';
 import { postScenes } from '../album/post-scenes';
 import { productScenes } from '../album/product-scenes';
+import { frames } from '../pictures/frames';
 import { stampBefore } from './time';
 
 /**
@@ -42,7 +43,10 @@ export function buildDemoShop(now: Date) {
       pictures: allArticles
         .slice(i, i + 1)
         .flatMap(postScenes)
-        .map(([name]) => DEMO_MEDIA + name),
+        .map(([name, { frame }]) => {
+          const { width, height } = frames[frame];
+          return { path: DEMO_MEDIA + name, width, height };
+        }),
       comments: comments.map(({ daysAgo: age, ...comment }) => ({
         ...comment,
         createdAt: stampBefore(now, age),

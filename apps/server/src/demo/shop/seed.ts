@@ -11,6 +11,7 @@ import { seedCoupons } from './rows/coupons';
 import { seedDealer } from './rows/dealer';
 import { continueIds } from './rows/ids';
 import { seedMemberLife } from './rows/member-life';
+import { seedNotices } from './rows/notices';
 import { seedOrders } from './rows/orders';
 import { seedPeople } from './rows/people';
 
@@ -38,6 +39,7 @@ export async function seedDemoShop(db: Database, now = new Date()): Promise<bool
     await seedOrders(tx, shop, now);
     await seedDealer(tx, now);
     await seedCommunity(tx, now);
+    await seedNotices(tx, now);
     await continueIds(tx);
     return true;
   });

@@ -1,5 +1,5 @@
 import { money } from '@mall/contract/messages';
-import type { NoticeMessages, NoticeText, OrderNotice } from '../notices';
+import type { NoticeActors, NoticeMessages, NoticeText, OrderNotice } from '../notices';
 
 const news: Readonly<Record<OrderNotice, NoticeText>> = {
   paid: { title: 'Payment received', content: 'We will begin to pack your goods soon.' },
@@ -40,6 +40,14 @@ const news: Readonly<Record<OrderNotice, NoticeText>> = {
   },
 };
 
+function who({ name, others }: NoticeActors): string {
+  if (others === 0) return name ?? 'Somebody';
+  return `${name ?? 'Somebody'} and ${others} ${others === 1 ? 'other' : 'others'}`;
+}
+
+/** `2026-11-23 23:59:59` as `11/23 23:59`. */
+const shortTime = (time: string): string => time.slice(5, 16).replace('-', '/');
+
 /** Notifications to members. */
 export const notices: NoticeMessages = {
   orderMoved: ({ order, news: name }) => ({
@@ -61,5 +69,18 @@ export const notices: NoticeMessages = {
   backInStock: ({ product }) => ({
     title: 'Back in stock',
     content: `“${product}” is here again. There are not many, so be quick.`,
+  }),
+  codeExpiring: ({ order, amount, until }) => ({
+    title: 'Your payment is due soon',
+    content: `Order ${order} still waits for ${money(amount)}. Please pay by ${shortTime(until)}, or it will be cancelled.`,
+  }),
+  chatAnswered: () => ({ title: 'We have answered you', content: 'Open the chat to read it.' }),
+  postLiked: ({ post }, actors) => ({
+    title: `${who(actors)} liked your post`,
+    content: post && `“${post}”`,
+  }),
+  postCommented: ({ comment }, actors) => ({
+    title: `${who(actors)} commented on your post`,
+    content: comment && `“${comment}”`,
   }),
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { articleComments } from '../../db/schema';
 import type { TestMall } from '../index';
 import type { CallsOf } from './calls';
@@ -74,6 +75,16 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     list: () => ({ params: { kind: 1 } }),
     detail: ({ notificationId }) => ({ params: { id: notificationId }, owned: true }),
     readAll: nothing,
+    preferences: nothing,
+    push: nothing,
+    storePush: () => ({
+      body: {
+        endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      },
+    }),
+    deletePush: () => ({ body: {} }),
+    storePreference: () => ({ body: { topic: 'like', on: false } }),
   },
   chat: {
     history: nothing,

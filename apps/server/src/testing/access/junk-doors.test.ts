@@ -207,16 +207,24 @@ test(`${SAID} things said over sockets: no fault of ours, always the envelope`, 
     const loose = socket as unknown as ReturnType<typeof io>;
     for (let said = 0; said < EACH; said += 1) {
       const event =
-        ['chat', 'seen', 'chat', 'seen', 'chat', 'message', '__proto__', '\u0000'][pick(8)] ?? 'x';
-      const good = { type: 1, client_id: `client-${at}-${said}`, text: '在嗎', until: 1 };
+        ['chat', 'seen', 'chat', 'seen', 'typing', 'message', '__proto__', '\u0000'][pick(8)] ??
+        'x';
+      const good = {
+        type: 1,
+        client_id: `client-${at}-${said}`,
+        text: '在嗎',
+        until: 1,
+        is_typing: true,
+      };
       const payload =
         pick(3) === 0
           ? junk(pick)
           : {
               ...good,
-              [['text', 'client_id', 'member_id', 'type', 'until'][pick(5)] ?? 'text']: junk(pick),
+              [['text', 'client_id', 'member_id', 'type', 'until', 'is_typing'][pick(6)] ?? 'text']:
+                junk(pick),
             };
-      if (event !== 'chat' && event !== 'seen') {
+      if (!['chat', 'seen', 'typing'].includes(event)) {
         loose.emit(event, payload);
         continue;
       }

@@ -47,6 +47,7 @@ export const shoppingCalls: CallsOf<
     list: () => ({ params: { type: 'usable' } }),
     forCart: () => layer,
     check: () => ({ params: { code: 'ALLEY50' } }),
+    claim: () => ({ body: { code: 'ALLEY50' } }),
     apply: ({ ticketId }) => ({ ...layer, body: { tickets: [ticketId] }, owned: true }),
   },
   points: {
@@ -114,6 +115,7 @@ export const shoppingCalls: CallsOf<
       },
     }),
     performance: nothing,
+    months: nothing,
     charges: nothing,
   },
 };

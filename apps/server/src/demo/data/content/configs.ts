@@ -1,6 +1,6 @@
 /** Site configuration by group, keys as in spec section 3. */
 export interface DemoConfigs {
-  common: Record<'store_name' | 'web_desc' | 'logo' | 'ga_code' | 'gtm_code' | 'email' | 'guest_order' | 'fb_link' | 'ig_link' | 'yb_link' | 'line_link' | 'copyright_text', string>;
+  common: Record<'store_name' | 'web_desc' | 'logo' | 'ga_code' | 'gtm_code' | 'email' | 'guest_order' | 'fb_link' | 'ig_link' | 'yb_link' | 'line_link' | 'copyright_text' | 'service_hours', string>;
   order: Record<'merge_order', string>;
   payment: Record<
     | 'invoice_two_part_status' | 'invoice_three_part_status' | 'ecpay_status' | 'ecpay_show_name' | 'ecpay_inpay_status' | 'ecpay_installments'
@@ -22,10 +22,10 @@ export interface DemoConfigs {
  */
 export const configs: DemoConfigs = {
   common: {
-    store_name: '巷口市集', web_desc: '同一條巷子的人，把每天真的在吃的東西好好賣給鄰居。', logo: '/media/demo/logo.svg',
+    store_name: '巷口市集', web_desc: '同一條巷子的人，把每天真的在吃的東西好好賣給鄰居。', logo: '',
     ga_code: '', gtm_code: '', email: 'hello@xiangkou.example', guest_order: '0',
     fb_link: 'https://social.example/xiangkou', ig_link: 'https://photo.example/xiangkou', yb_link: 'https://video.example/xiangkou', line_link: 'https://line.example/xiangkou',
-    copyright_text: '© 巷口市集 Alley Market',
+    copyright_text: '© 巷口市集 Alley Market', service_hours: '每天 09:00–21:00',
   },
   order: { merge_order: '0' },
   payment: {

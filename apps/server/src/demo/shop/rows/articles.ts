@@ -33,11 +33,11 @@ export async function seedArticles(tx: Transaction, shop: DemoShop): Promise<voi
     );
   await tx.insert(articleMedia).values(
     shop.articles.flatMap(({ id, authorId, pictures }) =>
-      pictures.map((path, position) => ({
+      pictures.map((picture, position) => ({
         articleId: id,
         memberId: authorId,
         kind: 1 as const,
-        path,
+        ...picture,
         position,
       })),
     ),

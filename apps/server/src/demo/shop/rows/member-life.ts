@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
-import {
-  addresses,
-  members,
-  notifications,
-  pointEntries,
-  productCollects,
-} from '../../../db/schema';
+import { addresses, members, pointEntries, productCollects } from '../../../db/schema';
 import { daysBefore } from './moments';
 
 /** member@mall.test */
@@ -21,7 +15,7 @@ const COLLECTED = [
   { productId: 1502 },
 ];
 
-/** The data of a regular member: addresses, points, notifications, favourites. */
+/** The data of a regular member: addresses, points, favourites. */
 export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> {
   const at = (days: number) => daysBefore(now, days);
   const recipient = {
@@ -66,47 +60,6 @@ export async function seedMemberLife(tx: Transaction, now: Date): Promise<void> 
   );
   const points = entries.reduce((sum, { amount }) => sum + amount, 0);
   await tx.update(members).set({ points }).where(eq(members.id, MEMBER));
-
-  await tx.insert(notifications).values(
-    [
-      { kind: 1, title: '訂單已出貨', content: '您的包裹已經交給宅配，預計明天送達。', days: 0.2 },
-      {
-        kind: 2,
-        title: '柑橘季開始了',
-        content: '卓蘭椪柑、屏東檸檬到貨，產地早上剪、隔天到。',
-        days: 0.8,
-      },
-      { kind: 1, title: '付款完成', content: '我們收到款項了，正在為您備貨。', days: 1.1 },
-      {
-        kind: 2,
-        title: '冷凍滿 1,800 免運',
-        content: '這個週末圍爐，鍋底我們備好了。',
-        days: 3,
-        read: 2.5,
-      },
-      {
-        kind: 1,
-        title: '點數入帳',
-        content: '194 點購物回饋已經存進您的帳戶。',
-        days: 20,
-        read: 19,
-      },
-      {
-        kind: 2,
-        title: '歡迎來到巷口市集',
-        content: '送您 100 點，下次結帳就能折抵。',
-        days: 390,
-        read: 389,
-      },
-    ].map(({ kind, title, content, days, read }) => ({
-      memberId: MEMBER,
-      kind: kind === 1 ? (1 as const) : (2 as const),
-      title,
-      content,
-      createdAt: at(days),
-      readAt: read === undefined ? null : at(read),
-    })),
-  );
 
   await tx.insert(productCollects).values(
     COLLECTED.map(({ productId, ...then }, age) => ({

@@ -1,0 +1,25 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Connection } from '../../db/database';
+import { members, orders } from '../../db/schema';
+
+/** Somebody of the shop, in whose name the demo answers; undefined in a shop without staff. */
+export async function findClerk(db: Connection) {
+  const [found] = await db
+    .select({ id: members.id, role: members.role })
+    .from(members)
+    .where(and(eq(members.role, 'staff'), isNull(members.deletedAt)))
+    .orderBy(asc(members.id))
+    .limit(1);
+  return found;
+}
+
+/** The member's latest order. */
+export async function findLatestOrder(db: Connection, memberId: number) {
+  const [found] = await db
+    .select({ transOrderId: orders.transOrderId, state: orders.state })
+    .from(orders)
+    .where(eq(orders.memberId, memberId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return found;
+}

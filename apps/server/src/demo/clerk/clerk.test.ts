@@ -1,0 +1,87 @@
+import type { ChatMessage } from '@mall/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import { heard, said, testSockets, type TestSocket } from '../../testing/pages';
+import { replyTo, type KnownOrder } from './replies';
+
+let shop: TestMall;
+const pages = testSockets(() => shop.baseUrl);
+let member: TestMember;
+beforeAll(async () => {
+  shop = await startTestMall({ demo: true });
+});
+beforeEach(async () => {
+  await shop.reset();
+  member = await shop.makeMember();
+});
+afterEach(() => pages.close());
+afterAll(() => shop.stop());
+
+/** The next message of the shop. */
+async function answerTo(page: TestSocket, text: string): Promise<unknown> {
+  const answer = heard(page, 'message');
+  await said(page, 'chat', { type: 1, text });
+  return answer;
+}
+
+describe('the demo’s clerk', () => {
+  test('is there, reads, writes and answers in the name of the shop', async () => {
+    await shop.makeMember({ role: 'staff', name: '巷口小編' });
+    const page = pages.open(member);
+    expect(await heard(page, 'status')).toEqual({ is_online: true });
+    const [seen, typing] = [heard(page, 'seen'), heard(page, 'typing')];
+    const answer = await answerTo(page, '你好');
+    expect(await seen).toMatchObject({ by_user: false });
+    expect(await typing).toMatchObject({ by_user: false, is_typing: true });
+    expect(answer).toMatchObject({ from_user: false, create_name: '巷口小編' });
+  });
+
+  test('leaves the word to a person of the shop', async () => {
+    const staff = await shop.makeMember({ role: 'staff' });
+    const [page, desk] = [await pages.welcomed(member), await pages.welcomed(staff)];
+    const all: unknown[] = [];
+    page.on('message', (message) => void all.push(message));
+    await said(page, 'chat', { type: 1, text: '你好' });
+    const answer = heard(page, 'message');
+    await said(desk, 'chat', { type: 1, text: '我來', member_id: member.id });
+    expect(await answer).toMatchObject({ text: '我來' });
+    expect(all).toHaveLength(1);
+  });
+});
+
+test('a shop that is no demo has no clerk', async () => {
+  const real = await startTestMall();
+  const sockets = testSockets(() => real.baseUrl);
+  const page = sockets.open(await real.makeMember());
+  expect(await heard(page, 'status')).toEqual({ is_online: false });
+  sockets.close();
+  await real.stop();
+});
+
+describe('what the clerk says', () => {
+  const order: KnownOrder = { transOrderId: 'D1', state: 'shipped' };
+  const message = { id: 1, type: 1, from_user: true } as ChatMessage;
+  const says = (text: string, latest: KnownOrder | undefined = order) =>
+    replyTo({ ...message, type: 1, text }, async () => latest);
+
+  test.each([
+    ['我的訂單到哪了？', /D1 已經出貨/],
+    ['請問訂單可以退款嗎', /七天內可以申請退貨/],
+    ['運費怎麼算？', /常溫宅配 100 元/],
+    ['你好', /您好，我是巷口小編/],
+    ['謝謝', /不客氣/],
+    ['芒果會很甜嗎', /請負責的同事看一下/],
+  ])('to %s', async (asked, answer) => {
+    expect(await says(asked)).toMatch(answer);
+  });
+
+  test('of an order to whoever has none, of a picture, and of an order that is shown', async () => {
+    const none = replyTo({ ...message, type: 1, text: '我的訂單呢' }, async () => undefined);
+    expect(await none).toMatch(/沒有查到您的訂單/);
+    const picture = replyTo({ ...message, type: 2, url: '/1.avif' }, async () => order);
+    expect(await picture).toMatch(/檔案/);
+    const shown = { trans_order_id: 'D2', state_text: '已付款', index_img: null, final_amount: 1 };
+    const about = replyTo({ ...message, type: 4, order: shown }, async () => order);
+    expect(await about).toMatch(/D2（已付款）/);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ChatMessage } from '@mall/contract';
+import type { Mall } from '../../context';
+import { say, tellSeen, tellTyping } from '../../domains/chat';
+import { findClerk, findLatestOrder } from './clerk.repo';
+import { replyTo } from './replies';
+
+/** How long the clerk takes, in milliseconds. */
+export interface Pace {
+  /** Until a message is read. */
+  readonly reads: number;
+  /** From there, while writing. */
+  readonly writes: number;
+}
+
+const HUMAN: Pace = { reads: 700, writes: 1_600 };
+
+/**
+ * Somebody who answers the chat of a demo shop, so that a newcomer sees both directions: online, reads,
+ * writes, answers. Leaves the word to a person of the shop as soon as one is connected.
+ *
+ * @returns the function by which the clerk leaves.
+ */
+export function openDesk(
+  { db, hub, background }: Pick<Mall, 'db' | 'hub' | 'background'>,
+  pace = HUMAN,
+): () => void {
+  /** What the clerk is about to do, by member: a newer message is answered instead. */
+  const plans = new Map<number, NodeJS.Timeout>();
+
+  const later = (memberId: number, ms: number, work: () => Promise<void>) => {
+    clearTimeout(plans.get(memberId));
+    const run = () => {
+      plans.delete(memberId);
+      if (hub.isStaffConnected()) return;
+      background.run('answer as the demo clerk', work);
+    };
+    plans.set(memberId, setTimeout(run, ms).unref());
+  };
+
+  const answer = async (message: ChatMessage) => {
+    const { member_id } = message;
+    const clerk = await findClerk(db);
+    if (!clerk) return;
+    await tellSeen({ db, hub }, clerk, { member_id, until: message.id });
+    tellTyping(hub, clerk, { member_id, is_typing: true });
+    later(member_id, pace.writes, async () => {
+      const text = await replyTo(message, () => findLatestOrder(db, member_id));
+      await say({ db, hub }, clerk, { type: 1, text, member_id }, { language: 'zh-TW' });
+    });
+  };
+  const hear = (message: ChatMessage) => {
+    if (message.from_user) later(message.member_id, pace.reads, () => answer(message));
+  };
+
+  const leave = hub.attend({ message: hear, file_response: hear });
+  return () => {
+    for (const plan of plans.values()) clearTimeout(plan);
+    plans.clear();
+    leave();
+  };
+}

@@ -1,0 +1,161 @@
+import type { NotificationTarget, OrderState } from '@mall/contract';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../../db/database';
+import {
+  articleComments,
+  articles,
+  notificationActors,
+  notifications,
+  orders,
+} from '../../../db/schema';
+import { excerpt } from '../../../platform/link-previews/link-preview';
+import { daysBefore } from './moments';
+
+/** member@mall.test and poster@mall.test. */
+const [MEMBER, POSTER] = [1, 2];
+
+/** A text of the shop; what the member read long ago is read. */
+interface News {
+  readonly kind: 1 | 2;
+  readonly title: string;
+  readonly content: string;
+  readonly days: number;
+  readonly path: string;
+  readonly isRead?: true;
+}
+
+const news: readonly News[] = [
+  {
+    kind: 2,
+    title: '柑橘季開始了',
+    content: '卓蘭椪柑、屏東檸檬到貨，產地早上剪、隔天到。',
+    days: 0.8,
+    path: '/store/10',
+  },
+  {
+    kind: 2,
+    title: '冷凍滿 1,800 免運',
+    content: '這個週末圍爐，鍋底我們備好了。',
+    days: 3,
+    path: '/mall',
+    isRead: true,
+  },
+  {
+    kind: 1,
+    title: '點數入帳',
+    content: '194 點購物回饋已經存進您的帳戶。',
+    days: 20,
+    path: '/member/point',
+    isRead: true,
+  },
+  {
+    kind: 2,
+    title: '歡迎來到巷口市集',
+    content: '送您 100 點，下次結帳就能折抵。',
+    days: 390,
+    path: '/mall',
+    isRead: true,
+  },
+];
+
+/** What the member was told of orders and by the shop, and the poster of a post that neighbours like. */
+export async function seedNotices(tx: Transaction, now: Date): Promise<void> {
+  await tx.insert(notifications).values(
+    news.map(({ kind, title, content, days, path, isRead }) => ({
+      memberId: MEMBER,
+      kind,
+      title,
+      content,
+      target: { type: 'page' as const, path } satisfies NotificationTarget,
+      createdAt: daysBefore(now, days),
+      readAt: isRead ? daysBefore(now, days - 0.5) : null,
+    })),
+  );
+  await tellOfOrder(tx, 'shipped', daysBefore(now, 0.2));
+  await tellOfOrder(tx, 'paid', daysBefore(now, 0.35));
+  await tellOfNeighbours(tx);
+}
+
+async function tellOfOrder(
+  tx: Transaction,
+  state: Extract<OrderState, 'paid' | 'shipped'>,
+  createdAt: Date,
+): Promise<void> {
+  const [order] = await tx
+    .select({ number: orders.transOrderId })
+    .from(orders)
+    .where(and(eq(orders.memberId, MEMBER), eq(orders.state, state)))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  if (!order) return;
+  await tx.insert(notifications).values({
+    memberId: MEMBER,
+    kind: 1,
+    notice: { notice: 'orderMoved', order: order.number, news: state },
+    target: { type: 'order', trans_order_id: order.number },
+    createdAt,
+  });
+}
+
+/** The likes of the poster's latest post, gathered, and what was written below it last. */
+async function tellOfNeighbours(tx: Transaction): Promise<void> {
+  const [post] = await tx
+    .select({ id: articles.id, content: articles.content, createdAt: articles.createdAt })
+    .from(articles)
+    .where(eq(articles.memberId, POSTER))
+    .orderBy(desc(articles.createdAt))
+    .limit(1);
+  if (!post) return;
+  const head = {
+    memberId: POSTER,
+    kind: 2 as const,
+    target: { type: 'article' as const, a_id: post.id },
+    createdAt: post.createdAt,
+  };
+  // The demo's likes are a number only: whoever comments here may well like, too.
+  const likers = await tx
+    .selectDistinct({ memberId: articleComments.memberId })
+    .from(articleComments)
+    .where(ne(articleComments.memberId, POSTER))
+    .orderBy(articleComments.memberId)
+    .limit(4);
+  await tell(
+    tx,
+    {
+      ...head,
+      notice: { notice: 'postLiked', post: excerpt(post.content, 40) },
+      gathers: `like:${post.id}`,
+    },
+    likers.map(({ memberId }) => memberId),
+  );
+  const [said] = await tx
+    .select()
+    .from(articleComments)
+    .where(and(eq(articleComments.articleId, post.id), ne(articleComments.memberId, POSTER)))
+    .orderBy(desc(articleComments.id))
+    .limit(1);
+  if (!said) return;
+  await tell(
+    tx,
+    {
+      ...head,
+      notice: { notice: 'postCommented', comment: excerpt(said.comment, 40) },
+      gathers: `comment:${said.id}`,
+      createdAt: said.createdAt,
+    },
+    [said.memberId],
+  );
+}
+
+async function tell(
+  tx: Transaction,
+  notice: typeof notifications.$inferInsert,
+  actors: readonly number[],
+): Promise<void> {
+  if (actors.length === 0) return;
+  const [told] = await tx.insert(notifications).values(notice).returning({ id: notifications.id });
+  if (!told) return;
+  await tx
+    .insert(notificationActors)
+    .values(actors.map((memberId) => ({ notificationId: told.id, memberId })));
+}
