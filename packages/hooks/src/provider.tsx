@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Mall } from '@mall/sdk';
 import { resetSessionScoped } from './auth/session-scoped';
 import { MallContext } from './mall-context';
@@ -35,7 +35,14 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
 
   useEffect(() => void mall.start(), [mall]);
   useEffect(() => replayPatches(client), [client]);
+  const isSignedIn = useSyncExternalStore(
+    mall.session.subscribe,
+    () => mall.session.get() !== null,
+    () => false,
+  );
   useEffect(() => {
+    // A guest has no cart.
+    if (!isSignedIn) return;
     let end: (() => void) | undefined;
     let isOver = false;
     void Promise.all([import('./cart/tabs'), import('./cart/writes')]).then(([tabs, writes]) => {
@@ -48,7 +55,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       isOver = true;
       end?.();
     };
-  }, [mall, client]);
+  }, [mall, client, isSignedIn]);
   useEffect(
     () =>
       mall.session.subscribe((session, change) => {

@@ -1,5 +1,10 @@
 export { queryKeys } from './query-keys';
-export { addressesOptions, countiesOptions } from './addresses/queries';
+export {
+  addressesOptions,
+  addressOptions,
+  addressSearchOptions,
+  countiesOptions,
+} from './addresses/queries';
 export {
   articleListOptions,
   articleOptions,
@@ -10,17 +15,31 @@ export {
   promotedArticlesOptions,
 } from './articles/queries';
 export { cartOptions } from './cart/queries';
+export { chatHistoryOptions } from './chat/queries';
 export {
   paymentMethodsOptions,
   repayPreviewOptions,
   shippingMethodsOptions,
 } from './checkout/queries';
-export { cartCouponsOptions } from './coupons/queries';
+export { cartCouponsOptions, couponListOptions } from './coupons/queries';
 export { configsOptions } from './configs/queries';
-export { hotTagsOptions, quickLinksOptions, shopIndexOptions } from './content/queries';
-export { profileOptions } from './members/queries';
-export { badgesOptions } from './notifications/queries';
-export { orderListOptions, orderOptions } from './orders/queries';
+export {
+  hotTagsOptions,
+  infoOptions,
+  questionsOptions,
+  quickLinksOptions,
+  shopIndexOptions,
+} from './content/queries';
+export {
+  dealerChargesOptions,
+  dealerInfoOptions,
+  dealerMonthsOptions,
+  dealerPerformanceOptions,
+} from './dealers/queries';
+export { extraColumnsOptions, profileOptions, sessionsOptions } from './members/queries';
+export { badgesOptions, notificationListOptions } from './notifications/queries';
+export { orderListOptions, orderOptions, recentOrdersOptions } from './orders/queries';
+export { pointExpiryOptions, pointHistoryOptions } from './points/queries';
 export {
   categoriesOptions,
   productFacetsOptions,

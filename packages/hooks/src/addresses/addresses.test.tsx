@@ -2,7 +2,7 @@ import { HOME } from '@mall/server/testing';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isMallError, type Address, type Body } from '@mall/sdk';
-import { useAddresses, useCounties, useStoreAddress } from '../index';
+import { useAddress, useAddresses, useCounties, useDeleteAddress, useStoreAddress } from '../index';
 import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
@@ -53,6 +53,47 @@ describe("a member's addresses", () => {
     await waitFor(() => expect(result.current.home.data).toEqual([]));
   });
 
+  it('are found by a word, and by their id', async () => {
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    let word = '';
+    let wanted = 0;
+    const { result, rerender } = renderHookWithMall(testClient, () => ({
+      found: useAddresses('home', word),
+      one: useAddress(wanted),
+      keep: useStoreAddress(),
+    }));
+    await act(() => result.current.keep.mutateAsync({ ...home, street: '巷口街 1 號' }));
+    const { id } = await act(() =>
+      result.current.keep.mutateAsync({ ...home, street: '橋邊路 2 號' }),
+    );
+    await waitFor(() => expect(result.current.found.data).toHaveLength(2));
+    [word, wanted] = [' 橋邊 ', id];
+    rerender();
+    await waitFor(() => expect(streets(result.current.found.data)).toEqual(['橋邊路 2 號']));
+    await waitFor(() => expect(result.current.one.data?.street).toBe('橋邊路 2 號'));
+  });
+
+  it('are gone once they are deleted, and the latest of the others is the default one', async () => {
+    const testClient = await setup.signedIn(await setup.server.makeMember());
+    const { result } = renderHookWithMall(testClient, () => ({
+      home: useAddresses('home'),
+      keep: useStoreAddress(),
+      remove: useDeleteAddress(),
+    }));
+    await act(() => result.current.keep.mutateAsync({ ...home, street: '巷口街 1 號' }));
+    const { id } = await act(() =>
+      result.current.keep.mutateAsync({ ...home, street: '巷口街 2 號', is_default: true }),
+    );
+    await act(() => result.current.remove.mutateAsync(id));
+    await waitFor(() =>
+      expect(
+        result.current.home.data?.map(({ street, is_default }) => [street, is_default]),
+      ).toEqual([['巷口街 1 號', true]]),
+    );
+    act(() => result.current.remove.mutate(id));
+    await waitFor(() => expect(isMallError(result.current.remove.error, 'notFound')).toBe(true));
+  });
+
   it('refuse a place that does not exist', async () => {
     const { result } = await book();
     act(() => result.current.keep.mutate({ ...home, zip: '999' }));
@@ -91,7 +132,7 @@ describe('counties', () => {
     await waitFor(() =>
       expect(
         result.current.counties.data?.find((each) => each.county === county)?.districts,
-      ).toContainEqual({ district, zip }),
+      ).toContainEqual({ district, zip, outlying: false }),
     );
     await act(() => result.current.keep.mutateAsync(home));
     await drawn();

@@ -1,1 +1,5 @@
-export { useAddresses, useCounties, useStoreAddress } from './useAddresses';
+export { useAddress } from './useAddress';
+export { useAddresses } from './useAddresses';
+export { useCounties } from './useCounties';
+export { useDeleteAddress } from './useDeleteAddress';
+export { useStoreAddress } from './useStoreAddress';

@@ -8,6 +8,20 @@ export const addressesOptions = (mall: Mall, type: Address['type']) =>
     queryFn: ({ signal }) => mall.addresses.list(type, { signal }),
   });
 
+/** The query of those that hold a word. */
+export const addressSearchOptions = (mall: Mall, type: Address['type'], keyword: string) =>
+  queryOptions({
+    queryKey: ['addresses', 'list', type, keyword],
+    queryFn: ({ signal }) => mall.addresses.find(type, keyword, { signal }),
+  });
+
+/** The query of one address. */
+export const addressOptions = (mall: Mall, id: number) =>
+  queryOptions({
+    queryKey: ['addresses', 'detail', id],
+    queryFn: ({ signal }) => mall.addresses.detail(id, { signal }),
+  });
+
 /** The query of Taiwan's counties; never refetched, because they don't change. */
 export const countiesOptions = (mall: Mall) =>
   queryOptions({

@@ -1,30 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Address, Mall } from '@mall/sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Address } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
-import { addressesOptions, countiesOptions } from './queries';
-
-/** The member's addresses of one type, the default one first. Disabled for guests. */
-export function useAddresses(type: Address['type']) {
-  const session = useSession();
-  return useQuery({ ...addressesOptions(useMall(), type), enabled: session !== null });
-}
+import { addressesOptions, addressSearchOptions } from './queries';
 
 /**
- * Adds an address, or updates the one with the given `id`.
+ * The member's addresses of one type, the default one first. Disabled for guests.
  *
- * @throws MallError `addressUnknown`, `invalidFields`, `notFound`
+ * @param keyword - Only those whose name, phone or place holds it; the earlier ones stay until they are found.
+ * @example
+ * const { data: addresses } = useAddresses('home');
  */
-export function useStoreAddress() {
+export function useAddresses(type: Address['type'], keyword = '') {
   const mall = useMall();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
-      mall.addresses.store(address),
-    // Both types: the address may have changed its type.
-    onSuccess: () => client.invalidateQueries({ queryKey: ['addresses', 'list'] }),
+  const enabled = useSession() !== null;
+  const word = keyword.trim();
+  const all = useQuery({ ...addressesOptions(mall, type), enabled: enabled && !word });
+  const found = useQuery({
+    ...addressSearchOptions(mall, type, word),
+    enabled: enabled && word !== '',
+    placeholderData: keepPreviousData,
   });
+  return word ? found : all;
 }
-
-/** Taiwan's counties, north to south, with their districts and postcodes. */
-export const useCounties = () => useQuery(countiesOptions(useMall()));

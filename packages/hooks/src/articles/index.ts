@@ -1,5 +1,5 @@
-export { POST_MEDIA_ACCEPT } from './editor/file-kind';
-export type { Audience, MediaKind, PostRefusal, UploadFailure } from './editor/editor-types';
+export { MEDIA_ACCEPT as POST_MEDIA_ACCEPT, type MediaKind } from '../media/file-kind';
+export type { Audience, PostRefusal, UploadFailure } from './editor/editor-types';
 export {
   usePostEditor,
   type PostEditor,

@@ -109,8 +109,7 @@ describe('signing in', () => {
     const onDone = vi.fn();
     const page = await open({ onDone });
     await page.signIn();
-    await drawn();
+    await waitFor(() => expect(page.result.current.cart?.list).toEqual([]));
     expect(onDone).not.toHaveBeenCalled();
-    expect(page.result.current.cart?.list).toEqual([]);
   });
 });

@@ -40,13 +40,17 @@ export function useGuestIntent(callbacks: GuestIntentCallbacks): void {
 }
 
 async function carryOut(client: QueryClient, mall: Mall, intent: GuestIntent): Promise<void> {
-  // What was read while the mark was on its way does not have it.
-  const readAnew = (...domains: string[]) =>
-    domains.forEach((domain) => void client.invalidateQueries({ queryKey: [domain] }));
+  // What was read while the mark was on its way does not have it, nor does what is still being read.
+  const readAnew = async (...domains: string[]) => {
+    for (const domain of domains) {
+      await client.cancelQueries({ queryKey: [domain] });
+      void client.invalidateQueries({ queryKey: [domain] });
+    }
+  };
   switch (intent.kind) {
     case 'cart': {
       const { layer, ...line } = intent.line;
-      return writeCart(client, mall, layer, () => mall.cart.add(layer, line));
+      return writeCart(client, mall, layer, () => mall.cart.add(layer, line), line.quantity);
     }
     case 'collectProduct':
       await mall.products.collect(intent.id, true);

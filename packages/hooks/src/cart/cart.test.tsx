@@ -294,14 +294,16 @@ describe('adding to a cart', () => {
     await shows({ 鳳梨酥: 1 });
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
     const held = testClient.network.hold(ADD);
-    let added = Promise.resolve();
+    let added: Promise<Cart | undefined> | undefined;
     act(
       () =>
         void (added = result.current.addToCart({ layer: 1, rule_id: ruleOf(cake), quantity: 2 })),
     );
     expect(result.current.isAdding).toBe(true);
+    expect(result.current.badges.cart, 'before the mall has answered').toBe(3);
     held.release();
-    await act(() => added);
+    const cart = await act(() => added);
+    expect(cart?.totals.items_amount).toBe(300);
     expect(result.current.isAdding).toBe(false);
     await shows({ 鳳梨酥: 3 });
     await waitFor(() => expect(result.current.badges.cart).toBe(3));
@@ -318,6 +320,44 @@ describe('adding to a cart', () => {
     await drawn();
     await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
+  });
+
+  it('counts at once and never falls back, however many are under way and whatever is known', async () => {
+    const testClient = await setup.signedIn(member);
+    const counts: number[] = [];
+    const { result } = renderHookWithMall(testClient, () => {
+      const badges = useBadges();
+      counts.push(badges.cart);
+      return useAddToCart();
+    });
+    await drawn();
+    const add = (product: MadeProduct) =>
+      result.current.addToCart({ layer: 1, rule_id: ruleOf(product) });
+    await act(() => add(cake));
+    await act(() => Promise.all([add(cake), add(tea)]));
+    await drawn();
+    expect(counts.at(-1)).toBe(3);
+    expect(counts).toEqual([...counts].sort());
+    expect(await kept()).toEqual({ 鳳梨酥: 2, 高山茶: 1 });
+  });
+
+  it('takes back what it counted when it is refused', async () => {
+    const testClient = await setup.signedIn(member);
+    const held = testClient.network.hold(ADD, 'reply');
+    const { result } = renderHookWithMall(testClient, () => ({
+      ...useAddToCart(),
+      badges: useBadges(),
+    }));
+    await drawn();
+    let refused: Promise<unknown> | undefined;
+    act(() => {
+      const adding = { layer: 1, rule_id: ruleOf(cake), quantity: 11 } as const;
+      refused = result.current.addToCart(adding).catch((reason: unknown) => reason);
+    });
+    expect(result.current.badges.cart).toBe(11);
+    held.release();
+    expect(isMallError(await act(() => refused), 'stockShort')).toBe(true);
+    expect(result.current.badges.cart).toBe(0);
   });
 
   it.each([

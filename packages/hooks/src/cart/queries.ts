@@ -11,27 +11,32 @@ export const cartOptions = (mall: Mall, layer: CartLayer) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Writes a cart from a response into the cache, and adjusts the badge. */
-export function takeCart(client: QueryClient, mall: Mall, cart: Cart): void {
+/** Writes a cart from a response into the cache, and adjusts the badge; `added`: units that the write put in. */
+export function takeCart(client: QueryClient, mall: Mall, cart: Cart, added = 0): void {
   const { queryKey } = cartOptions(mall, cart.layer);
   const before = client.getQueryData(queryKey);
   client.setQueryData(queryKey, cart);
-  moveBadge(client, mall, before, cart);
+  moveBadge(client, mall, before, cart, added);
 }
 
-/** Adjusts the badge by the difference between two carts; refetches it where the difference is unknown. */
+/**
+ * Adjusts the badge by the difference between two carts. Where that is unknown, by what is known to have been
+ * `added`, until it is refetched.
+ */
 export function moveBadge(
   client: QueryClient,
   mall: Mall,
   before: Cart | undefined,
-  after: Cart,
+  after: Cart | undefined,
+  added = 0,
 ): void {
   const { queryKey } = badgesOptions(mall);
   const badges = client.getQueryData(queryKey);
-  if (before && badges && client.isFetching({ queryKey }) === 0) {
+  if (before && after && badges && client.isFetching({ queryKey }) === 0) {
     const cart = badges.cart + countPieces(after) - countPieces(before);
     client.setQueryData(queryKey, { ...badges, cart });
   } else {
+    if (badges) client.setQueryData(queryKey, { ...badges, cart: badges.cart + added });
     void client.invalidateQueries({ queryKey });
   }
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CartLayer } from '@mall/sdk';
+import type { Cart, CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { cartOptions } from './queries';
 import { writeCart } from './writes';
 
 /** The line to add to a cart. */
@@ -19,10 +20,11 @@ export interface AddToCart {
 }
 
 /**
- * Adds units of a variant to its layer's cart, on top of the existing quantity.
+ * Adds units of a variant to its layer's cart, on top of the existing quantity. The badge (`useBadges`) counts
+ * them at once, and takes them back when the server refuses.
  *
- * @returns `addToCart`, which rejects with a MallError `stockShort`, `soldOut`, `productGone` or
- *   `cartLayerWrong`, and `isAdding`, whether a request is in flight.
+ * @returns `addToCart`, which resolves with the layer's cart as it is then, and rejects with a MallError
+ *   `stockShort`, `soldOut`, `productGone` or `cartLayerWrong`; and `isAdding`, whether a request is in flight.
  * @example
  * const { addToCart, isAdding } = useAddToCart();
  * await addToCart({ layer: product.layer, rule_id });
@@ -38,11 +40,12 @@ export function useAddToCart() {
     quantity = 1,
     type = 1,
     relation_id = 0,
-  }: AddToCart): Promise<void> {
+  }: AddToCart): Promise<Cart | undefined> {
     setUnderWay((count) => count + 1);
     try {
       const line = { rule_id, quantity: Math.trunc(quantity), type, relation_id };
-      await writeCart(client, mall, layer, () => mall.cart.add(layer, line));
+      await writeCart(client, mall, layer, () => mall.cart.add(layer, line), line.quantity);
+      return client.getQueryData(cartOptions(mall, layer).queryKey);
     } finally {
       setUnderWay((count) => count - 1);
     }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
 import { sessionScoped, isSameSession } from '../auth/session-scoped';
 import { badgesOptions } from '../notifications/queries';
+import { piecesAhead } from './ahead';
 import { cartOptions, moveBadge, takeCart } from './queries';
 
 /** A batch of overlapping writes to one layer's cart. */
@@ -9,6 +10,8 @@ interface Burst {
   underWay: number;
   /** Whether writes ran in parallel: then no response is known to be the latest. */
   overlapped: boolean;
+  /** Units that its writes have put into the cart. */
+  added: number;
   /** Called when the last write is answered and the cart is refetched. */
   readonly waiting: (() => void)[];
 }
@@ -20,27 +23,35 @@ const burstsOf = /* @__PURE__ */ sessionScoped(() => new Map<CartLayer, Burst>()
  * order, so they are discarded; the cart is fetched once after the last of them.
  *
  * Resolves when the cart shows the write. Rejects with the server's error; the cart is then refetched.
+ *
+ * @param pieces - Units that it adds; the badge counts them at once, and no longer when the write is refused.
  */
 export async function writeCart(
   client: QueryClient,
   mall: Mall,
   layer: CartLayer,
   write: () => Promise<Cart>,
+  pieces = 0,
 ): Promise<void> {
   const { queryKey } = cartOptions(mall, layer);
   const isSame = isSameSession(mall);
   const batches = burstsOf(client);
-  const batch = batches.get(layer) ?? { underWay: 0, overlapped: false, waiting: [] };
+  const batch = batches.get(layer) ?? { underWay: 0, overlapped: false, added: 0, waiting: [] };
   batches.set(layer, batch);
   batch.underWay += 1;
   batch.overlapped ||= batch.underWay > 1;
+  const ahead = piecesAhead(client);
+  const count = (more: number) => ahead.setState((before) => before + more);
+  count(pieces);
   let reply: Cart | undefined;
   try {
     // A fetch that started before this write would show the old cart.
     await client.cancelQueries({ queryKey });
     reply = await write();
+    batch.added += pieces;
   } finally {
     batch.underWay -= 1;
+    if (!reply) count(-pieces);
     if (batch.underWay > 0) {
       await new Promise<void>((resolve) => batch.waiting.push(resolve));
     } else {
@@ -48,12 +59,13 @@ export async function writeCart(
       if (isSame()) {
         // Fees and totals depend on the cart.
         void client.invalidateQueries({ queryKey: ['checkout'] });
-        if (batch.overlapped) await readAnew(client, mall, layer);
-        else if (reply) takeCart(client, mall, reply);
+        if (batch.overlapped) await readAnew(client, mall, layer, batch.added);
+        else if (reply) takeCart(client, mall, reply, batch.added);
         else void client.invalidateQueries({ queryKey });
         // Loaded apart from what the first page needs.
         if (reply) void import('./tabs').then(({ tellOfCart }) => tellOfCart(client, mall, layer));
       }
+      count(-batch.added);
       for (const resolve of batch.waiting) resolve();
     }
   }
@@ -68,14 +80,20 @@ export function cartChangedElsewhere(client: QueryClient, mall: Mall, layer: Car
   void client.invalidateQueries({ queryKey: ['checkout'] });
 }
 
-async function readAnew(client: QueryClient, mall: Mall, layer: CartLayer): Promise<void> {
+async function readAnew(
+  client: QueryClient,
+  mall: Mall,
+  layer: CartLayer,
+  added: number,
+): Promise<void> {
   const options = cartOptions(mall, layer);
   const before = client.getQueryData(options.queryKey);
   await client.cancelQueries({ queryKey: options.queryKey });
   try {
-    moveBadge(client, mall, before, await client.fetchQuery({ ...options, staleTime: 0 }));
+    moveBadge(client, mall, before, await client.fetchQuery({ ...options, staleTime: 0 }), added);
   } catch {
     // The server cannot be reached now: refetch when the cart is next mounted.
+    moveBadge(client, mall, before, undefined, added);
     await client.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' });
   }
 }

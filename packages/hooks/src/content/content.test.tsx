@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   useArticleList,
   useHotTags,
+  useInfo,
   usePromotedArticles,
+  useQuestions,
   useQuickLinks,
   useShopIndex,
 } from '../index';
@@ -80,5 +82,16 @@ describe('the wall', () => {
     await waitFor(() =>
       expect(result.current.data?.map(({ content }) => content)).toEqual(['店長推薦']),
     );
+  });
+});
+
+describe('what the shop writes about itself', () => {
+  it('is a page each, and questions by section', async () => {
+    const { result } = renderHookWithMall(setup.guest(), () => ({
+      about: useInfo(3),
+      questions: useQuestions(),
+    }));
+    await waitFor(() => expect(result.current.questions.isSuccess).toBe(true));
+    await waitFor(() => expect(result.current.about.isPending).toBe(false));
   });
 });

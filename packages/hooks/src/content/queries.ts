@@ -23,3 +23,19 @@ export const hotTagsOptions = (mall: Mall) =>
     queryFn: ({ signal }) => mall.content.hotTags({ signal }),
     staleTime: SHOP_REFRESH,
   });
+
+/** The query of the terms (1), the privacy policy (2) or the about page (3). */
+export const infoOptions = (mall: Mall, page: 1 | 2 | 3) =>
+  queryOptions({
+    queryKey: ['content', 'info', page],
+    queryFn: ({ signal }) => mall.content.info(page, { signal }),
+    staleTime: SHOP_REFRESH,
+  });
+
+/** The query of the questions that are asked often, by section. */
+export const questionsOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['content', 'questions'],
+    queryFn: ({ signal }) => mall.content.questions({ signal }),
+    staleTime: SHOP_REFRESH,
+  });

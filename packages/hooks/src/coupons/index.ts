@@ -1,1 +1,3 @@
 export { useCartCoupons } from './useCartCoupons';
+export { useClaimCoupon } from './useClaimCoupon';
+export { useCoupons } from './useCoupons';

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CartLayer, Mall } from '@mall/sdk';
+import type { CartLayer, CouponListType, Mall } from '@mall/sdk';
+import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the member's coupons as one layer's cart sees them. */
 export const cartCouponsOptions = (mall: Mall, layer: CartLayer) =>
@@ -9,3 +10,9 @@ export const cartCouponsOptions = (mall: Mall, layer: CartLayer) =>
     // What a coupon saves depends on the cart, so a cached one is never fresh.
     staleTime: 0,
   });
+
+/** The infinite query of the member's coupons of one type, the soonest to end first. */
+export const couponListOptions = (mall: Mall, type: CouponListType) =>
+  pagedQuery(['coupons', 'list', type], (page, signal) =>
+    mall.coupons.list(type, { page }, { signal }),
+  );

@@ -1,5 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Badges, Mall } from '@mall/sdk';
+import type { Badges, Mall, Notification, NotificationKind } from '@mall/sdk';
+import { readPush } from './push';
+import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the badges. A change that this page did not make invalidates the lists behind it. */
 export const badgesOptions = (mall: Mall) =>
@@ -21,3 +23,35 @@ function readChanged(client: QueryClient, before: Badges | undefined, now: Badge
     void client.invalidateQueries({ queryKey: ['notifications', 'list'] });
   if (before.cart !== now.cart) void client.invalidateQueries({ queryKey: ['cart'] });
 }
+
+/** The infinite query of the member's notifications of one kind, newest first. */
+export const notificationListOptions = (mall: Mall, kind: NotificationKind) =>
+  pagedQuery(['notifications', 'list', kind], (page, signal) =>
+    mall.notifications.list(kind, { page }, { signal }),
+  );
+
+/** The query of one notification. The server counts it as read, so the badge is fetched again, and it the lists. */
+export const notificationOptions = (mall: Mall, id: number) =>
+  queryOptions({
+    queryKey: ['notifications', 'detail', id],
+    async queryFn({ client, signal }): Promise<Notification> {
+      const found = await mall.notifications.detail(id, { signal });
+      void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+      return found;
+    },
+  });
+
+/** The query of what the member wants to be told of. */
+export const preferencesOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['notifications', 'preferences'],
+    queryFn: ({ signal }) => mall.notifications.preferences({ signal }),
+  });
+
+/** The query of whether push messages are on in this browser; read anew whenever it is shown. */
+export const pushOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['notifications', 'push'],
+    queryFn: ({ signal }) => readPush(mall, signal),
+    staleTime: 0,
+  });

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Badges } from '@mall/sdk';
+import { useStore } from 'zustand';
 import { useSession } from '../auth/useSession';
+import { piecesAhead } from '../cart/ahead';
 import { useMall } from '../mall-context';
 import { badgesOptions } from './queries';
 
 const NOTHING: Badges = { notify: 0, cart: 0 };
 
 /**
- * The number of unread notifications, and of units in all carts; both 0 for guests. A change that this page
- * did not make invalidates the notification lists or the carts (spec §4).
+ * The number of unread notifications, and of units in all carts, counting those that are being added; both 0
+ * for guests. A change that this page did not make invalidates the notification lists or the carts (spec §4).
  *
  * @example
  * const { notify, cart } = useBadges();
@@ -16,5 +18,7 @@ const NOTHING: Badges = { notify: 0, cart: 0 };
 export function useBadges(): Badges {
   const session = useSession();
   const { data } = useQuery({ ...badgesOptions(useMall()), enabled: session !== null });
-  return (session && data) || NOTHING;
+  const ahead = useStore(piecesAhead(useQueryClient()));
+  const { notify, cart } = (session && data) || NOTHING;
+  return { notify, cart: cart + ahead };
 }

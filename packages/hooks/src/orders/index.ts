@@ -1,7 +1,7 @@
 export { useBuyAgain, type BoughtAgain } from './useBuyAgain';
 export { useOrderMessages } from './useOrderMessages';
 export { useOrderRefund } from './useOrderRefund';
-export { useOrder, useOrders } from './useOrders';
+export { useOrder, useOrders, useRecentOrders } from './useOrders';
 export { useOrderTransfer } from './useOrderTransfer';
 export { usePaymentWatch } from './usePaymentWatch';
 export { useTimeLeft } from './useTimeLeft';

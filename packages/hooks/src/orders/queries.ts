@@ -8,6 +8,13 @@ export const orderListOptions = (mall: Mall, tab: OrderTab) =>
     mall.orders.list(tab, { page }, { signal }),
   );
 
+/** The query of the member's latest orders of all statuses, at most 30. */
+export const recentOrdersOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['orders', 'recent'],
+    queryFn: ({ signal }) => mall.orders.recent({ signal }),
+  });
+
 /** The query of one order. */
 export const orderOptions = (mall: Mall, id: string) =>
   queryOptions({

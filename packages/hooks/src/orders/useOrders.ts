@@ -3,7 +3,7 @@ import type { OrderSummary, OrderTab } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { usePagedList, type PagedList } from '../paging/usePagedList';
-import { orderListOptions, orderOptions } from './queries';
+import { orderListOptions, orderOptions, recentOrdersOptions } from './queries';
 
 const orderId = (order: OrderSummary) => order.trans_order_id;
 
@@ -17,4 +17,10 @@ export function useOrders(tab: OrderTab): PagedList<OrderSummary> {
 export function useOrder(id: string) {
   const session = useSession();
   return useQuery({ ...orderOptions(useMall(), id), enabled: session !== null });
+}
+
+/** The member's latest orders of all statuses, at most 30 (spec §9), to choose one of. Disabled for guests. */
+export function useRecentOrders() {
+  const session = useSession();
+  return useQuery({ ...recentOrdersOptions(useMall()), enabled: session !== null });
 }

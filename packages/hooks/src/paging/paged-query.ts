@@ -2,9 +2,9 @@ import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
 
 /** An infinite query over a paged endpoint, from page 1 to the last. */
-export const pagedQuery = <Item>(
+export const pagedQuery = <Page extends Paged<unknown>>(
   queryKey: QueryKey,
-  readPage: (page: number, signal: AbortSignal) => Promise<Paged<Item>>,
+  readPage: (page: number, signal: AbortSignal) => Promise<Page>,
 ) =>
   infiniteQueryOptions({
     queryKey,

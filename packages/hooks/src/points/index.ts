@@ -1,1 +1,3 @@
 export { useCartPoints } from './useCartPoints';
+export { usePointExpiry } from './usePointExpiry';
+export { usePointHistory } from './usePointHistory';

@@ -99,8 +99,8 @@ describe('collecting a product', () => {
     act(() => result.current.toggle());
     await shows(true);
     held.release();
+    await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
     await shows(false);
-    expect(onFailed).toHaveBeenCalledOnce();
     expect(isMallError(onFailed.mock.lastCall?.[0], 'productGone')).toBe(true);
   });
 

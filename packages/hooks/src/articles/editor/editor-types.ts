@@ -1,7 +1,5 @@
 import type { ArticleSummary, ProductInPost } from '@mall/sdk';
-
-/** 1: picture, 2: video. */
-export type MediaKind = 1 | 2;
+import type { MediaKind } from '../../media/file-kind';
 
 /** The source of a media item: uploaded just now, restored from a draft, or part of the post being edited. */
 export type MediaOrigin = 'upload' | 'draft' | 'post';

@@ -1,5 +1,6 @@
 import { POST_LIMITS } from '@mall/sdk/limits';
-import type { EditorEvent, MediaItem, MediaKind, UploadNotice, Writing } from './editor-types';
+import type { MediaKind } from '../../media/file-kind';
+import type { EditorEvent, MediaItem, UploadNotice, Writing } from './editor-types';
 import { move } from './order';
 
 /** The number of parallel uploads; other files wait in the queue. */

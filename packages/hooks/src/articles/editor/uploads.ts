@@ -1,10 +1,11 @@
 import type { Mall } from '@mall/sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isWriting } from './editor-state';
-import type { EditorEvent, EditorState, MediaKind } from './editor-types';
-import { judgeFile } from './file-kind';
+import { addressOf } from '../../media/address-of';
+import { judgeFile, type MediaKind } from '../../media/file-kind';
+import { takeStill } from '../../media/video-still';
+import type { EditorEvent, EditorState } from './editor-types';
 import { storedOf } from './post-writing';
-import { takeStill } from './video-still';
 
 /** A local file, kept while the post or a notice refers to it. */
 export interface LocalFile {
@@ -107,7 +108,3 @@ export function createUploads(mall: Mall, dispatch: (event: EditorEvent) => void
     },
   };
 }
-
-/** An object URL for a file; null where the environment cannot create one. */
-const addressOf = (blob: Blob): string | null =>
-  typeof URL.createObjectURL === 'function' ? URL.createObjectURL(blob) : null;

@@ -1,16 +1,10 @@
-import {
-  isMallError,
-  type ArticleSummary,
-  type FailureName,
-  type Mall,
-  type PermissionGroup,
-  type ProductInPost,
-} from '@mall/sdk';
+import type { ArticleSummary, Mall, PermissionGroup, ProductInPost } from '@mall/sdk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../auth/useSession';
 import { useMall } from '../../mall-context';
+import { isFileRefused } from '../../media/file-refused';
 import { createEditor } from './create-editor';
 import { BLANK, isWriting } from './editor-state';
 import type { Audience, MediaItem, PostRefusal, UploadNotice } from './editor-types';
@@ -90,13 +84,6 @@ export interface PostEditor {
   retry(): void;
 }
 
-/** Server errors about the file itself: a retry would fail again. */
-const FOR_GOOD: readonly FailureName[] = [
-  ...(['mediaUnsupported', 'mediaBroken', 'mediaTooSmall', 'mediaTooManyPixels'] as const),
-  ...(['mediaTooLarge', 'tooLarge', 'videoTooLong', 'forbidden'] as const),
-];
-const isForGood = (error: unknown) => FOR_GOOD.some((name) => isMallError(error, name));
-
 /** The query of the groups that a post's visibility can be limited to. */
 const groupsOptions = (mall: Mall) =>
   queryOptions({
@@ -158,7 +145,7 @@ export function usePostEditor({
     notices: writing.notices.map((notice) => ({
       ...notice,
       name: files[notice.key]?.file.name ?? null,
-      canRetry: notice.failure.rule === 'refused' && !isForGood(notice.failure.error),
+      canRetry: notice.failure.rule === 'refused' && !isFileRefused(notice.failure.error),
     })),
     retryUpload: (key) => dispatch({ type: 'retried', key }),
     dismissNotice: (key) => dispatch({ type: 'noticeDismissed', key }),

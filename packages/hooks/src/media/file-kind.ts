@@ -1,5 +1,12 @@
 import { MEDIA_LIMITS } from '@mall/sdk/limits';
-import type { MediaKind, UploadFailure } from './editor-types';
+
+/** 1: picture, 2: video. */
+export type MediaKind = 1 | 2;
+
+/** Why a file cannot be uploaded, as far as that can be checked before. */
+export interface FileProblem {
+  readonly rule: 'size' | 'type';
+}
 
 const KINDS: Readonly<Record<string, MediaKind>> = {
   'image/jpeg': 1,
@@ -22,12 +29,12 @@ const LARGEST: Readonly<Record<MediaKind, number>> = {
 };
 
 /** The `accept` attribute for a file picker. */
-export const POST_MEDIA_ACCEPT = [...Object.keys(KINDS), '.mov'].join();
+export const MEDIA_ACCEPT = [...Object.keys(KINDS), '.mov'].join();
 
 /** The kind of a file, and why it cannot be added, as far as that can be checked before the upload. */
 export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): {
   readonly kind: MediaKind | null;
-  readonly failure: UploadFailure | null;
+  readonly failure: FileProblem | null;
 } {
   const kind = KINDS[type] ?? (type === '' ? ENDINGS[endingOf(name)] : undefined);
   if (!kind) return { kind: seemingKind(type), failure: { rule: 'type' } };
@@ -36,7 +43,7 @@ export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'si
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
 
-/** The kind that a user would expect, whether or not a post accepts the format. */
+/** The kind that a user would expect, whether or not the mall accepts the format. */
 function seemingKind(type: string): MediaKind | null {
   if (type.startsWith('image/')) return 1;
   return type.startsWith('video/') ? 2 : null;

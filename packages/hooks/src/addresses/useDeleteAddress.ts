@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+
+/**
+ * Deletes an address; if it was the default one, the latest of the others becomes it.
+ *
+ * @throws MallError `notFound`
+ * @example
+ * const { mutateAsync: deleteAddress } = useDeleteAddress();
+ * await deleteAddress(address.id);
+ */
+export function useDeleteAddress() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => mall.addresses.delete(id),
+    // Also after a refusal: one that is gone already is no longer listed.
+    onSettled: (_done, _error, id) => {
+      client.removeQueries({ queryKey: ['addresses', 'detail', id] });
+      return client.invalidateQueries({ queryKey: ['addresses', 'list'] });
+    },
+  });
+}

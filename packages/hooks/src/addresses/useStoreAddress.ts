@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+import { useMall } from '../mall-context';
+
+/**
+ * Adds an address, or updates the one with the given `id`.
+ *
+ * @throws MallError `addressUnknown`, `invalidFields`, `notFound`, `tooManyAddresses`
+ */
+export function useStoreAddress() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
+      mall.addresses.store(address),
+    // Both types: the address may have changed its type, and another may be the default no more.
+    onSuccess: ({ id }) => {
+      client.removeQueries({ queryKey: ['addresses', 'detail', id] });
+      return client.invalidateQueries({ queryKey: ['addresses', 'list'] });
+    },
+  });
+}

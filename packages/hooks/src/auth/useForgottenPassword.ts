@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LetterInput } from '@mall/sdk';
+import { useMall } from '../mall-context';
+
+/**
+ * Asks for a mail with a link to set a new password; whether there is an account is not told.
+ *
+ * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
+ * @example
+ * const { mutateAsync: mailLink } = useForgottenPassword();
+ */
+export function useForgottenPassword() {
+  const mall = useMall();
+  return useMutation({ mutationFn: (input: LetterInput) => mall.auth.forgetMail(input) });
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+
+/**
+ * Whether the token of a mailed link can still set a new password: asked before a form is offered.
+ *
+ * @returns the query; its `data` is true or false.
+ */
+export function useResetLink(t: string) {
+  const mall = useMall();
+  return useQuery({
+    queryKey: ['auth', 'resetLink', t],
+    queryFn: ({ signal }) => mall.auth.forget(t, { signal }),
+    // It works once, and only for a while.
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+import { neverCached } from './never-cached';
+
+/**
+ * Sets a new password with the token of the mailed link. Every device is signed out, and nobody is signed in.
+ *
+ * @throws MallError `linkExpired`, `invalidFields`
+ * @example
+ * const { mutateAsync: reset } = useResetPassword();
+ * await reset({ t, password });
+ */
+export function useResetPassword() {
+  const mall = useMall();
+  return useMutation({
+    ...neverCached,
+    mutationFn: ({ t, password }: { readonly t: string; readonly password: string }) =>
+      mall.auth.resetPassword(t, password),
+  });
+}

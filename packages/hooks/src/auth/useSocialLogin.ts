@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SocialLoginInput } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { neverCached } from './never-cached';
+
+/**
+ * Signs in with what LINE or Facebook gave back; the server asks the provider who it is. The session starts
+ * before the promise resolves.
+ *
+ * @throws MallError `providerRefused`, `providerUnavailable`, `emailNeeded`, `signInBlocked`,
+ *   `tooManyRequests`; `confirmationNeeded` when the address is a member's, who then gets a mail
+ * @example
+ * const { mutateAsync: signIn } = useSocialLogin();
+ * await signIn({ type: 'facebook', sign: accessToken, device_name: 'Chrome' });
+ */
+export function useSocialLogin() {
+  const mall = useMall();
+  return useMutation({
+    ...neverCached,
+    mutationFn: (input: SocialLoginInput) => mall.auth.loginBy(input),
+  });
+}

@@ -1,0 +1,13 @@
+export { MEDIA_ACCEPT as CHAT_MEDIA_ACCEPT } from '../media/file-kind';
+export type {
+  ChatEntry,
+  ChatOrder,
+  LiveState,
+  OutgoingContent,
+  OutgoingMessage,
+  SentMessage,
+} from './chat-types';
+export { useChat, type Chat, type ChatOptions, type RefusedFile } from './useChat';
+export { useChatNews } from './useChatNews';
+export { useChatUnread } from './useChatUnread';
+export { useLiveConnection } from './useLiveConnection';

@@ -1,0 +1,19 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+
+/** Later than any message (spec §9). */
+const LATEST = '2099-12-31 23:59:59';
+
+/**
+ * The infinite query of the member's conversation with the shop, the newest part first. Reading it does not
+ * count as having seen it. It is never stale: the live connection brings what is new.
+ */
+export const chatHistoryOptions = (mall: Mall) =>
+  infiniteQueryOptions({
+    queryKey: ['chat', 'history'],
+    staleTime: Infinity,
+    queryFn: ({ pageParam, signal }) =>
+      mall.chat.history({ limit_time: pageParam, peek: '1' }, { signal }),
+    initialPageParam: LATEST,
+    getNextPageParam: ({ limit_time }) => limit_time,
+  });

@@ -1,0 +1,88 @@
+import type { ChatMessage, Mall } from '@mall/sdk';
+import { addressOf } from '../media/address-of';
+import { takeStill } from '../media/video-still';
+
+/** The pictures and videos that a page sends to the shop. */
+export interface ChatUploads {
+  /** Holds a file until it is sent or dropped. @returns the URL of a preview; null when there is none (yet). */
+  hold(key: string, file: File, type: 2 | 3): string | null;
+  /** Sends a held file, unless it is being sent. */
+  send(key: string, type: 2 | 3): void;
+  /** Aborts an upload and lets go of its file. */
+  forget(key: string): void;
+}
+
+/** Who hears of uploads. */
+export interface UploadEars {
+  /** @param progress - 0 to 100. */
+  progressed(key: string, progress: number): void;
+  /** A still of a video was taken. */
+  pictured(key: string, preview: string | null): void;
+  sent(message: ChatMessage): void;
+  failed(key: string, error: unknown): void;
+}
+
+interface Held {
+  readonly file: File;
+  /** The still of a video; undefined before it is taken. */
+  readonly poster?: Blob | undefined;
+  readonly preview: string | null;
+}
+
+/** Sends files as messages; each keeps its key, so that a retry is the same message. */
+export function createChatUploads(mall: Mall, ears: UploadEars): ChatUploads {
+  const held = new Map<string, Held>();
+  const running = new Map<string, AbortController>();
+
+  async function upload(key: string, type: 2 | 3, cancel: AbortController): Promise<void> {
+    const { signal } = cancel;
+    const poster = await posterOf(key, type, signal);
+    const local = held.get(key);
+    if (signal.aborted || !local) return;
+    const { file } = local;
+    const options = {
+      signal,
+      onProgress: (part: number) => signal.aborted || ears.progressed(key, Math.floor(part * 100)),
+    };
+    const head = { client_id: key, file };
+    try {
+      const message = await (type === 2
+        ? mall.chat.storeMedia({ ...head, type: '1' }, options)
+        : mall.chat.storeMedia({ ...head, type: '2', poster }, options));
+      ears.sent(message);
+    } catch (error) {
+      if (!signal.aborted) ears.failed(key, error);
+    }
+  }
+  async function posterOf(key: string, type: 2 | 3, signal: AbortSignal) {
+    const local = held.get(key);
+    if (type === 2 || !local) return undefined;
+    const poster = local.poster ?? (await takeStill(local.file, signal));
+    if (poster && local.preview === null && held.has(key)) {
+      const preview = addressOf(poster);
+      held.set(key, { ...local, poster, preview });
+      ears.pictured(key, preview);
+    }
+    return poster;
+  }
+
+  return {
+    hold(key, file, type) {
+      const preview = type === 2 ? addressOf(file) : null;
+      held.set(key, { file, preview });
+      return preview;
+    },
+    send(key, type) {
+      if (running.has(key)) return;
+      const cancel = new AbortController();
+      running.set(key, cancel);
+      void upload(key, type, cancel).finally(() => running.delete(key));
+    },
+    forget(key) {
+      running.get(key)?.abort();
+      const preview = held.get(key)?.preview;
+      held.delete(key);
+      if (preview) URL.revokeObjectURL(preview);
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+import { infoOptions } from './queries';
+
+/**
+ * The terms (1), the privacy policy (2) or the about page (3); HTML that the server has sanitized.
+ *
+ * @throws MallError `notFound` when the shop has not written the page yet
+ */
+export const useInfo = (page: 1 | 2 | 3) => useQuery(infoOptions(useMall(), page));

@@ -1,0 +1,16 @@
+import type { CouponListType, CouponTicket } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { couponListOptions } from './queries';
+
+const ticketId = ({ id }: CouponTicket) => id;
+
+/**
+ * The member's coupons of one type (`usable`, `used`, `expired`), the soonest to end first, as an infinite
+ * list. Disabled for guests.
+ */
+export function useCoupons(type: CouponListType): PagedList<CouponTicket> {
+  const session = useSession();
+  return usePagedList(couponListOptions(useMall(), type), ticketId, session !== null);
+}

@@ -1,0 +1,6 @@
+export { useDealerCharges } from './useDealerCharges';
+export { useDealerExport } from './useDealerExport';
+export { useDealerInfo } from './useDealerInfo';
+export { useDealerMonths } from './useDealerMonths';
+export { useDealerPerformance } from './useDealerPerformance';
+export { useStoreDealerInfo, type DealerInfoInput } from './useStoreDealerInfo';

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+
+/** The query of a dealer's payout account and code. */
+export const dealerInfoOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['dealers', 'info'],
+    queryFn: ({ signal }) => mall.dealers.paymentInfo({ signal }),
+  });
+
+/** The query of a page of what a dealer earned by which order, in one month (`2026-11`) or ever. */
+export const dealerPerformanceOptions = (mall: Mall, month?: string, page = 1) =>
+  queryOptions({
+    queryKey: ['dealers', 'performance', month ?? 'all', page],
+    queryFn: ({ signal }) =>
+      mall.dealers.performance({ page, ...(month && { month }) }, { signal }),
+  });
+
+/** The query of a dealer's earnings by month. */
+export const dealerMonthsOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['dealers', 'months'],
+    queryFn: ({ signal }) => mall.dealers.months({ signal }),
+  });
+
+/** The query of a page of the months that were closed, newest first. */
+export const dealerChargesOptions = (mall: Mall, page = 1) =>
+  queryOptions({
+    queryKey: ['dealers', 'charges', page],
+    queryFn: ({ signal }) => mall.dealers.charges({ page }, { signal }),
+  });

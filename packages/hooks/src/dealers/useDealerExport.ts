@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DealerProfit } from '@mall/sdk';
+import { useMall } from '../mall-context';
+
+/**
+ * Reads everything that a dealer earned, page by page, for a file.
+ *
+ * @throws MallError `forbidden`
+ * @example
+ * const { mutateAsync: readAll, isPending } = useDealerExport();
+ * const profits = await readAll('2026-11');
+ */
+export function useDealerExport() {
+  const mall = useMall();
+  return useMutation({
+    mutationFn: async (month: string | undefined): Promise<readonly DealerProfit[]> => {
+      const found = new Map<string, DealerProfit>();
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const part = await mall.dealers.performance({ page, ...(month && { month }) });
+        // An order that comes in meanwhile moves others to the next page.
+        for (const profit of part.list) found.set(profit.trans_order_id, profit);
+        last = part.page.total_page;
+      }
+      return [...found.values()];
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { dealerInfoOptions } from './queries';
+
+/** A dealer's payout account (null until it is set) and the code that others register with. Disabled for others. */
+export function useDealerInfo() {
+  const session = useSession();
+  return useQuery({
+    ...dealerInfoOptions(useMall()),
+    enabled: session?.profile.is_dealer === true,
+  });
+}

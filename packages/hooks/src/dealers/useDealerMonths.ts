@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { dealerMonthsOptions } from './queries';
+
+/** What a dealer earned in each of the last twelve months, the earliest first. Disabled for others. */
+export function useDealerMonths() {
+  const session = useSession();
+  return useQuery({
+    ...dealerMonthsOptions(useMall()),
+    enabled: session?.profile.is_dealer === true,
+  });
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { dealerPerformanceOptions } from './queries';
+
+/**
+ * A page of what a dealer earned by which order, newest first, and the sums of all pages. Disabled for
+ * others. While another page is read, the one before stays (`isPlaceholderData`).
+ *
+ * @param month - `2026-11`; undefined: of all time.
+ * @example
+ * const { data, isPlaceholderData } = useDealerPerformance('2026-11', page);
+ * data?.list; data?.sums; data?.page.total_page;
+ */
+export function useDealerPerformance(month?: string, page = 1) {
+  const session = useSession();
+  return useQuery({
+    ...dealerPerformanceOptions(useMall(), month, page),
+    enabled: session?.profile.is_dealer === true,
+    placeholderData: keepPreviousData,
+  });
+}

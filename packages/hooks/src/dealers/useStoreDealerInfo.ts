@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { dealerInfoOptions } from './queries';
+
+/** The bank account for a dealer's earnings. */
+export type DealerInfoInput = Parameters<Mall['dealers']['storePaymentInfo']>[0];
+
+/**
+ * Sets the bank account that a dealer's earnings are paid to.
+ *
+ * @throws MallError `invalidFields`, `forbidden`
+ * @example
+ * const { mutateAsync: store, isPending } = useStoreDealerInfo();
+ */
+export function useStoreDealerInfo() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (info: DealerInfoInput) => mall.dealers.storePaymentInfo(info),
+    onSuccess: () => client.invalidateQueries({ queryKey: dealerInfoOptions(mall).queryKey }),
+  });
+}

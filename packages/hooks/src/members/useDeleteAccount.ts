@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { neverCached } from '../auth/never-cached';
+import { useMall } from '../mall-context';
+
+/**
+ * Deletes the account; the session ends before the promise resolves.
+ *
+ * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
+ * @example
+ * const { mutateAsync: deleteAccount } = useDeleteAccount();
+ * await deleteAccount(profile.has_password ? password : undefined);
+ */
+export function useDeleteAccount() {
+  const mall = useMall();
+  return useMutation({
+    ...neverCached,
+    mutationFn: (password: string | undefined) => mall.members.destroy(password),
+  });
+}

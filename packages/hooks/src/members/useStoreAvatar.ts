@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMall } from '../mall-context';
+import { takeProfile } from './take-profile';
+
+/**
+ * Uploads a new avatar; the server shows it as a square.
+ *
+ * @returns the mutation, and `sent`: the fraction uploaded so far, 0 to 1.
+ * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `tooLarge`
+ * @example
+ * const { mutateAsync: storeAvatar, isPending, sent } = useStoreAvatar();
+ * await storeAvatar(file);
+ */
+export function useStoreAvatar() {
+  const mall = useMall();
+  const client = useQueryClient();
+  const [sent, setSent] = useState(0);
+  const mutation = useMutation({
+    onMutate: () => setSent(0),
+    mutationFn: (avatar: Blob) => mall.members.storeAvatar(avatar, { onProgress: setSent }),
+    onSuccess: (profile) => takeProfile(client, mall, profile),
+  });
+  return { ...mutation, sent };
+}

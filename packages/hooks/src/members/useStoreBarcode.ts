@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+import { takeProfile } from './take-profile';
+
+/**
+ * Keeps the mobile barcode for e-invoices, a slash and seven characters; an empty text forgets it.
+ *
+ * @throws MallError `invalidFields`
+ * @example
+ * const { mutateAsync: storeBarcode } = useStoreBarcode();
+ * await storeBarcode('/ABC1234');
+ */
+export function useStoreBarcode() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (barcode: string) => mall.members.storeBarcode(barcode),
+    onSuccess: (profile) => takeProfile(client, mall, profile),
+  });
+}

@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PasswordInput } from '@mall/sdk';
+import { neverCached } from '../auth/never-cached';
+import { useMall } from '../mall-context';
+
+/**
+ * Changes the password, or sets the first one of a member who signs in by a provider. Every other device is
+ * signed out.
+ *
+ * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
+ * @example
+ * const { mutateAsync: storePassword } = useStorePassword();
+ * await storePassword({ old_password, password });
+ */
+export function useStorePassword() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    ...neverCached,
+    mutationFn: (passwords: PasswordInput) => mall.members.storePassword(passwords),
+    // Whether there is a password, and the devices.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['members'] }),
+  });
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+import { useMall } from '../mall-context';
+import { takeProfile } from './take-profile';
+
+/** What a member may change of the profile. */
+export type ProfileInput = Parameters<Mall['members']['storeProfile']>[0];
+
+/**
+ * Changes the name, phone, e-mail address and the answers to the shop's own questions. A new address is used
+ * only once the link mailed to it was opened.
+ *
+ * @throws MallError `invalidFields`, `tooManyRequests`
+ * @example
+ * const { mutateAsync: store, isPending } = useStoreProfile();
+ * await store({ name, phone, email, extra: {} });
+ */
+export function useStoreProfile() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: ProfileInput) => mall.members.storeProfile(profile),
+    onSuccess: (profile) => takeProfile(client, mall, profile),
+  });
+}

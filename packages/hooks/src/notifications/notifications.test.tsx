@@ -1,0 +1,68 @@
+import type { TestMember } from '@mall/server/testing';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useBadges, useNotifications, useReadNotifications } from '../index';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+
+const setup = setupMall();
+
+let member: TestMember;
+beforeEach(async () => {
+  member = await setup.server.makeMember();
+  for (const [kind, title] of [
+    [1, '出貨了'],
+    [2, '週末市集'],
+  ] as const)
+    await setup.server.db.execute(
+      `insert into notifications (member_id, kind, title, content) values (${member.id}, ${kind}, '${title}', '')`,
+    );
+});
+
+async function open() {
+  const testClient = await setup.signedIn(member);
+  const { result } = renderHookWithMall(testClient, () => ({
+    own: useNotifications(1).items,
+    shop: useNotifications(2).items,
+    unread: useBadges().notify,
+    read: useReadNotifications().mutateAsync,
+  }));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      own: [{ title: '出貨了', is_read: '0' }],
+      shop: [{ title: '週末市集', is_read: '0' }],
+      unread: 2,
+    }),
+  );
+  return result;
+}
+
+it('one that is read counts no more; the other kind’s still does', async () => {
+  const result = await open();
+  await act(() => result.current.read(result.current.own[0]?.id ?? 0));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      own: [{ is_read: '1' }],
+      shop: [{ is_read: '0' }],
+      unread: 1,
+    }),
+  );
+});
+
+it('all are read at once', async () => {
+  const result = await open();
+  await act(() => result.current.read('all'));
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      own: [{ is_read: '1' }],
+      shop: [{ is_read: '1' }],
+      unread: 0,
+    }),
+  );
+});
+
+it('a guest’s are not asked for', async () => {
+  const testClient = setup.guest();
+  renderHookWithMall(testClient, () => useNotifications(1));
+  await drawn();
+  expect(testClient.network.count('GET /api/notify')).toBe(0);
+});

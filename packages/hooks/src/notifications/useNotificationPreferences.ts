@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NotificationPreferences, NotificationTopic } from '@mall/sdk';
+import { useCallback } from 'react';
+import { isSameSession } from '../auth/session-scoped';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { toggleQueue } from '../optimistic/queues';
+import { preferencesOptions } from './queries';
+
+/** Callbacks of {@link useNotificationPreferences}. */
+export interface NotificationPreferencesCallbacks {
+  /** Called when a switch could not be set; it is shown as the server has it. */
+  readonly onFailed?: (error: unknown) => void;
+}
+
+/**
+ * What the member wants to be told of, and `set`, which switches a topic at once and takes it back when the
+ * server refuses. Orders and the account are always told of. Disabled for guests.
+ *
+ * @example
+ * const { data: wanted, set } = useNotificationPreferences({ onFailed: fail });
+ * <Switch label="按讚" checked={wanted?.like} onCheckedChange={(on) => set('like', on)} />
+ */
+export function useNotificationPreferences({ onFailed }: NotificationPreferencesCallbacks = {}) {
+  const mall = useMall();
+  const client = useQueryClient();
+  const session = useSession();
+  const options = preferencesOptions(mall);
+  const query = useQuery({ ...options, enabled: session !== null });
+  const set = useCallback(
+    (topic: NotificationTopic, on: boolean): void => {
+      const { queryKey } = preferencesOptions(mall);
+      const show = (shown: boolean) =>
+        client.setQueryData(queryKey, (before: NotificationPreferences | undefined) =>
+          before ? { ...before, [topic]: shown } : before,
+        );
+      const confirmed = client.getQueryData(queryKey)?.[topic] ?? !on;
+      toggleQueue(client, ['notifications', 'preference', topic]).want(on, {
+        isSame: isSameSession(mall),
+        confirmed: () => confirmed,
+        send: async (wanted) => (await mall.notifications.storePreference(topic, wanted))[topic],
+        show,
+        settled: undefined,
+        failed: onFailed,
+      });
+    },
+    [client, mall, onFailed],
+  );
+  return { ...query, set };
+}

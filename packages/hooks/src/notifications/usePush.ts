@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { turnPushOff, turnPushOn, type PushState } from './push';
+import { pushOptions } from './queries';
+
+/** Options of {@link usePush}. */
+export interface PushOptions {
+  /** The address of the service worker that shows the messages, such as `/sw.js`. */
+  readonly worker: string;
+}
+
+/**
+ * Push messages on this device, for the session that is signed in. Nobody is asked until `turnOn` is called,
+ * which has to be in answer to a press.
+ *
+ * @returns
+ * - `state`: undefined until it is known, and for guests.
+ * - `turn`: turns them on or off; resolves with the state that came of it, such as `blocked` after a no.
+ * - `isTurning`: while that happens.
+ * @example
+ * const { state, turn, isTurning } = usePush({ worker: '/sw.js' });
+ * <Switch label="推播" checked={state === 'on'} onCheckedChange={(on) => void turn(on)} />
+ */
+export function usePush({ worker }: PushOptions) {
+  const mall = useMall();
+  const client = useQueryClient();
+  const session = useSession();
+  const options = pushOptions(mall);
+  const { data: state } = useQuery({ ...options, enabled: session !== null });
+  const { mutateAsync: turn, isPending: isTurning } = useMutation({
+    mutationFn: (on: boolean): Promise<PushState> =>
+      on ? turnPushOn(mall, worker) : turnPushOff(mall),
+    onSuccess: (came) => void client.setQueryData(options.queryKey, came),
+    onError: () => void client.invalidateQueries({ queryKey: options.queryKey }),
+  });
+  return { state, turn, isTurning };
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMall } from '../mall-context';
+import { queryKeys } from '../query-keys';
+
+/**
+ * Marks one notification of the member's as read by its id, or `all` of them; badges and lists follow.
+ *
+ * @throws MallError `notFound`
+ * @example
+ * const { mutate: read } = useReadNotifications();
+ * read(notification.id);
+ */
+export function useReadNotifications() {
+  const mall = useMall();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: number | 'all'): Promise<void> => {
+      await (which === 'all' ? mall.notifications.readAll() : mall.notifications.detail(which));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
+  });
+}

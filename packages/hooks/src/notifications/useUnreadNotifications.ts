@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { NotificationKind } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { notificationListOptions } from './queries';
+
+/**
+ * The number of unread notifications of each kind; undefined until it is known. It comes with the list of a
+ * kind, so it costs no request beside `useNotifications` of the same one. Disabled for guests.
+ *
+ * @param from - The kind whose list is shown.
+ * @example
+ * const unread = useUnreadNotifications(1);
+ * <Tab count={unread?.[2]} />
+ */
+export function useUnreadNotifications(
+  from: NotificationKind,
+): Readonly<Record<NotificationKind, number>> | undefined {
+  const session = useSession();
+  const { data } = useInfiniteQuery({
+    ...notificationListOptions(useMall(), from),
+    select: ({ pages }) => pages.at(0)?.unread_count,
+    enabled: session !== null,
+  });
+  return data;
+}

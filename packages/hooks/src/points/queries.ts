@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
+import { pagedQuery } from '../paging/paged-query';
+
+/** The query of the member's balance, and what of it expires when. */
+export const pointExpiryOptions = (mall: Mall) =>
+  queryOptions({
+    queryKey: ['points', 'expiry'],
+    queryFn: ({ signal }) => mall.points.expiry({ signal }),
+  });
+
+/** The infinite query of the member's ledger of points, newest first. */
+export const pointHistoryOptions = (mall: Mall) =>
+  pagedQuery(['points', 'history'], (page, signal) => mall.points.history({ page }, { signal }));

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { pointExpiryOptions } from './queries';
+
+/**
+ * The member's balance of points, and what of it expires when, the soonest first. Disabled for guests.
+ *
+ * @example
+ * const { data } = usePointExpiry();
+ * data && `${data.points} 點`;
+ */
+export function usePointExpiry() {
+  const session = useSession();
+  return useQuery({ ...pointExpiryOptions(useMall()), enabled: session !== null });
+}

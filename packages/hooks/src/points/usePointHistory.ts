@@ -1,0 +1,13 @@
+import type { PointEntry } from '@mall/sdk';
+import { useSession } from '../auth/useSession';
+import { useMall } from '../mall-context';
+import { usePagedList, type PagedList } from '../paging/usePagedList';
+import { pointHistoryOptions } from './queries';
+
+const entryId = ({ id }: PointEntry) => id;
+
+/** The member's ledger of points, newest first, as an infinite list. Disabled for guests. */
+export function usePointHistory(): PagedList<PointEntry> {
+  const session = useSession();
+  return usePagedList(pointHistoryOptions(useMall()), entryId, session !== null);
+}
