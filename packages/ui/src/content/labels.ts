@@ -85,8 +85,6 @@ export interface PostLabels {
   productsOf: (author: string) => string;
   soldOut: string;
   olderComments: string;
-  deleteComment: (author: string) => string;
-  reportComment: (author: string) => string;
   /** Stands beside a comment that is on its way. */
   sending: string;
   /** Names the field for a comment. */

@@ -1,3 +1,4 @@
+export { AlertDialog, type AlertDialogProps } from './AlertDialog/AlertDialog';
 export { Badge, type BadgeProps } from './Badge/Badge';
 export { Barcode, type BarcodeProps } from './Barcode/Barcode';
 export { Button, type ButtonProps } from './Button/Button';
@@ -8,6 +9,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
 export { Heading, type HeadingProps } from './Heading/Heading';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { IconLink, type IconLinkProps } from './IconButton/IconLink';
 export { BaseLink, type BaseLinkProps } from './Link/BaseLink';
 export { Link, type LinkProps } from './Link/Link';
 export { Picture, type PictureProps, type PictureSource } from './Picture/Picture';
@@ -19,6 +21,7 @@ export { Inline, type InlineProps } from './Stack/Inline';
 export { Stack, type StackProps } from './Stack/Stack';
 export { Text, type TextProps } from './Text/Text';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog';
 export { Field, type FieldProps } from './Field/Field';
 export { useFieldControl, type FieldControl } from './Field/FieldContext';
 export { Input, type InputProps } from './Input/Input';
@@ -41,15 +44,20 @@ export {
   type DescriptionListProps,
 } from './DescriptionList/DescriptionList';
 export { Dialog, type DialogProps } from './Dialog/Dialog';
+export { defaultDialogLabels } from '../labels/zh-TW/dialogs';
+export type { DialogLabels } from './Dialog/labels';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Drawer, type DrawerProps } from './Drawer/Drawer';
 export {
   DropdownMenu,
+  MenuGroup,
   MenuItem,
   MenuSeparator,
   type DropdownMenuProps,
+  type MenuGroupProps,
   type MenuItemProps,
 } from './DropdownMenu/DropdownMenu';
+export { flyInto, type Flight } from './Flight/flyInto';
 export { Gallery, type GalleryProps } from './Gallery/Gallery';
 export type { GalleryPicture } from './Gallery/PictureStrip';
 export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar';
@@ -59,6 +67,7 @@ export type { FeedPlace } from './Masonry/MasonryItem';
 export { createMasonryMemory, type MasonryMemory } from './Masonry/memory';
 export { Popup, type PopupProps } from './Popup/Popup';
 export { Progress, type ProgressProps } from './Progress/Progress';
+export { QuestionDialog, type QuestionDialogProps } from './QuestionDialog/QuestionDialog';
 export {
   SegmentedControl,
   type Segment,
@@ -66,8 +75,11 @@ export {
 } from './SegmentedControl/SegmentedControl';
 export { ReviewRow, type ReviewRowProps } from './ReviewRow/ReviewRow';
 export { Slider, type SliderProps } from './Slider/Slider';
+export { Switch, type SwitchProps } from './Switch/Switch';
 export { Timeline, type TimelineItem, type TimelineProps } from './Timeline/Timeline';
 export { useToast, type Toaster, type ToastOptions } from './Toast/ToastContext';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider';
 export { Video, type VideoProps } from './Video/Video';
+export { useCountdown } from './WaitingDialog/useCountdown';
+export { WaitingDialog, type WaitingDialogProps } from './WaitingDialog/WaitingDialog';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

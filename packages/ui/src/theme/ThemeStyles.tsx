@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { darkPalette, lightPalette } from '../tokens/palettes';
 import { color, type Palette } from '../tokens/color';
-import { duration } from '../tokens/scale';
+import { duration, media } from '../tokens/scale';
 
 const variables = (palette: Palette): string =>
   Object.entries(palette)
@@ -11,12 +11,14 @@ const variables = (palette: Palette): string =>
 const light = `color-scheme:light;${variables(lightPalette)}
 --ui-shadowSm:0 1px 2px rgb(90 56 30 / .06),0 2px 8px rgb(90 56 30 / .05);
 --ui-shadowMd:0 2px 6px rgb(90 56 30 / .07),0 10px 28px rgb(90 56 30 / .09);
---ui-shadowLg:0 4px 12px rgb(90 56 30 / .09),0 24px 64px rgb(90 56 30 / .18);`;
+--ui-shadowLg:0 4px 12px rgb(90 56 30 / .09),0 24px 64px rgb(90 56 30 / .18);
+--ui-daylight:none;`;
 
 const dark = `color-scheme:dark;${variables(darkPalette)}
 --ui-shadowSm:0 1px 2px rgb(0 0 0 / .3),0 2px 8px rgb(0 0 0 / .2);
 --ui-shadowMd:0 2px 6px rgb(0 0 0 / .35),0 10px 28px rgb(0 0 0 / .32);
---ui-shadowLg:0 4px 12px rgb(0 0 0 / .4),0 24px 64px rgb(0 0 0 / .55);`;
+--ui-shadowLg:0 4px 12px rgb(0 0 0 / .4),0 24px 64px rgb(0 0 0 / .55);
+--ui-daylight:brightness(.9);`;
 
 /**
  * The global styles: both palettes as CSS variables, a small reset, the Chinese font stack, the focus ring,
@@ -35,11 +37,24 @@ export const ThemeStyles = createGlobalStyle`
   :root {
     --ui-topBar: 0px;
     --ui-bottomBar: 0px;
+    --ui-page: 1200px;
     scroll-padding-block: calc(var(--ui-topBar) + 24px) calc(var(--ui-bottomBar) + 24px);
+  }
+  @media (min-width: 1400px) {
+    :root { --ui-page: 1320px; }
+  }
+  @media (min-width: 1760px) {
+    :root { --ui-page: 1520px; }
   }
   :root:has([data-top-bar]) { --ui-topBar: 64px; }
   @media (max-width: 767px) {
     :root:has([data-bottom-bar]) { --ui-bottomBar: calc(64px + env(safe-area-inset-bottom)); }
+  }
+  ${media.short} {
+    :root:has([data-top-bar]) { --ui-topBar: 0px; }
+  }
+  @media (max-height: 480px) and (max-width: 767px) {
+    :root:has([data-bottom-bar]) { --ui-bottomBar: calc(48px + env(safe-area-inset-bottom)); }
   }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }

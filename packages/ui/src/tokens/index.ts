@@ -2,6 +2,7 @@ export { color, type ColorToken, type Palette } from './color';
 export { darkPalette, lightPalette } from './palettes';
 export {
   arch,
+  daylight,
   duration,
   fontSize,
   media,

@@ -44,17 +44,24 @@ export const shadow = {
   lg: 'var(--ui-shadowLg)',
 } as const;
 
+/** A filter for pictures: in the dark theme they are dimmed by a tenth, so that daylight does not glare. */
+export const daylight = 'var(--ui-daylight)';
+
 /** Animation durations: a press, a state change, an element that appears. */
 export const duration = { fast: '120ms', base: '200ms', slow: '320ms' } as const;
 
 /** Stacking order of layers. */
 export const zIndex = { raised: 1, bar: 20, overlay: 40, toast: 60, loading: 80 } as const;
 
-/** Media queries: a phone is 767 px wide or less. */
+/**
+ * Media queries: a phone is 767 px wide or less; short is a phone on its side, or a page at twice its size,
+ * where bars that stay would take what there is to see.
+ */
 export const media = {
   phone: '@media (max-width: 767px)',
   tablet: '@media (min-width: 768px)',
   desktop: '@media (min-width: 1200px)',
+  short: '@media (max-height: 480px)',
 } as const;
 
 /** Minimum size of a tap target. */

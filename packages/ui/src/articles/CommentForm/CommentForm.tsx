@@ -11,6 +11,8 @@ import { styled } from 'styled-components';
 import { FieldError } from '../../kit/Field/FieldError';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { controlFace } from '../../kit/Input/controlFace';
+import { entersSend } from '../../kit/Input/entersSend';
+import { isComposing } from '../../kit/Input/isComposing';
 import { growField } from '../../kit/Textarea/growField';
 import { Spinner } from '../../kit/Spinner/Spinner';
 import { color } from '../../tokens/color';
@@ -81,9 +83,6 @@ const NEAR = 100;
 const FEW = 20;
 const NEWS = [NEAR, FEW];
 
-/** With a mouse there is usually a keyboard with Shift+Enter, so Enter can send. */
-const entersSend = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
-
 /**
  * A field to write a comment. On a desktop Enter sends, except during IME composition, and Shift+Enter
  * inserts a line break; on a phone Enter inserts one.
@@ -120,9 +119,7 @@ export function CommentForm({
     else onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before it fires keydown: only `keyCode` 229 still shows it.
-    const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || composing || !entersSend()) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !entersSend()) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };

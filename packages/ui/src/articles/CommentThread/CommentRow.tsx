@@ -1,8 +1,6 @@
-import { Flag, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../kit/Avatar/Avatar';
-import { IconButton } from '../../kit/IconButton/IconButton';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import type { PostComment } from '../post';
@@ -20,15 +18,19 @@ export interface ThreadComment extends PostComment {
 interface CommentRowProps {
   comment: ThreadComment;
   time: ReactNode;
-  onDelete?: (() => void) | undefined;
-  onReport?: (() => void) | undefined;
+  /** Its menu. */
+  menu?: ReactNode;
 }
 
 const Row = styled.li`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) 44px;
-  gap: 10px;
+  column-gap: 10px;
   align-items: start;
+  /* What one may do with it stays in the background. */
+  & > button {
+    color: ${color.muted};
+  }
   &[data-pending] p {
     color: ${color.muted};
   }
@@ -58,18 +60,10 @@ const Head = styled.div`
   }
 `;
 
-const Act = styled(IconButton)`
-  color: ${color.muted};
-  & > svg {
-    width: 18px;
-    height: 18px;
-  }
-`;
-
-/** One comment: author, time, text, and the one action its reader may take. */
-export function CommentRow({ comment, time, onDelete, onReport }: CommentRowProps) {
+/** One comment: author, time, text, and its menu. */
+export function CommentRow({ comment, time, menu }: CommentRowProps) {
   const labels = usePostLabels();
-  const { create_name: author, is_mine, pending } = comment;
+  const { create_name: author, pending } = comment;
   return (
     <Row data-pending={pending || undefined} aria-busy={pending || undefined}>
       <Avatar name={author} src={comment.create_icon} size="sm" />
@@ -80,16 +74,7 @@ export function CommentRow({ comment, time, onDelete, onReport }: CommentRowProp
         </Head>
         <p>{comment.comment}</p>
       </Bubble>
-      {!pending && is_mine && onDelete && (
-        <Act label={labels.deleteComment(author)} onClick={onDelete}>
-          <Trash2 />
-        </Act>
-      )}
-      {!pending && !is_mine && onReport && (
-        <Act label={labels.reportComment(author)} onClick={onReport}>
-          <Flag />
-        </Act>
-      )}
+      {!pending && menu}
     </Row>
   );
 }

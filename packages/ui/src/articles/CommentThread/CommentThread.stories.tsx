@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lunchPost } from '../../../stories/posts';
+import { DropdownMenu, MenuItem } from '../../kit/DropdownMenu/DropdownMenu';
+import { IconButton } from '../../kit/IconButton/IconButton';
 import type { ThreadComment } from './CommentRow';
 import { CommentThread } from './CommentThread';
 
@@ -22,8 +25,23 @@ const meta = {
     label: '留言',
     comments: latest,
     time: () => '3 小時前',
-    onDelete: fn(),
-    onReport: fn(),
+    menu: ({ create_name, is_mine }) => (
+      <DropdownMenu
+        trigger={
+          <IconButton label={`${create_name}的留言選項`}>
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        {is_mine ? (
+          <MenuItem icon={<Trash2 />} tone="danger">
+            刪除留言
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<Flag />}>檢舉留言</MenuItem>
+        )}
+      </DropdownMenu>
+    ),
   },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof CommentThread<ThreadComment>>;

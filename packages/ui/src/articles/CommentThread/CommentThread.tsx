@@ -21,10 +21,8 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
   isLoadingOlder?: boolean | undefined;
   /** Loads the previous comments. */
   onLoadOlder?: (() => void) | undefined;
-  /** Deletes a comment; offered for those that the reader may delete. */
-  onDelete?: ((comment: Comment) => void) | undefined;
-  /** Reports a comment; offered for all others. */
-  onReport?: ((comment: Comment) => void) | undefined;
+  /** Renders a comment's menu, such as delete for one's own and report for others; none while it is being sent. */
+  menu?: ((comment: Comment) => ReactNode) | undefined;
 }
 
 const Rows = styled.ol`
@@ -42,7 +40,7 @@ const Older = styled.div`
  * The comments on a post, oldest first. Older ones load at the top without moving the visible ones.
  *
  * @example
- * <CommentThread label="留言" comments={comments} time={(comment) => comment.create_time} onDelete={remove} />
+ * <CommentThread label="留言" comments={comments} time={({ create_time }) => create_time} menu={(comment) => …} />
  */
 export function CommentThread<Comment extends ThreadComment>({
   label,
@@ -51,8 +49,7 @@ export function CommentThread<Comment extends ThreadComment>({
   hasOlder = false,
   isLoadingOlder = false,
   onLoadOlder,
-  onDelete,
-  onReport,
+  menu,
 }: CommentThreadProps<Comment>) {
   const labels = usePostLabels();
   return (
@@ -71,8 +68,7 @@ export function CommentThread<Comment extends ThreadComment>({
               key={comment.id}
               comment={comment}
               time={time(comment)}
-              onDelete={onDelete && (() => onDelete(comment))}
-              onReport={onReport && (() => onReport(comment))}
+              menu={menu?.(comment)}
             />
           ))}
         </Rows>

@@ -6,11 +6,6 @@ import { PostCard } from './PostCard';
 import { postHeight } from './postHeight';
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   Element.prototype.scrollTo ??= () => undefined;
 });
 

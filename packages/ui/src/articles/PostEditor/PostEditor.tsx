@@ -1,6 +1,7 @@
 import { ChevronDown, Globe, Users } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '../../kit/Dialog/Dialog';
+import { isComposing } from '../../kit/Input/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { CharacterCountAnnouncer } from '../CharacterCountAnnouncer/CharacterCountAnnouncer';
 import { EditorTools } from './EditorTools';
@@ -93,10 +94,9 @@ export function PostEditor(props: PostEditorProps) {
   const editable = !publishing && !fallback;
   useFileDrop(onFiles, editable);
 
-  const onKeyDown = ({ key, ctrlKey, metaKey, nativeEvent, keyCode }: KeyboardEvent) => {
-    // Safari ends the composition before it fires keydown: only `keyCode` 229 still shows it.
-    const composing = nativeEvent.isComposing || keyCode === 229;
-    if (key === 'Enter' && (ctrlKey || metaKey) && !composing && editable) onPublish();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSent && !isComposing(event) && editable) onPublish();
   };
   const onPaste = (event: ClipboardEvent) => {
     const pasted = pastedFiles(event.clipboardData);

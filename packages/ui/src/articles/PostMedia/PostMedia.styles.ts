@@ -12,11 +12,9 @@ export const Frame = styled.div`
 export const Mosaic = styled.div`
   display: grid;
   gap: 3px;
-  &:not([data-tiles='1']) {
-    grid-template: 1fr / 1fr 1fr;
-  }
+  grid-template-rows: 1fr;
   &:is([data-tiles='3'], [data-tiles='4']) {
-    grid-template-rows: 1fr 1fr;
+    grid-template: 1fr 1fr / 1fr 1fr;
   }
   /* Three: one tall beside two. */
   &[data-tiles='3'] > :first-child {

@@ -5,7 +5,7 @@ import { Video } from '../../kit/Video/Video';
 import type { PostPicture, PostVideo } from '../post';
 import { usePostLabels } from '../postLabels';
 import { Frame, Mosaic, Rest, Tile } from './PostMedia.styles';
-import { mosaicRatio, pictureRatio, TILES, videoRatio } from './ratios';
+import { mosaicShape, TILES, videoRatio } from './ratios';
 
 const GalleryViewer = lazy(async () => ({
   default: (await import('../../kit/Gallery/GalleryViewer')).GalleryViewer,
@@ -46,15 +46,11 @@ export function PostMedia({
   const [viewed, setViewed] = useState<number>();
   const total = pictures.length;
   const tiles = pictures.slice(0, TILES);
-  const [first] = pictures;
-  if (!first && videos.length === 0) return null;
+  if (total === 0 && videos.length === 0) return null;
   return (
     <Frame>
-      {first && (
-        <Mosaic
-          data-tiles={tiles.length}
-          style={{ aspectRatio: total === 1 ? pictureRatio(first) : mosaicRatio(total) }}
-        >
+      {total > 0 && (
+        <Mosaic data-tiles={tiles.length} style={mosaicShape(pictures)}>
           {tiles.map((picture, at) => (
             <Tile key={at} type="button" onClick={() => setViewed(at)}>
               <Picture

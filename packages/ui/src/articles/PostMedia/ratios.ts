@@ -4,6 +4,8 @@ import type { PostPicture, PostVideo } from '../post';
 const TALLEST = 4 / 5;
 const FLATTEST = 16 / 9;
 const UNKNOWN = 4 / 3;
+/** Two wide ones would make a strip: they lose a little at the sides. */
+const WIDEST_OF_TWO = 1.15;
 
 const between = (ratio: number, least: number, most: number) =>
   Math.min(Math.max(ratio, least), most);
@@ -19,8 +21,27 @@ export const videoRatio = ({ width, height }: PostVideo): number =>
 /** Maximum number of pictures in a mosaic; the last one shows how many more there are. */
 export const TILES = 4;
 
-/** Width divided by height of a mosaic of several pictures. */
-export const mosaicRatio = (pictures: number): number => (pictures === 2 ? 3 / 2 : 1);
+/** The share of the width that each of two pictures gets: as wide as its shape, so that next to nothing is cut off. */
+const pairRatios = (pictures: readonly PostPicture[]): number[] =>
+  pictures.map((picture) => Math.min(pictureRatio(picture), WIDEST_OF_TWO));
+
+/**
+ * Shape of the mosaic of a post's pictures: its width divided by its height, and the columns of two pictures, which
+ * stand side by side in their own shapes, equally high.
+ */
+export function mosaicShape(pictures: readonly PostPicture[]): {
+  readonly aspectRatio: number;
+  readonly gridTemplateColumns?: string;
+} {
+  const [first] = pictures;
+  if (!first || pictures.length > 2) return { aspectRatio: 1 };
+  if (pictures.length === 1) return { aspectRatio: pictureRatio(first) };
+  const ratios = pairRatios(pictures);
+  return {
+    aspectRatio: ratios.reduce((sum, ratio) => sum + ratio, 0),
+    gridTemplateColumns: ratios.map((ratio) => `${ratio}fr`).join(' '),
+  };
+}
 
 /**
  * Height of a post's media, in px.
@@ -32,9 +53,8 @@ export function mediaHeight(
   videos: readonly PostVideo[],
   width: number,
 ): number {
-  const [first] = pictures;
   const ratios = [
-    ...(first ? [pictures.length === 1 ? pictureRatio(first) : mosaicRatio(pictures.length)] : []),
+    ...(pictures.length > 0 ? [mosaicShape(pictures).aspectRatio] : []),
     ...videos.map(videoRatio),
   ];
   return ratios.reduce((sum, ratio) => sum + width / ratio, 0);

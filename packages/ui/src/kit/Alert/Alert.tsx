@@ -54,6 +54,7 @@ const Banner = styled.div`
 const Words = styled.div`
   flex: 1 1 10rem;
   min-width: 0;
+  text-wrap: pretty;
 `;
 
 const Title = styled.strong`

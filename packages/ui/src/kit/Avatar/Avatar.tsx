@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
+import { daylight } from '../../tokens/scale';
 
 export interface AvatarProps {
   /** The person's name. Its first character is shown when there is no picture. */
@@ -41,6 +42,7 @@ const Face = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    filter: ${daylight};
   }
 `;
 

@@ -21,6 +21,7 @@ export const Quiet: Story = {
 export const Danger: Story = { args: { variant: 'danger', children: '刪除貼文' } };
 export const WithIcon: Story = { args: { startIcon: <ShoppingBag /> } };
 export const Loading: Story = { args: { loading: true } };
+export const Done: Story = { args: { done: true } };
 export const Disabled: Story = { args: { disabled: true, children: '缺貨中' } };
 export const AsLink: Story = {
   args: { asChild: true, variant: 'secondary', children: <a href="#mall">回到商城</a> },
@@ -39,6 +40,7 @@ export const Sizes: Story = {
           ))}
           <Button {...args} variant={variant} disabled />
           <Button {...args} variant={variant} loading />
+          <Button {...args} variant={variant} done />
         </Inline>
       ))}
     </Stack>

@@ -5,6 +5,7 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { doneMark } from './doneMark';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -22,6 +23,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @default false
    */
   loading?: boolean | undefined;
+  /**
+   * Shows a check mark over the text for as long as it is set, keeps size and name: what was asked for is done.
+   * @default false
+   */
+  done?: boolean | undefined;
   /**
    * Takes the full available width.
    * @default false
@@ -119,6 +125,7 @@ const Face = styled.button`
   &[aria-busy='true'] {
     cursor: progress;
   }
+  ${doneMark}
 `;
 
 /**
@@ -134,6 +141,7 @@ export function Button({
   variant = 'primary',
   size = 'md',
   loading = false,
+  done = false,
   fullWidth = false,
   asChild = false,
   startIcon,
@@ -166,6 +174,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={fullWidth || undefined}
+      data-done={done || undefined}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       {...rest}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /**
-   * Maximum width: `page` 1200 px for lists, `reading` 720 px for text and forms.
+   * Maximum width: `page` for lists, 1200 px and more on a wide screen; `reading` 720 px for text and forms.
    * @default 'page'
    */
   width?: 'page' | 'reading' | undefined;
@@ -16,7 +16,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
 
 const Measure = styled.div`
   width: 100%;
-  max-width: calc(1200px + 2 * var(--gutter));
+  max-width: calc(var(--ui-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
   --gutter: clamp(16px, 4vw, 32px);

@@ -1,21 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Button } from '../Button/Button';
 import { Drawer } from '../Drawer/Drawer';
 import { DropdownMenu, MenuItem } from '../DropdownMenu/DropdownMenu';
 import { Dialog } from './Dialog';
-
-beforeAll(() => {
-  // jsdom has no layout; a menu needs both of these.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 
 function Sample({ role }: { role?: 'alertdialog' }) {
   const [open, setOpen] = useState(false);

@@ -8,6 +8,8 @@ export interface DisclosureProps {
   /** The line that toggles the content. */
   summary: ReactNode;
   children: ReactNode;
+  /** Id of the element, for links to it. */
+  id?: string | undefined;
   /** Only one disclosure with the same name is open at a time. */
   name?: string | undefined;
   /**
@@ -61,9 +63,9 @@ const Body = styled.div`
  * @example
  * <Disclosure name="qa" summary="多久會到貨？">常溫商品約 2–3 個工作天。</Disclosure>
  */
-export function Disclosure({ summary, children, name, defaultOpen = false }: DisclosureProps) {
+export function Disclosure({ summary, children, id, name, defaultOpen = false }: DisclosureProps) {
   return (
-    <Frame name={name} open={defaultOpen}>
+    <Frame id={id} name={name} open={defaultOpen}>
       <Line>
         {summary}
         <ChevronDown aria-hidden />

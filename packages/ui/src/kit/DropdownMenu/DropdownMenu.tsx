@@ -22,6 +22,11 @@ export interface DropdownMenuProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
+  /**
+   * Sets `MenuGroup`s side by side, as many as fit.
+   * @default false
+   */
+  columns?: boolean | undefined;
 }
 
 const Sheet = styled(RadixMenu.Content)`
@@ -37,6 +42,12 @@ const Sheet = styled(RadixMenu.Content)`
     ${shadow.lg},
     0 0 0 1px ${color.line};
   animation: ui-rise ${duration.fast} ease-out;
+  &[data-columns] {
+    width: min(920px, 100vw - 32px);
+    padding: 16px;
+    columns: 168px;
+    column-gap: 16px;
+  }
   /* While it holds the focus itself, it keeps its edge. */
   :root &:focus-visible {
     outline: none;
@@ -77,6 +88,9 @@ const Row = styled(RadixMenu.Item)`
       color: inherit;
     }
   }
+  &[data-tone='strong'] {
+    font-weight: 700;
+  }
   &[data-disabled] {
     color: ${color.muted};
     opacity: 0.6;
@@ -113,12 +127,19 @@ export function DropdownMenu({
   heading,
   align = 'end',
   defaultOpen = false,
+  columns = false,
 }: DropdownMenuProps) {
   return (
     <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
-        <Sheet align={align} sideOffset={8} collisionPadding={8} onFocus={focusFirst}>
+        <Sheet
+          align={align}
+          sideOffset={8}
+          collisionPadding={8}
+          data-columns={columns || undefined}
+          onFocus={focusFirst}
+        >
           {heading && <Heading>{heading}</Heading>}
           {children}
         </Sheet>
@@ -135,12 +156,17 @@ export interface MenuItemProps {
   href?: string | undefined;
   icon?: ReactNode;
   /**
-   * `danger` for an action that cannot be undone.
+   * `danger` for an action that cannot be undone, `strong` for what heads a group.
    * @default 'text'
    */
-  tone?: 'text' | 'danger' | undefined;
+  tone?: 'text' | 'strong' | 'danger' | undefined;
   /** @default false */
   disabled?: boolean | undefined;
+  /**
+   * Keeps the menu open when it is selected, for an action whose result the menu shows.
+   * @default false
+   */
+  staysOpen?: boolean | undefined;
 }
 
 /** An item of a `DropdownMenu`: an action, or a link with `href`. */
@@ -151,13 +177,17 @@ export function MenuItem({
   icon,
   tone = 'text',
   disabled = false,
+  staysOpen = false,
 }: MenuItemProps) {
   return (
     <Row
       asChild={href !== undefined}
       data-tone={tone}
       disabled={disabled}
-      {...(onSelect && { onSelect })}
+      onSelect={(event) => {
+        if (staysOpen) event.preventDefault();
+        onSelect?.();
+      }}
     >
       {href === undefined ? (
         <>
@@ -172,6 +202,30 @@ export function MenuItem({
       )}
     </Row>
   );
+}
+
+export interface MenuGroupProps {
+  /** Accessible name of the group. */
+  label: string;
+  /** `MenuItem`s. */
+  children: ReactNode;
+}
+
+const Group = styled(RadixMenu.Group)`
+  break-inside: avoid;
+  margin-bottom: 12px;
+`;
+
+/**
+ * Items of a `DropdownMenu` that belong together and stay in one column.
+ *
+ * @example
+ * <DropdownMenu columns trigger={button}>
+ *   <MenuGroup label="水果"><MenuItem tone="strong" href="/store/10">水果</MenuItem>…</MenuGroup>
+ * </DropdownMenu>
+ */
+export function MenuGroup({ label, children }: MenuGroupProps) {
+  return <Group aria-label={label}>{children}</Group>;
 }
 
 /** A separator between groups of a `DropdownMenu`. */

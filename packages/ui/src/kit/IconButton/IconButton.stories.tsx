@@ -3,10 +3,12 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { fn } from 'storybook/test';
 import { Inline } from '../Stack/Inline';
 import { IconButton } from './IconButton';
+import { IconLink } from './IconLink';
 
 const meta = {
   title: 'Kit/IconButton',
   component: IconButton,
+  subcomponents: { IconLink },
   args: { label: '購物車', children: <ShoppingBag />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -20,9 +22,17 @@ export const Variants: Story = {
         <IconButton key={variant} {...args} variant={variant} />
       ))}
       <IconButton {...args} disabled />
+      <IconButton {...args} variant="solid" done />
     </Inline>
   ),
 };
 export const Pressed: Story = {
   args: { label: '收藏', 'aria-pressed': true, variant: 'outline', children: <Heart /> },
+};
+export const AsLink: Story = {
+  render: () => (
+    <IconLink href="#collection" label="收藏" current>
+      <Heart />
+    </IconLink>
+  ),
 };

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scale';
+import { doneMark } from '../Button/doneMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
@@ -13,9 +14,15 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
    * @default 'quiet'
    */
   variant?: 'quiet' | 'outline' | 'floating' | 'soft' | 'solid' | undefined;
+  /**
+   * Shows a check mark in place of the icon for as long as it is set: what was asked for is done.
+   * @default false
+   */
+  done?: boolean | undefined;
 }
 
-const Round = styled.button`
+/** The face of an icon button or link. */
+export const Round = styled.button`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -28,6 +35,7 @@ const Round = styled.button`
   background: transparent;
   color: ${color.text};
   font-size: ${fontSize.md};
+  text-decoration: none;
   transition:
     background-color ${duration.fast},
     color ${duration.fast},
@@ -66,6 +74,9 @@ const Round = styled.button`
   &:active:not(:disabled, [aria-disabled='true']) {
     scale: 0.94;
   }
+  &[aria-current] {
+    color: ${color.brand};
+  }
   &[aria-pressed='true'] {
     color: ${color.brand};
     & > svg {
@@ -78,6 +89,7 @@ const Round = styled.button`
     color: ${color.muted};
     cursor: not-allowed;
   }
+  ${doneMark}
 `;
 
 /**
@@ -86,10 +98,22 @@ const Round = styled.button`
  * @example
  * <IconButton label="收藏" aria-pressed={on} onClick={toggle}><Heart /></IconButton>
  */
-export function IconButton({ label, variant = 'quiet', children, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'quiet',
+  done = false,
+  children,
+  ...rest
+}: IconButtonProps) {
   // Visually hidden text instead of `aria-label`, so that a badge among the children stays part of the name.
   return (
-    <Round type="button" title={label} data-variant={variant} {...rest}>
+    <Round
+      type="button"
+      title={label}
+      data-variant={variant}
+      data-done={done || undefined}
+      {...rest}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Round>

@@ -1,18 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Masonry } from './Masonry';
 import type { FeedPlace } from './MasonryItem';
-
-beforeAll(() => {
-  // jsdom has no layout: items keep their estimated sizes.
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
 
 const keyOf = (item: string) => item;
 const heightOf = () => 300;

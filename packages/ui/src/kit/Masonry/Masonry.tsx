@@ -40,6 +40,8 @@ export interface MasonryProps<Item> {
   gap?: number | undefined;
   /** Stores the measured heights, so that the scroll position can be restored exactly. */
   memory?: MasonryMemory | undefined;
+  /** What stands below the last item; drawn once the items have their places, so that it never moves. */
+  end?: ReactNode;
 }
 
 const Feed = styled.div`
@@ -79,6 +81,7 @@ export function Masonry<Item>({
   skeleton,
   gap = 16,
   memory,
+  end,
 }: MasonryProps<Item>) {
   const waits = busy && skeleton !== undefined;
   const itemKeys = useMemo(() => items.map(itemKey), [items, itemKey]);
@@ -108,32 +111,35 @@ export function Masonry<Item>({
   useLayoutEffect(() => focus.goToHeld(view.find));
 
   return (
-    <Feed
-      ref={feed}
-      {...(keys.length > 0 && { role: 'feed', 'aria-label': label, 'aria-busy': busy })}
-      style={{ height }}
-      onKeyDown={focus.onKeyDown}
-    >
-      <Ruler ref={ruler} />
-      {shown.map(({ index, place }) => {
-        const key = keys[index] ?? index;
-        const item = items[index];
-        return (
-          <MasonryCell
-            key={key}
-            itemKey={key}
-            style={{ top: place.top, left: place.column * (width + gap), width }}
-            measure={view.measure}
-            onHold={focus.hold}
-          >
-            {item === undefined ? (
-              skeleton
-            ) : (
-              <MasonryItem item={item} index={index} total={total} draw={children} />
-            )}
-          </MasonryCell>
-        );
-      })}
-    </Feed>
+    <>
+      <Feed
+        ref={feed}
+        {...(keys.length > 0 && { role: 'feed', 'aria-label': label, 'aria-busy': busy })}
+        style={{ height }}
+        onKeyDown={focus.onKeyDown}
+      >
+        <Ruler ref={ruler} />
+        {shown.map(({ index, place }) => {
+          const key = keys[index] ?? index;
+          const item = items[index];
+          return (
+            <MasonryCell
+              key={key}
+              itemKey={key}
+              style={{ top: place.top, left: place.column * (width + gap), width }}
+              measure={view.measure}
+              onHold={focus.hold}
+            >
+              {item === undefined ? (
+                skeleton
+              ) : (
+                <MasonryItem item={item} index={index} total={total} draw={children} />
+              )}
+            </MasonryCell>
+          );
+        })}
+      </Feed>
+      {height > 0 && end}
+    </>
   );
 }

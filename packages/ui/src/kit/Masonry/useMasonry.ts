@@ -18,7 +18,7 @@ export interface MasonryOptions {
   readonly held?: MasonryKey | undefined;
 }
 
-const COLUMN = { narrowest: 300, widest: 420 } as const;
+const COLUMN = { narrowest: 300, widest: 432 } as const;
 
 /** Places items in columns, measures them, and returns those near the viewport. */
 export function useMasonry(options: MasonryOptions) {

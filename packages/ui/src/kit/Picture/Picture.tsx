@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
+import { daylight } from '../../tokens/scale';
 import { ArchWindow } from './ArchWindow';
 
 /** Another format or other sizes of the same picture. */
@@ -47,6 +48,7 @@ const Box = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    filter: ${daylight};
   }
   &[data-fit='contain'] img {
     object-fit: contain;

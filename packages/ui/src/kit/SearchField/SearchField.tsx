@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
+import { isComposing } from '../Input/isComposing';
 import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles';
 
 export interface SearchFieldProps {
@@ -61,9 +62,7 @@ export function SearchField({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends the composition before it fires keydown: only `keyCode` 229 still shows it.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key === 'Enter' && composing) event.preventDefault();
+    if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       // Focus first: focusing the field opens the panel.

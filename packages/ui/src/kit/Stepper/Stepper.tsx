@@ -5,6 +5,7 @@ import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import { IconButton } from '../IconButton/IconButton';
+import { isComposing } from '../Input/isComposing';
 import { readQuantity, type Quantity } from './quantity';
 
 export interface StepperProps {
@@ -96,7 +97,7 @@ export function Stepper({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       commit();

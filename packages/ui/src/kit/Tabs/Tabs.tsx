@@ -9,7 +9,7 @@ import { Badge } from '../Badge/Badge';
 export interface TabItem {
   value: string;
   label: ReactNode;
-  /** Number of items in the panel; 0 shows none. */
+  /** Number of items in the panel; 0 shows none. While it is undefined, the place of a number is kept free. */
   count?: number | undefined;
   /** Content of the panel. */
   content: ReactNode;
@@ -69,6 +69,11 @@ const Tab = styled(RadixTabs.Trigger)`
   }
 `;
 
+/** As wide as a badge with one digit. */
+const Unknown = styled.span`
+  width: 1.1875rem;
+`;
+
 const Sheet = styled(RadixTabs.Content)`
   padding-block: 24px;
   border-radius: 8px;
@@ -87,7 +92,11 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}
-            <Badge count={item.count ?? 0} />
+            {'count' in item && item.count === undefined ? (
+              <Unknown />
+            ) : (
+              <Badge count={item.count ?? 0} />
+            )}
           </Tab>
         ))}
       </List>

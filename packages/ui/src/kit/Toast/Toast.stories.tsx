@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pictures } from '../../../stories/samples';
 import { Button } from '../Button/Button';
 import { Inline } from '../Stack/Inline';
 import { useToast } from './ToastContext';
@@ -11,6 +12,20 @@ function Buttons() {
   return (
     <Inline>
       <Button onClick={() => toast.success('已加入購物車', long)}>成功</Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          toast.success('已加入購物車', {
+            ...long,
+            picture: pictures.mango,
+            note: '再買 NT$100 就免運',
+            place: 'top',
+            action: { label: '去購物車', onAction: () => undefined },
+          })
+        }
+      >
+        附圖片
+      </Button>
       <Button variant="danger" onClick={() => toast.failure('操作失敗', long)}>
         失敗
       </Button>
@@ -42,7 +57,7 @@ export const AtRest: Story = {};
 export const AllKinds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['成功', '失敗', '可以復原'])
+    for (const name of ['成功', '附圖片', '失敗', '可以復原'])
       await userEvent.click(canvas.getByRole('button', { name }));
     const undo = await screen.findByRole('button', { name: '復原' });
     await waitFor(() => expect(undo).toBeVisible());

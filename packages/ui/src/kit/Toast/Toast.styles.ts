@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
+import { duration, fontSize, media, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
 
 /** Position of the toasts: centred above the bottom bar. */
 export const ToastList = styled(RadixToast.Viewport)`
@@ -13,6 +13,29 @@ export const ToastList = styled(RadixToast.Viewport)`
   gap: 8px;
   padding-inline: 16px;
   pointer-events: none;
+  ${media.phone} {
+    bottom: calc(var(--ui-bottomBar) + 8px);
+    padding-inline: 8px;
+  }
+`;
+
+export const Shot = styled.span`
+  flex: none;
+  width: 48px;
+  overflow: hidden;
+  border-radius: ${radius.md};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: 8px;
+`;
+
+export const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const ToastRoot = styled(RadixToast.Root)`
@@ -38,9 +61,6 @@ export const ToastRoot = styled(RadixToast.Root)`
     height: 22px;
     color: var(--ink);
   }
-  & > div {
-    padding-block: 8px;
-  }
   &[data-tone='success'] {
     --ink: ${color.fresh};
   }
@@ -49,6 +69,28 @@ export const ToastRoot = styled(RadixToast.Root)`
   }
   &[data-swipe='move'] {
     translate: 0 var(--radix-toast-swipe-move-y);
+  }
+  &:has(> ${Shot}) {
+    min-height: 64px;
+    padding-inline-start: 8px;
+    border-radius: ${radius.lg};
+    ${media.phone} {
+      width: 100%;
+    }
+    @media (max-width: 359px) {
+      column-gap: 4px;
+      & > button {
+        padding-inline: 4px;
+      }
+    }
+  }
+  @media (min-width: 768px) {
+    &[data-place='top'] {
+      position: fixed;
+      inset: calc(var(--ui-topBar) + 12px) max(24px, 50vw - 600px) auto auto;
+      min-width: 360px;
+      animation-name: ui-fall;
+    }
   }
 `;
 

@@ -34,11 +34,16 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const show =
       (tone: ToastTone) =>
       (message: string, options: ToastOptions = {}) => {
-        const { action, duration = action ? actionable : passing, replaces = false } = options;
+        const {
+          action,
+          duration = action ? actionable : passing,
+          replaces = false,
+          ...look
+        } = options;
         const id = said++;
         setEntries((before) => [
           ...before.filter((entry) => !replaces || entry.message !== message),
-          { id, tone, message, action, duration },
+          { id, tone, message, action, duration, ...look },
         ]);
       };
     return { success: show('success'), failure: show('failure'), info: show('info') };

@@ -1,13 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useUi } from '../../theme/UiContext';
-import { Action, Dismiss, ToastList, ToastRoot } from './Toast.styles';
+import { Picture } from '../Picture/Picture';
+import { Action, Dismiss, Note, Shot, ToastList, ToastRoot, Words } from './Toast.styles';
 import type { ToastOptions } from './ToastContext';
 
 export type ToastTone = 'success' | 'failure' | 'info';
 
 /** A toast that is shown. */
-export interface ToastEntry {
+export interface ToastEntry extends Pick<ToastOptions, 'picture' | 'note' | 'place'> {
   id: number;
   tone: ToastTone;
   message: string;
@@ -31,18 +32,28 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
   const { labels } = useUi();
   return (
     <RadixToast.Provider label={labels.toast} swipeDirection="down">
-      {entries.map(({ id, tone, message, action, duration }) => {
+      {entries.map(({ id, tone, message, action, duration, picture, note, place }) => {
         const Icon = icons[tone];
         return (
           <ToastRoot
             key={id}
             data-tone={tone}
+            data-place={place}
             type="background"
             duration={duration}
             onOpenChange={(open) => open || onDismiss(id)}
           >
-            <Icon aria-hidden />
-            <RadixToast.Description>{message}</RadixToast.Description>
+            {picture === undefined ? (
+              <Icon aria-hidden />
+            ) : (
+              <Shot>
+                <Picture eager src={picture} alt="" sizes="48px" />
+              </Shot>
+            )}
+            <Words>
+              <RadixToast.Description>{message}</RadixToast.Description>
+              {note && <Note>{note}</Note>}
+            </Words>
             {action && (
               <Action altText={action.label} onClick={action.onAction}>
                 {action.label}

@@ -1,3 +1,8 @@
+export { chat } from './chat';
+export { combobox } from './combobox';
+export { crop } from './crop';
+export { data } from './data';
+export { dialogs } from './dialogs';
 export { editor } from './editor';
 export { permission } from './permission';
 export { products } from './products';

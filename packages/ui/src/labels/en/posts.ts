@@ -16,8 +16,6 @@ export const posts: PostLabels = {
   productsOf: (author) => `What ${author} recommends`,
   soldOut: 'Sold out',
   olderComments: 'Load earlier comments',
-  deleteComment: (author) => `Delete the comment of ${author}`,
-  reportComment: (author) => `Report the comment of ${author}`,
   sending: 'Sending…',
   writeComment: 'Comment',
   sendComment: 'Send comment',

@@ -16,8 +16,6 @@ export const defaultPostLabels: PostLabels = {
   productsOf: (author) => `${author}推薦的商品`,
   soldOut: '缺貨中',
   olderComments: '載入較早的留言',
-  deleteComment: (author) => `刪除${author}的留言`,
-  reportComment: (author) => `檢舉${author}的留言`,
   sending: '傳送中…',
   writeComment: '留言',
   sendComment: '送出留言',

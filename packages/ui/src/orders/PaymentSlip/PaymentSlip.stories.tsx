@@ -9,7 +9,12 @@ const meta = {
     amount: 1480,
     until: '11/27（五）23:59',
     timeLeft: '還有 4 天 12 小時',
-    means: { kind: 'atm', bank_code: '013', account: '9103552212345678' },
+    means: {
+      kind: 'atm',
+      bank_code: '013',
+      bank_name: '國泰世華商業銀行',
+      account: '9103552212345678',
+    },
     onCopy: () => Promise.resolve(),
   },
   // The slip's heading level expects a page heading above it, which a story does not have.

@@ -10,13 +10,19 @@ it('shows an account in groups of four and copies it without them', async () => 
       name="ATM 虛擬帳號"
       amount={1480}
       until="11/27（五）23:59"
-      means={{ kind: 'atm', bank_code: '013', account: '9103552212345678' }}
+      means={{
+        kind: 'atm',
+        bank_code: '013',
+        bank_name: '國泰世華商業銀行',
+        account: '9103552212345678',
+      }}
       onCopy={async (text) => void copied.push(text)}
     />,
   );
   const slip = screen.getByRole('region', { name: 'ATM 虛擬帳號' });
   expect(within(slip).getByText('9103 5522 1234 5678')).toBeVisible();
   expect(slip).toHaveTextContent('NT$1,480');
+  expect(slip).toHaveTextContent('013 國泰世華商業銀行');
   expect(slip).toHaveTextContent('11/27（五）23:59');
   await userEvent.click(within(slip).getByRole('button', { name: '複製帳號' }));
   await userEvent.click(within(slip).getByRole('button', { name: '複製銀行代碼' }));

@@ -107,11 +107,11 @@ function Means({ means, onCopy }: Pick<PaymentSlipProps, 'means' | 'onCopy'>) {
       </Bars>
     );
   }
-  const copied = (what: string, shown: string, text: string) => (
+  const copied = (what: string, shown: string, text: string, name?: string) => (
     <Row key={what}>
       <dt>{what}</dt>
       <dd>
-        <Figures>{shown}</Figures>
+        <Figures>{shown}</Figures> {name}
       </dd>
       <dd>
         <CopyButton what={what} text={text} onCopy={onCopy} />
@@ -125,7 +125,7 @@ function Means({ means, onCopy }: Pick<PaymentSlipProps, 'means' | 'onCopy'>) {
   if (means.kind === 'atm') {
     return (
       <Rows>
-        {copied(labels.bank, means.bank_code, means.bank_code)}
+        {copied(labels.bank, means.bank_code, means.bank_code, means.bank_name)}
         {account}
       </Rows>
     );

@@ -1,6 +1,12 @@
 /** How an order is paid outside of the shop's site, with the API's field names. Spec §3. */
 export type PaymentMeans =
-  | { kind: 'atm'; bank_code: string; account: string }
+  | {
+      kind: 'atm';
+      bank_code: string;
+      /** Shown beside its code; omitted when it is not known. */
+      bank_name?: string | undefined;
+      account: string;
+    }
   | { kind: 'cvs'; payment_no: string }
   | { kind: 'barcode'; barcodes: readonly string[] }
   | {

@@ -32,5 +32,6 @@ export const SoldOut: Story = {
   args: { product: lunchbox, stockNote: '缺貨中', soldOut: true, action: undefined },
 };
 export const Cheaper: Story = { args: { news: '降價 NT$20' } };
+export const FoundElsewhere: Story = { args: { reason: '與「水果優格早餐碗」有關' } };
 export const LongNameNoPicture: Story = { args: { product: longNamed } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };

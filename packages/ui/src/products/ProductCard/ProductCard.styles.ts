@@ -74,6 +74,14 @@ export const News = styled.strong`
   color: ${color.fresh};
 `;
 
+/** A long word searched for never makes the card taller. */
+export const Reason = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 /** One line on every card, so that prices stand side by side. */
 export const Facts = styled.div`
   display: flex;

@@ -17,6 +17,7 @@ import {
   News,
   Note,
   Off,
+  Reason,
   Sheet,
   Top,
 } from './ProductCard.styles';
@@ -48,6 +49,8 @@ export interface ProductCardProps {
   stockNote?: string | undefined;
   /** What is new about it, e.g. 降價 NT$20. */
   news?: string | undefined;
+  /** Why it is in the list when its name does not say so, e.g. 與「吐司」有關. */
+  reason?: string | undefined;
   /**
    * Fades the picture.
    * @default false
@@ -81,6 +84,7 @@ export function ProductCard({
   onCollect,
   stockNote,
   news,
+  reason,
   soldOut = false,
   action,
   eager,
@@ -110,7 +114,10 @@ export function ProductCard({
         <Facts>
           {layer !== undefined && layer !== 1 && <LayerBadge layer={layer} />}
           {news && <News>{news}</News>}
-          {sold_count > 0 && !news && <span>{labels.soldCount(groupThousands(sold_count))}</span>}
+          {reason && <Reason>{reason}</Reason>}
+          {sold_count > 0 && !news && !reason && (
+            <span>{labels.soldCount(groupThousands(sold_count))}</span>
+          )}
         </Facts>
         <Foot>
           <Price amount={amount} market_price={market_price} />

@@ -20,8 +20,10 @@ const Grid = styled.ul`
   @media (max-width: 339px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (min-width: 768px) {
+  @media (min-width: 600px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 768px) {
     gap: 20px;
   }
   @media (min-width: 1024px) {
@@ -34,7 +36,7 @@ const Grid = styled.ul`
 `;
 
 /**
- * A grid of cards: two columns on a phone, three on a tablet, four or five on a desktop; one below 340 px.
+ * A grid of cards: two columns on a phone, three from 600 px, four or five on a desktop; one below 340 px.
  *
  * @example
  * <ProductGrid label="今日鮮貨">{products.map((p) => <ProductCard key={p.p_id} … />)}</ProductGrid>

@@ -11,7 +11,7 @@ export type BottomBarItem = BottomBarLook & ({ href: string } | { onPress: () =>
 interface BottomBarLook {
   label: string;
   icon: ReactNode;
-  /** Whether it is the current page. */
+  /** Whether it is the current page, or opens what that belongs to. */
   current?: boolean | undefined;
   /** A count on the icon; 0 hides it. */
   badge?: number | undefined;
@@ -73,6 +73,12 @@ const placeFace = css`
   font-size: ${fontSize.xs};
   line-height: 1.4;
   text-decoration: none;
+  ${media.short} {
+    grid-auto-flow: column;
+    gap: 4px;
+    align-items: center;
+    min-height: 47px;
+  }
   &[aria-current] {
     color: ${color.brand};
     font-weight: 700;
@@ -122,7 +128,13 @@ export function BottomBar({ items, label = '快速導覽' }: BottomBarProps) {
             {face}
           </Place>
         ) : (
-          <Opener key={item.label} type="button" aria-haspopup="dialog" onClick={item.onPress}>
+          <Opener
+            key={item.label}
+            type="button"
+            aria-haspopup="dialog"
+            aria-current={item.current || undefined}
+            onClick={item.onPress}
+          >
             {face}
           </Opener>
         );

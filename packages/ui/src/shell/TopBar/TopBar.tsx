@@ -8,7 +8,7 @@ export interface TopBarProps {
   logo: ReactNode;
   /** Links to the main pages; hidden on a phone, where the bottom bar has them. */
   nav?: ReactNode;
-  /** A `SearchField`; hidden on a phone, where search opens separately. */
+  /** A `SearchField`; hidden below 900 px, where there is no room beside the rest and search opens separately. */
   search?: ReactNode;
   /** Buttons at the end: notifications, cart, member. */
   actions?: ReactNode;
@@ -18,6 +18,9 @@ export interface TopBarProps {
    */
   navLabel?: string | undefined;
 }
+
+/** Too narrow for the search field. */
+const withoutField = '@media (max-width: 899px)';
 
 const Bar = styled.header`
   position: sticky;
@@ -30,6 +33,9 @@ const Bar = styled.header`
     -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
   }
+  ${media.short} {
+    position: static;
+  }
 `;
 
 const Row = styled.div`
@@ -37,7 +43,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: clamp(8px, 2vw, 24px);
-  max-width: calc(1200px + 2 * var(--gutter));
+  max-width: calc(var(--ui-page) + 2 * var(--gutter));
   height: 63px;
   margin-inline: auto;
   padding-inline: var(--gutter);
@@ -53,9 +59,10 @@ const Nav = styled.nav`
 
 const Middle = styled.div`
   flex: 1;
+  min-width: 0;
   max-width: 420px;
   margin-inline-start: auto;
-  ${media.phone} {
+  ${withoutField} {
     display: none;
   }
 `;
@@ -68,7 +75,7 @@ const Actions = styled.div`
   ${Middle} + & {
     margin-inline-start: 0;
   }
-  ${media.phone} {
+  ${withoutField} {
     && {
       margin-inline-start: auto;
     }

@@ -1,0 +1,60 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChatComposer } from './ChatComposer';
+
+/** Whether there is a mouse, and with it a keyboard. */
+const withMouse = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn() }));
+beforeEach(() => withMouse(true));
+
+function Page({ onSend, onFiles }: { onSend: (text: string) => void; onFiles?: () => void }) {
+  const [text, setText] = useState('');
+  return <ChatComposer value={text} onValueChange={setText} onSend={onSend} onFiles={onFiles} />;
+}
+const field = () => screen.getByRole('textbox', { name: '輸入訊息' });
+
+describe('a message', () => {
+  it('is sent by Enter, trimmed; Shift+Enter breaks the line', async () => {
+    const onSend = vi.fn();
+    render(<Page onSend={onSend} />);
+    await userEvent.type(field(), ' 一{Shift>}{Enter}{/Shift}二 {Enter}');
+    expect(onSend.mock.calls).toEqual([['一\n二']]);
+  });
+
+  it('is not sent by the Enter that takes a word of an input method', async () => {
+    const onSend = vi.fn();
+    render(<Page onSend={onSend} />);
+    await userEvent.type(field(), '芒果');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(onSend).not.toHaveBeenCalled();
+  });
+
+  it('breaks its line by Enter on a phone, and is sent by the button', async () => {
+    withMouse(false);
+    const onSend = vi.fn();
+    render(<Page onSend={onSend} />);
+    await userEvent.type(field(), '一{Enter}二');
+    await userEvent.click(screen.getByRole('button', { name: '傳送' }));
+    expect(onSend.mock.calls).toEqual([['一\n二']]);
+  });
+
+  it('that is blank is not sent', async () => {
+    const onSend = vi.fn();
+    render(<Page onSend={onSend} />);
+    await userEvent.type(field(), '  {Enter}');
+    await userEvent.click(screen.getByRole('button', { name: '傳送' }));
+    expect(onSend).not.toHaveBeenCalled();
+  });
+});
+
+it('takes chosen and pasted files', async () => {
+  const onFiles = vi.fn();
+  render(<Page onSend={vi.fn()} onFiles={onFiles} />);
+  const picture = new File(['x'], 'box.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('傳送照片或影片', { selector: 'input' }), picture);
+  fireEvent.paste(field(), { clipboardData: { files: [picture] } });
+  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]]]);
+});

@@ -1,0 +1,125 @@
+import { ArrowDown } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../kit/Button/Button';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { shadow, space } from '../../tokens/scale';
+import type { ChatLabels } from '../labels';
+
+export interface ChatLogProps {
+  /** Accessible name of the conversation. */
+  label: string;
+  /** `ChatMessage` and `ChatDay`, oldest first. */
+  children: ReactNode;
+  /** Below the last message: what the other side is doing. */
+  after?: ReactNode;
+  /** Whether there are older messages. @default false */
+  hasOlder?: boolean | undefined;
+  /** @default false */
+  isLoadingOlder?: boolean | undefined;
+  /** Called when one comes near the oldest message, and by the button there. */
+  onOlder?: (() => void) | undefined;
+  /** @default Traditional Chinese */
+  labels?: ChatLabels | undefined;
+}
+
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+  height: 100%;
+`;
+
+/**
+ * A column from its end: the place is counted from the newest message, so that older ones above it, and
+ * pictures that come later, move nothing.
+ */
+const Scroller = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  min-height: 0;
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  margin-block-end: auto;
+  padding: ${space[4]};
+`;
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+const Older = styled.div`
+  display: grid;
+  place-items: center;
+`;
+
+const ToNewest = styled(IconButton)`
+  position: absolute;
+  inset: auto ${space[4]} ${space[3]} auto;
+  box-shadow: ${shadow.md};
+`;
+
+/** This near the oldest message, older ones are asked for; this far from the newest, a way back is offered. */
+const NEAR = 240;
+
+/**
+ * The messages of a conversation, scrolled to the newest; new ones are announced to screen readers.
+ *
+ * @example
+ * <ChatLog label="與客服的對話" hasOlder={hasOlder} onOlder={loadOlder}>{messages}</ChatLog>
+ */
+export function ChatLog({
+  label,
+  children,
+  after,
+  hasOlder = false,
+  isLoadingOlder = false,
+  onOlder,
+  labels = defaultChatLabels,
+}: ChatLogProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAway, setIsAway] = useState(false);
+  const onScroll = () => {
+    const box = scroller.current;
+    if (!box) return;
+    // From 0 at the newest message to a negative number at the oldest.
+    const up = Math.abs(box.scrollTop);
+    setIsAway(up > NEAR);
+    if (hasOlder && !isLoadingOlder && box.scrollHeight - box.clientHeight - up < NEAR) onOlder?.();
+  };
+  return (
+    <Frame>
+      <Scroller ref={scroller} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
+        <Content>
+          {hasOlder && (
+            <Older>
+              <Button size="sm" variant="quiet" loading={isLoadingOlder} onClick={onOlder}>
+                {labels.older}
+              </Button>
+            </Older>
+          )}
+          <List role="list">{children}</List>
+          {after}
+        </Content>
+      </Scroller>
+      {isAway && (
+        <ToNewest
+          label={labels.toNewest}
+          variant="floating"
+          onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <ArrowDown />
+        </ToNewest>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,133 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { Picture } from '../../kit/Picture/Picture';
+import { Video } from '../../kit/Video/Video';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { color } from '../../tokens/color';
+import { radius } from '../../tokens/scale';
+import type { ChatLabels } from '../labels';
+
+const GalleryViewer = lazy(async () => ({
+  default: (await import('../../kit/Gallery/GalleryViewer')).GalleryViewer,
+}));
+
+export interface ChatMediaProps {
+  kind: 'picture' | 'video';
+  /** URL of the picture or video; null while only a preview, or nothing, is there. */
+  src: string | null;
+  /** A video's still. */
+  poster?: string | null | undefined;
+  /** While it is uploaded: 0 to 100. */
+  progress?: number | undefined;
+  /** Cancels the upload. */
+  onCancel?: (() => void) | undefined;
+  /** @default Traditional Chinese */
+  labels?: ChatLabels | undefined;
+}
+
+const Frame = styled.div`
+  position: relative;
+  width: min(240px, 56vw);
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.sunken};
+`;
+
+const Zoom = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: zoom-in;
+`;
+
+const Rail = styled.div`
+  position: absolute;
+  inset: auto 10px 10px;
+  height: 6px;
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  background: color-mix(in srgb, ${color.surface} 80%, transparent);
+  & > span {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${color.brand};
+  }
+`;
+
+const Cancel = styled(IconButton)`
+  position: absolute;
+  inset: 6px 6px auto auto;
+`;
+
+/**
+ * A picture or a video in a message, on the whole screen on demand; while it is uploaded, with its progress.
+ *
+ * @example
+ * <ChatMedia kind="picture" src={message.url} />
+ * <ChatMedia kind="video" src={null} poster={preview} progress={40} onCancel={cancel} />
+ */
+export function ChatMedia({
+  kind,
+  src,
+  poster,
+  progress,
+  onCancel,
+  labels = defaultChatLabels,
+}: ChatMediaProps) {
+  const [isLarge, setIsLarge] = useState(false);
+  const isUploading = progress !== undefined;
+  const still = kind === 'picture' ? src : (poster ?? null);
+  return (
+    <Frame>
+      {kind === 'video' && src !== null && !isUploading ? (
+        <Video
+          src={src}
+          poster={poster}
+          label={labels.video}
+          failedText={labels.videoFailed}
+          ratio={4 / 3}
+        />
+      ) : kind === 'picture' && src !== null && !isUploading ? (
+        <Zoom type="button" aria-label={labels.viewPicture} onClick={() => setIsLarge(true)}>
+          <Picture src={src} alt={labels.picture} ratio={4 / 3} sizes="240px" />
+        </Zoom>
+      ) : (
+        <Picture src={still} alt={labels[kind]} ratio={4 / 3} sizes="240px" />
+      )}
+      {isUploading && (
+        <Rail
+          role="progressbar"
+          aria-label={labels.sending}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={progress}
+        >
+          <span style={{ width: `${progress}%` }} />
+        </Rail>
+      )}
+      {onCancel && (
+        <Cancel label={labels.cancelUpload} variant="floating" onClick={onCancel}>
+          <X />
+        </Cancel>
+      )}
+      {isLarge && src !== null && (
+        <Suspense fallback={<VisuallyHidden>{labels.picture}</VisuallyHidden>}>
+          <GalleryViewer
+            label={labels.picture}
+            pictures={[{ src, alt: labels.picture }]}
+            index={0}
+            onIndexChange={() => {}}
+            onClose={() => setIsLarge(false)}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}

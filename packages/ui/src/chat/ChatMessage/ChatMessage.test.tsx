@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ChatMessage } from './ChatMessage';
+
+it('says who wrote it, when, and whether it was read', () => {
+  render(
+    <ol>
+      <ChatMessage author={{ name: '巷口小編' }} time="09:05" read>
+        會喔！
+      </ChatMessage>
+      <ChatMessage time="09:02" read>
+        會出貨嗎？
+      </ChatMessage>
+      <ChatMessage time="09:06">好的</ChatMessage>
+    </ol>,
+  );
+  const [shop, read, unread] = screen.getAllByRole('listitem');
+  expect(shop).toHaveTextContent(/巷口小編.*會喔！09:05$/);
+  expect(read).toHaveTextContent('您會出貨嗎？已讀09:02');
+  expect(unread).not.toHaveTextContent('已讀');
+});
+
+it('can be tried again or dropped when it failed, with the reason', async () => {
+  const [onRetry, onDiscard] = [vi.fn(), vi.fn()];
+  render(
+    <ol>
+      <ChatMessage state="failed" reason="太頻繁了" onRetry={onRetry} onDiscard={onDiscard}>
+        好的
+      </ChatMessage>
+    </ol>,
+  );
+  expect(screen.getByText('太頻繁了')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '刪除' }));
+  expect([onRetry.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 1]);
+});
+
+it.each([
+  ['sending', '傳送中'],
+  ['waiting', '連線後會自動送出'],
+  ['failed', '沒有送出'],
+] as const)('says that it is %s', (state, words) => {
+  render(
+    <ol>
+      <ChatMessage state={state}>好的</ChatMessage>
+    </ol>,
+  );
+  expect(screen.getByText(words)).toBeInTheDocument();
+});

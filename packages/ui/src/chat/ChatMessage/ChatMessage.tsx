@@ -1,0 +1,108 @@
+import { Clock3, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../kit/Avatar/Avatar';
+import { Button } from '../../kit/Button/Button';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import type { ChatLabels } from '../labels';
+import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatMessage.styles';
+
+/** Where a message of one's own is: `waiting` for a connection, on its way, there, or refused. */
+export type ChatMessageState = 'waiting' | 'sending' | 'sent' | 'failed';
+
+export interface ChatMessageProps {
+  /** Who wrote it; omit it for one's own messages. */
+  author?: { readonly name: string; readonly avatar?: string | null | undefined } | undefined;
+  /** When, formatted. */
+  time?: ReactNode;
+  /**
+   * Whether the message goes on after one by the same author: their name is not shown again.
+   * @default false
+   */
+  continued?: boolean | undefined;
+  /** @default 'sent' */
+  state?: ChatMessageState | undefined;
+  /** Whether the other side has read one's own message. @default false */
+  read?: boolean | undefined;
+  /** Why it failed. */
+  reason?: ReactNode;
+  /** Sends a failed message again. */
+  onRetry?: (() => void) | undefined;
+  /** Drops a failed message. */
+  onDiscard?: (() => void) | undefined;
+  /** For a picture, a video or a card: without the bubble's padding and ground. @default false */
+  bare?: boolean | undefined;
+  /** @default Traditional Chinese */
+  labels?: ChatLabels | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A message of a conversation: one's own at the end of the line, the other side's at its start.
+ *
+ * @example
+ * <ChatMessage time="09:02" read>請問今天會出貨嗎？</ChatMessage>
+ * <ChatMessage author={{ name: '巷口小編' }} time="09:05">會喔！</ChatMessage>
+ */
+export function ChatMessage({
+  author,
+  time,
+  continued = false,
+  state = 'sent',
+  read = false,
+  reason,
+  onRetry,
+  onDiscard,
+  bare = false,
+  labels = defaultChatLabels,
+  children,
+}: ChatMessageProps) {
+  return (
+    <Row data-own={author ? undefined : true} data-state={state}>
+      {author &&
+        (continued ? <span /> : <Avatar size="sm" name={author.name} src={author.avatar} />)}
+      <Column>
+        {author && !continued ? (
+          <Name>{author.name}</Name>
+        ) : (
+          <VisuallyHidden>{author?.name ?? labels.you}</VisuallyHidden>
+        )}
+        <Line>
+          <Bubble data-bare={bare || undefined}>{children}</Bubble>
+          <Meta>
+            {state === 'sending' && <VisuallyHidden>{labels.sending}</VisuallyHidden>}
+            {state === 'sending' && <Clock3 aria-hidden />}
+            {state === 'sent' && read && !author && <span>{labels.read}</span>}
+            {state === 'sent' && time && <span>{time}</span>}
+          </Meta>
+        </Line>
+        {state === 'waiting' && (
+          <Below>
+            <span>
+              <Clock3 aria-hidden />
+              {labels.waiting}
+            </span>
+          </Below>
+        )}
+        {state === 'failed' && (
+          <Below data-failed>
+            <span>
+              <TriangleAlert aria-hidden />
+              {reason ?? labels.failed}
+            </span>
+            {onRetry && (
+              <Button size="sm" variant="quiet" onClick={onRetry}>
+                {labels.retry}
+              </Button>
+            )}
+            {onDiscard && (
+              <Button size="sm" variant="quiet" onClick={onDiscard}>
+                {labels.discard}
+              </Button>
+            )}
+          </Below>
+        )}
+      </Column>
+    </Row>
+  );
+}

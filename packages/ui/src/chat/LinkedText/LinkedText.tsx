@@ -1,0 +1,30 @@
+import { Link } from '../../kit/Link/Link';
+import { linkParts } from './linkParts';
+
+export interface LinkedTextProps {
+  children: string;
+  /**
+   * The address within the site that a full one stands for; null for another site's, which opens a new
+   * window.
+   */
+  localHref?: ((href: string) => string | null) | undefined;
+}
+
+/**
+ * A text whose addresses are links.
+ *
+ * @example
+ * <LinkedText>請看 https://mall.example/product/1001</LinkedText>
+ */
+export function LinkedText({ children, localHref }: LinkedTextProps) {
+  return linkParts(children).map(({ text, href }, at) => {
+    if (href === null) return text;
+    const local = localHref?.(href) ?? null;
+    const target = local === null ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {};
+    return (
+      <Link key={at} tone="inherit" href={local ?? href} {...target}>
+        {text}
+      </Link>
+    );
+  });
+}

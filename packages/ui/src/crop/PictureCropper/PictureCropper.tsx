@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { styled } from 'styled-components';
+import { Button } from '../../kit/Button/Button';
+import { Dialog } from '../../kit/Dialog/Dialog';
+import { Slider } from '../../kit/Slider/Slider';
+import { Stack } from '../../kit/Stack/Stack';
+import { defaultPictureCropperLabels } from '../../labels/zh-TW/crop';
+import type { PictureCropperLabels } from '../labels';
+import { cutSquare, type Part } from './cutSquare';
+
+const Stage = styled.div`
+  position: relative;
+  height: min(320px, 50dvh);
+`;
+
+export interface PictureCropperProps {
+  /** Address of the chosen picture. */
+  source: string;
+  /**
+   * Side of what is cut out, in px.
+   * @default 512
+   */
+  side?: number | undefined;
+  /** Called with what was cut out, a JPEG. */
+  onCut: (cut: Blob) => void;
+  onCancel: () => void;
+  /** Called when the browser cannot show the file as a picture. */
+  onUnreadable: () => void;
+  /** @default Traditional Chinese */
+  labels?: PictureCropperLabels | undefined;
+}
+
+/**
+ * A dialog that cuts a picture to a square: by dragging, by the slider, or by the keyboard's arrows. Load it
+ * when a picture was chosen: `lazy(() => import('@mall/ui/crop'))`.
+ *
+ * @example
+ * {file && <PictureCropper source={URL.createObjectURL(file)} onCut={upload} onCancel={close} onUnreadable={say} />}
+ */
+export function PictureCropper({
+  source,
+  side = 512,
+  onCut,
+  onCancel,
+  onUnreadable,
+  labels = defaultPictureCropperLabels,
+}: PictureCropperProps) {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [part, setPart] = useState<Part>();
+  // The cropper brings styles of its own: without the page's nonce they are kept out, and its frame with them.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  return (
+    <Dialog
+      open
+      sheet
+      title={labels.title}
+      description={labels.hint}
+      onOpenChange={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+          <Button
+            disabled={!part}
+            onClick={() => part && void cutSquare(source, part, side).then(onCut, onUnreadable)}
+          >
+            {labels.done}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Stage>
+          <Cropper
+            image={source}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            crop={crop}
+            zoom={zoom}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setPart(pixels)}
+            mediaProps={{ onError: onUnreadable }}
+            {...(nonce && { nonce })}
+          />
+        </Stage>
+        <Slider
+          label={labels.enlarge}
+          min={1}
+          max={3}
+          step={0.05}
+          value={zoom}
+          onValueChange={setZoom}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { PictureCropper, type PictureCropperProps } from './PictureCropper/PictureCropper';
+export { defaultPictureCropperLabels } from '../labels/zh-TW/crop';
+export type { PictureCropperLabels } from './labels';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../kit/Disclosure/Disclosure';
+import { defaultDataLabels } from '../../labels/zh-TW/data';
+import type { DataLabels } from '../labels';
+import { Bar, Bars, Column, Rail } from './BarChart.styles';
+
+/** A bar of a `BarChart`. */
+export interface ChartBar {
+  key: string;
+  /** A few characters under the bar. */
+  label: ReactNode;
+  value: number;
+}
+
+export interface BarChartProps {
+  bars: readonly ChartBar[];
+  /** The key of the bar that stands out; undefined: all alike. */
+  chosen?: string | undefined;
+  /** The same figures to read: a `DataTable`, opened below the bars. */
+  children: ReactNode;
+  /** @default Traditional Chinese */
+  labels?: DataLabels | undefined;
+}
+
+/**
+ * Bars to look at, and a table to read: screen readers and whoever wants the figures get the table.
+ *
+ * @example
+ * <BarChart bars={months.map(({ month, amount }) => ({ key: month, label: month.slice(5), value: amount }))}>
+ *   <DataTable caption="近 12 個月分潤" … />
+ * </BarChart>
+ */
+export function BarChart({ bars, chosen, children, labels = defaultDataLabels }: BarChartProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <>
+      <Bars aria-hidden style={{ gridTemplateColumns: `repeat(${bars.length}, minmax(0, 1fr))` }}>
+        {bars.map(({ key, label, value }) => (
+          <Column key={key} data-chosen={key === chosen || undefined}>
+            <Rail>
+              <Bar
+                data-pale={(chosen !== undefined && key !== chosen) || undefined}
+                style={{ height: `${(value / most) * 100}%` }}
+              />
+            </Rail>
+            {label}
+          </Column>
+        ))}
+      </Bars>
+      <Disclosure summary={labels.asTable}>{children}</Disclosure>
+    </>
+  );
+}

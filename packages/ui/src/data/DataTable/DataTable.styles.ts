@@ -1,0 +1,107 @@
+import { styled } from 'styled-components';
+import { color } from '../../tokens/color';
+import { fontSize, media } from '../../tokens/scale';
+
+export const Grid = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  /* The rows before, while others come. */
+  &[aria-busy='true'] > tbody:has([role='rowheader']) {
+    animation: ui-pulse 1.6s ease-in-out infinite;
+  }
+  ${media.phone} {
+    &,
+    & > tbody,
+    & > tbody > tr {
+      display: block;
+    }
+    & > thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & > tbody > tr {
+      padding-block: 12px;
+      border-bottom: 1px solid ${color.line};
+    }
+    & > tbody > tr:last-child {
+      border-bottom: 0;
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  padding-bottom: 8px;
+  font-weight: 600;
+  text-align: start;
+  &[data-hidden] {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+export const HeadCell = styled.th`
+  padding: 8px 12px;
+  border-bottom: 1px solid ${color.control};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  font-weight: 500;
+  text-align: start;
+  white-space: nowrap;
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  &[data-figure] {
+    text-align: end;
+  }
+`;
+
+export const Cell = styled.td`
+  padding: 12px;
+  border-bottom: 1px solid ${color.line};
+  font-weight: 400;
+  text-align: start;
+  vertical-align: top;
+  &[role='rowheader'] {
+    font-weight: 600;
+  }
+  &:first-child {
+    padding-inline-start: 0;
+  }
+  &:last-child {
+    padding-inline-end: 0;
+  }
+  &[data-figure] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+    & > [aria-hidden] {
+      margin-inline-start: auto;
+    }
+  }
+  ${media.phone} {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 2px 0;
+    border: 0;
+    text-align: end;
+    &[role='rowheader'] {
+      text-align: start;
+    }
+    /* Its column header is read already: the empty alternative keeps it from being read twice. */
+    &[data-label]::before {
+      content: attr(data-label);
+      content: attr(data-label) / '';
+      flex: none;
+      color: ${color.muted};
+      font-size: ${fontSize.sm};
+      line-height: 1.9;
+    }
+  }
+`;

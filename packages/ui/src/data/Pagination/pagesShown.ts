@@ -1,0 +1,24 @@
+/** A page of a list, or pages that are left out. */
+export type Place = number | 'gap';
+
+/**
+ * The first page, the last, the current one and its neighbours; what is left out between them is a gap, never
+ * of one page alone.
+ *
+ * @example
+ * pagesShown(6, 12) // [1, 'gap', 5, 6, 7, 'gap', 12]
+ */
+export function pagesShown(page: number, total: number): Place[] {
+  const shown = Array.from({ length: total }, (_, at) => at + 1).filter(
+    (each) =>
+      each === 1 ||
+      each === total ||
+      Math.abs(each - page) <= 1 ||
+      // Instead of a gap of one page.
+      (each === 2 && page === 4) ||
+      (each === total - 1 && page === total - 3),
+  );
+  return shown.flatMap((each, at): Place[] =>
+    each - (shown[at - 1] ?? 0) > 1 ? ['gap', each] : [each],
+  );
+}

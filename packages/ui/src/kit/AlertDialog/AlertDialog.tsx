@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import type { DialogLabels } from '../Dialog/labels';
+
+export interface AlertDialogProps {
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** What it means, or what to do now. */
+  text?: ReactNode;
+  /** Text of the button; 知道了 unless given. */
+  confirm?: ReactNode;
+  /** Called by the button and by Escape. */
+  onClose: () => void;
+  /** @default Traditional Chinese */
+  labels?: DialogLabels | undefined;
+}
+
+/**
+ * Says something that has to be read before one goes on. For a result use `Popup`, for a passing word a toast.
+ *
+ * @example
+ * {broken && <AlertDialog title="系統發生錯誤" text="請稍後再試一次。" onClose={() => setBroken(false)} />}
+ */
+export function AlertDialog({
+  title,
+  text,
+  confirm,
+  onClose,
+  labels = defaultDialogLabels,
+}: AlertDialogProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      title={title}
+      description={text}
+      onOpenChange={onClose}
+      footer={<Button onClick={onClose}>{confirm ?? labels.gotIt}</Button>}
+    />
+  );
+}

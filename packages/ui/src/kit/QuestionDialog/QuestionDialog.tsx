@@ -1,0 +1,103 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
+import type { DialogLabels } from '../Dialog/labels';
+import { Field } from '../Field/Field';
+import { Input } from '../Input/Input';
+import { isComposing } from '../Input/isComposing';
+
+export interface QuestionDialogProps {
+  title: ReactNode;
+  /** Why it is asked. */
+  text?: ReactNode;
+  /** What to answer; the name of the field. */
+  question: ReactNode;
+  /** The answers that count; spaces around one do not matter. */
+  allowed: readonly string[];
+  /** The button that answers, as what it does. */
+  confirm: ReactNode;
+  cancel: ReactNode;
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'primary'
+   */
+  tone?: 'primary' | 'danger' | undefined;
+  /** Called once the answer is an allowed one. */
+  onAnswered: () => void;
+  /** Called by the other button and by Escape. */
+  onCancel: () => void;
+  /** @default Traditional Chinese */
+  labels?: DialogLabels | undefined;
+}
+
+/**
+ * A question that has to be answered before something is done: only an allowed answer counts.
+ *
+ * @example
+ * <QuestionDialog tone="danger" title="真的要刪除帳號嗎？" question="請輸入「刪除帳號」" allowed={['刪除帳號']}
+ *   confirm="永久刪除" cancel="保留帳號" onAnswered={destroy} onCancel={close} />
+ */
+export function QuestionDialog({
+  title,
+  text,
+  question,
+  allowed,
+  confirm,
+  cancel,
+  tone = 'primary',
+  onAnswered,
+  onCancel,
+  labels = defaultDialogLabels,
+}: QuestionDialogProps) {
+  const [answer, setAnswer] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  function check(event: FormEvent): void {
+    event.preventDefault();
+    // A dialog lies over a page that may have a form of its own around it.
+    event.stopPropagation();
+    const isRight = allowed.includes(answer.trim());
+    setIsWrong(!isRight);
+    if (isRight) onAnswered();
+    else form.current?.querySelector('input')?.focus();
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      description={text}
+      initialFocus={form}
+      onOpenChange={onCancel}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button type="submit" form={id} variant={tone}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} noValidate onSubmit={check}>
+        <Field required label={question} error={isWrong && labels.wrongAnswer}>
+          <Input
+            autoComplete="off"
+            value={answer}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+            }}
+            onChange={({ target }) => {
+              setAnswer(target.value);
+              setIsWrong(false);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ChatLabels } from '../../chat/labels';
+
+/** The words of a conversation, in English. */
+export const chat: ChatLabels = {
+  write: 'Write a message',
+  send: 'Send',
+  attach: 'Send photos or videos',
+  chooseOrder: 'Send an order',
+  tooLong: (max) =>
+    `A message has at most ${max.toLocaleString('en')} characters, please send it in parts`,
+  charactersLeft: (left) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+  you: 'You',
+  sending: 'Sending',
+  waiting: 'Will be sent once connected',
+  failed: 'Not sent',
+  retry: 'Try again',
+  discard: 'Delete',
+  cancelUpload: 'Cancel the upload',
+  read: 'Read',
+  typing: (name) => `${name} is writing…`,
+  older: 'Earlier messages',
+  toNewest: 'To the latest message',
+  viewPicture: 'View the photo',
+  picture: 'Photo',
+  video: 'Video',
+  videoFailed: 'This video cannot be played at the moment',
+  order: 'Order',
+};

@@ -1,0 +1,9 @@
+import type { ComboboxLabels } from '../../combobox/labels';
+
+/** The words of a list to type in, in English. */
+export const combobox: ComboboxLabels = {
+  options: 'Options',
+  show: 'Show options',
+  none: 'No option fits',
+  count: (count) => `${count} ${count === 1 ? 'option' : 'options'}`,
+};
