@@ -11,7 +11,6 @@ const values = {
   name: '林小滿',
   phone: '0912345678',
   password: 'long-enough',
-  password_again: 'long-enough',
   verify_text: 'abcd',
 };
 const check = async (changes: Record<string, string>) => {
@@ -31,17 +30,12 @@ it.each([
   ['account', 'not-an-address', '電子郵件格式不正確'],
   ['phone', '12345', '格式不正確'],
   ['name', 'x'.repeat(41), '最多 40 個字'],
-  ['password_again', 'something-else', '兩次輸入的內容不一樣'],
+  ['dealer_code', 'x'.repeat(41), '最多 40 個字'],
 ])('says of %s = %j: %s', async (field, value, sentence) => {
   expect(await check({ [field]: value })).toEqual({ [field]: sentence });
 });
 
 it('says one thing of a field at a time, the first', async () => {
-  expect(await check({ password: '', password_again: '' })).toEqual({
-    password: '此欄位為必填',
-    password_again: '此欄位為必填',
-  });
-  expect(await check({ password: 'short', password_again: 'short' })).toEqual({
-    password: '至少需要 8 個字',
-  });
+  expect(await check({ password: '' })).toEqual({ password: '此欄位為必填' });
+  expect(await check({ password: 'short' })).toEqual({ password: '至少需要 8 個字' });
 });

@@ -5,6 +5,7 @@ export type Layout =
 /** Which parts of the page frame a layout shows. */
 export interface Frame {
   readonly header: boolean;
+  /** Also the way into the chat, which would cover what stands at the end of a page without a footer. */
   readonly footer: boolean;
   /** The navigation bar at the bottom of the screen, on a phone. */
   readonly bottomBar: boolean;

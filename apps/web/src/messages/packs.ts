@@ -1,11 +1,16 @@
 import type { Language } from '@mall/contract/messages';
 import type {
+  DialogLabels,
   PermissionPickerLabels,
   PostEditorLabels,
   ProductPickerLabels,
   ShopLabels,
   UiLabels,
 } from '@mall/ui';
+import type { ChatLabels } from '@mall/ui/chat';
+import type { ComboboxLabels } from '@mall/ui/combobox';
+import type { PictureCropperLabels } from '@mall/ui/crop';
+import type { DataLabels } from '@mall/ui/data';
 
 /** What a language other than the site's own brings: a folder beside this file. */
 export interface LanguagePack {
@@ -18,6 +23,13 @@ export interface LanguagePack {
   readonly editor: PostEditorLabels;
   readonly permission: PermissionPickerLabels;
   readonly products: ProductPickerLabels;
+  /** Of what is asked and said. */
+  readonly dialogs: DialogLabels;
+  /** Of lists and figures. */
+  readonly data: DataLabels;
+  readonly chat: ChatLabels;
+  readonly combobox: ComboboxLabels;
+  readonly crop: PictureCropperLabels;
 }
 
 /** Each is loaded when it is chosen; a language without one does not compile. */

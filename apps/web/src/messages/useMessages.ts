@@ -1,7 +1,7 @@
 import { fillIn } from '@mall/contract/messages';
 import { useCallback } from 'react';
 import { useStore } from 'zustand';
-import { language } from './language';
+import { language, type SiteLanguage } from './language';
 
 /** Messages by their English; the values are Traditional Chinese. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -23,12 +23,27 @@ export type Translate<Id extends string> = (
 export function useMessages<Messages extends Catalogue>(
   messages: Messages,
 ): Translate<keyof Messages & string> {
-  const { current, pack } = useStore(language);
-  return useCallback(
-    (id, ...args) => {
-      const said: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
-      return fillIn(said[id] ?? id, args);
-    },
-    [messages, current, pack],
-  );
+  const spoken = useStore(language);
+  return useCallback((id, ...args) => say(messages, spoken, id, args), [messages, spoken]);
+}
+
+/**
+ * The messages outside of a component, in the language of the moment.
+ *
+ * @example
+ * const t = messagesNow(addingMessages);
+ */
+export const messagesNow =
+  <Messages extends Catalogue>(messages: Messages): Translate<keyof Messages & string> =>
+  (id, ...args) =>
+    say(messages, language.getState(), id, args);
+
+function say(
+  messages: Catalogue,
+  { current, pack }: SiteLanguage,
+  id: string,
+  args: readonly (string | number)[],
+): string {
+  const said: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
+  return fillIn(said[id] ?? id, args);
 }

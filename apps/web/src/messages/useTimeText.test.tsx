@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { setLanguage } from './language';
+import { language, setLanguage } from './language';
 import { useTimeText } from './useTimeText';
 
 afterEach(() => setLanguage('zh-TW'));
@@ -19,8 +19,10 @@ it('says a day without a time', () => {
   expect(timeText()('2026-03-01')).toBe('3/1（日）');
 });
 
-it('speaks English', () => {
+it('speaks English', async () => {
   setLanguage('en');
+  // Its words are on their way: a test does not end before them.
+  await expect.poll(() => language.getState().pack).not.toBeNull();
   expect(timeText()('2026-11-22 07:10:24')).toBe('11/22 (Sun) 07:10');
   expect(timeText()('2026-12-31')).toBe('12/31 (Thu)');
 });

@@ -1,7 +1,6 @@
-import { color, fontSize, space } from '@mall/ui';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
+import { Prose } from './Prose';
 
 /**
  * Elements allowed in the shop's rich text: paragraphs, lists, headings, links; nothing that can run scripts.
@@ -30,35 +29,6 @@ const ALLOWED = {
   ],
   ALLOWED_ATTR: ['href'],
 };
-
-const Prose = styled.div`
-  max-width: 44em;
-  & > * + * {
-    margin-top: ${space[3]};
-  }
-  & ul,
-  & ol {
-    padding-left: 1.4em;
-    list-style: revert;
-  }
-  & h2,
-  & h3,
-  & h4 {
-    margin-top: ${space[5]};
-    font-size: ${fontSize.lg};
-  }
-  & a {
-    color: ${color.brand};
-  }
-  & th {
-    padding: ${space[1]} ${space[4]} ${space[1]} 0;
-    color: ${color.muted};
-    font-weight: 500;
-    text-align: start;
-    white-space: nowrap;
-    vertical-align: top;
-  }
-`;
 
 /** Sanitises HTML from the server. The server sanitises it too, but neither relies on the other. */
 export default function RichText({ html }: { readonly html: string }) {

@@ -44,6 +44,14 @@ export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
         busy={status === 'pending' || isLoadingMore}
         skeleton={<PostSkeleton />}
         memory={feedMemory(pathname)}
+        end={
+          status === 'success' &&
+          !hasMore && (
+            <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+              {t('You have read them all')}
+            </Text>
+          )
+        }
       >
         {drawPost}
       </Masonry>
@@ -55,11 +63,6 @@ export function ArticleFeed({ feed, label, empty }: ArticleFeedProps) {
         />
       )}
       {hasMore && !error && <AutoLoad onReach={loadMore} />}
-      {status === 'success' && !hasMore && (
-        <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
-          {t('You have read them all')}
-        </Text>
-      )}
     </Stack>
   );
 }

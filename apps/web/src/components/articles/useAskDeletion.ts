@@ -1,5 +1,5 @@
 import { useMessages } from '../../messages/useMessages';
-import { askConfirmation } from '../../overlays/store';
+import { askConfirmation } from '../../overlays/dialogs';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 
 /**
@@ -12,6 +12,7 @@ export function useAskDeletion(): (title: string) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);
   return (title) =>
     askConfirmation({
+      tone: 'danger',
       title,
       text: t('It cannot be brought back.'),
       confirm: t('Delete'),

@@ -1,50 +1,83 @@
-import { keepGuestIntent, useAddToCart, useSession, type AddToCart } from '@mall/hooks';
+import { useAddToCart, useSession, type AddToCart } from '@mall/hooks';
+import { useToast } from '@mall/ui';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { useMessages } from '../../messages/useMessages';
-import { askConfirmation } from '../../overlays/store';
+import { commonMessages } from '../../messages/zh-TW/common';
 import { useToasts } from '../../overlays/useToasts';
 import { to } from '../../paths';
+import { loadIfPossible } from '../../shell/reloadOnStaleChunk';
+
+/** How long the button shows that it is in the cart, in milliseconds. */
+const SHOWN = 1400;
+/** How long the toast stays, in milliseconds: time to reach its button, and then out of the way. */
+const STAYS = 4000;
+
+/** How an addition looks. */
+export interface AddingLook {
+  /** URL of the product's picture. */
+  readonly picture: string | null;
+  /** The button that was pressed; null: nothing is shown, because what follows shows the cart. */
+  readonly from: Element | null;
+}
 
 /**
- * Adds something to the cart and reports the result; a guest is asked to sign in first (spec §5), and
- * finds it in the cart afterwards.
+ * Adds something to the cart and answers before the server does: the button turns to a check mark, the badge
+ * counts, the picture flies into the bag. A refusal takes all of it back, and its sentence is said. A guest is
+ * asked to sign in first (spec §5), and finds it in the cart afterwards.
  *
- * @returns `add`, which resolves with whether it is in the cart, and whether a request is pending.
+ * @returns `add`, which resolves with whether it is in the cart; whether a request is pending; and `done`,
+ *   whether the button shows its check mark.
+ * @example
+ * const { add, done } = useAddWithPrompt();
+ * <Button done={done} onClick={({ currentTarget }) => void add(line, { picture, from: currentTarget })} />
  */
 export function useAddWithPrompt() {
   const t = useMessages(commonMessages);
-  const { succeed, fail } = useToasts();
+  const toast = useToast();
+  const { fail } = useToasts();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { addToCart, isAdding } = useAddToCart();
+  const [done, setDone] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  async function add(line: AddToCart): Promise<boolean> {
+  async function add(line: AddToCart, { picture, from }: AddingLook): Promise<boolean> {
     if (!session) {
-      const yes = await askConfirmation({
-        title: t('Please sign in first'),
-        text: t('Sign in to put things in your cart; they will be waiting for you there.'),
-        confirm: t('Sign in'),
-        cancel: t('Keep browsing'),
-      });
-      if (!yes) return false;
-      const { quantity = 1, type = 1, relation_id = 0, ...rest } = line;
-      keepGuestIntent({ kind: 'cart', line: { ...rest, quantity, type, relation_id } });
-      void navigate(to.login(pathname + search));
+      const { promptGuest } = await import('./promptGuest');
+      if (await promptGuest(line)) void navigate(to.login(pathname + search));
       return false;
     }
+    clearTimeout(timer.current);
+    setDone(from !== null);
+    // Loaded before it is needed; without it the words are said alone.
+    const answer = from && loadIfPossible(import('./answer'));
+    const flight = from && answer?.then((loaded) => loaded?.flyIntoBag(from, picture));
     try {
-      await addToCart(line);
-      succeed(t('Added to cart'), {
-        label: t('View cart'),
-        onAction: () => void navigate(to.cart(line.layer)),
+      const cart = await addToCart(line);
+      if (!from) return true;
+      timer.current = setTimeout(setDone, SHOWN, false);
+      const loaded = await answer;
+      toast.success(t('Added to cart'), {
+        picture,
+        note: cart && loaded?.freeShippingNote(cart),
+        place: 'top',
+        duration: STAYS,
+        replaces: true,
+        // The cart itself needs no way to the cart.
+        action:
+          pathname === to.cart()
+            ? undefined
+            : { label: t('View cart'), onAction: () => void navigate(to.cart(line.layer)) },
       });
       return true;
     } catch (error) {
+      setDone(false);
+      void flight?.then((flying) => flying?.takeBack());
       fail(error);
       return false;
     }
   }
-  return { add, isAdding };
+  return { add, isAdding, done };
 }

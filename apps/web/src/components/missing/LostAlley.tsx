@@ -1,15 +1,5 @@
-import { color, media } from '@mall/ui';
-import { styled } from 'styled-components';
-
-const Scene = styled.svg`
-  width: 240px;
-  height: 200px;
-  overflow: visible;
-  ${media.phone} {
-    width: 210px;
-    height: 175px;
-  }
-`;
+import { color } from '@mall/ui';
+import { Scene } from './Scene.styles';
 
 /** An alley's arch at dusk whose door is closed: the picture of what could not be found. */
 export function LostAlley() {

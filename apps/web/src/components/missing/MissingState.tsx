@@ -16,10 +16,17 @@ const Search = styled.div`
 export interface MissingStateProps {
   readonly title: string;
   readonly text: string;
+  /** Where whoever looked for it wants to go; without it, home. */
+  readonly way?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** What is not there: a picture, a search, and ways on. */
-export default function MissingState({ title, text }: MissingStateProps) {
+/**
+ * What is not there: a picture, a search, and ways on.
+ *
+ * @example
+ * <MissingState title="這項商品已經下架" text="…" way={{ label: '去逛商城', href: to.mall() }} />
+ */
+export default function MissingState({ title, text, way }: MissingStateProps) {
   const t = useMessages(errorMessages);
   return (
     <Container width="reading">
@@ -32,7 +39,7 @@ export default function MissingState({ title, text }: MissingStateProps) {
           action={
             <Inline gap={3} justify="center">
               <Button asChild>
-                <Link to={to.home()}>{t('Back to the home page')}</Link>
+                <Link to={way?.href ?? to.home()}>{way?.label ?? t('Back to the home page')}</Link>
               </Button>
               <Button asChild variant="secondary">
                 <Link to={to.wall()}>{t('See what the neighbours share')}</Link>

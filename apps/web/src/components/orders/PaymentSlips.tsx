@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@mall/sdk';
 import { PaymentSlip, Stack } from '@mall/ui';
-import { useTimeText } from '../../messages/useTimeText';
 import { copyText } from '../share/copyText';
-import { TimeLeft } from './TimeLeft';
+import { CodeSlips } from './CodeSlips';
 import { TransferForm } from './TransferForm';
+import { useDeadline } from './useDeadline';
 
 /** Whether an order shows what is needed to pay it outside of this site. */
 export const hasSlips = ({ state, payment }: Pick<OrderDetail, 'state' | 'payment'>): boolean =>
@@ -14,23 +14,12 @@ export const hasSlips = ({ state, payment }: Pick<OrderDetail, 'state' | 'paymen
  * first, and the shop's bank account.
  */
 export function PaymentSlips({ order }: { readonly order: OrderDetail }) {
-  const timeText = useTimeText();
+  const by = useDeadline();
   if (!hasSlips(order)) return null;
   const { codes, transfer, expire_time, name } = order.payment;
-  const by = (deadline: string | null) =>
-    deadline === null ? {} : { until: timeText(deadline), timeLeft: <TimeLeft until={deadline} /> };
   return (
     <Stack gap={4}>
-      {codes.map((issued) => (
-        <PaymentSlip
-          key={JSON.stringify(issued.code)}
-          name={issued.name}
-          amount={issued.amount}
-          means={issued.code}
-          {...by(issued.expire_time)}
-          onCopy={copyText}
-        />
-      ))}
+      {codes.length > 0 && <CodeSlips codes={codes} />}
       {transfer && (
         <PaymentSlip
           name={name}

@@ -12,22 +12,25 @@ export function BasketButton({
   product,
   variant,
 }: {
-  readonly product: Pick<ProductSummary, 'p_id' | 'name' | 'rule_id' | 'layer'>;
+  readonly product: Pick<ProductSummary, 'p_id' | 'name' | 'rule_id' | 'layer' | 'index_img'>;
   readonly variant: IconButtonProps['variant'];
 }) {
   const t = useMessages(sharedProductMessages);
   const navigate = useNavigate();
-  const { add, isAdding } = useAddWithPrompt();
-  const { p_id, name, rule_id, layer } = product;
+  const { add, isAdding, done } = useAddWithPrompt();
+  const { p_id, name, rule_id, layer, index_img } = product;
   return (
     <IconButton
       variant={variant}
       aria-busy={isAdding}
+      done={done}
       label={
         rule_id === null ? t('Choose a variant of “{0}”', name) : t('Put “{0}” in the cart', name)
       }
-      onClick={() =>
-        rule_id === null ? void navigate(to.product(p_id)) : void add({ layer, rule_id })
+      onClick={({ currentTarget }) =>
+        void (rule_id === null
+          ? navigate(to.product(p_id))
+          : add({ layer, rule_id }, { picture: index_img, from: currentTarget }))
       }
     >
       <ShoppingBasket />

@@ -1,4 +1,4 @@
-import { color, media, space, zIndex } from '@mall/ui';
+import { color, media, radius, space, zIndex } from '@mall/ui';
 import { styled } from 'styled-components';
 
 /** Stays in sight below the header while the list scrolls beneath it. */
@@ -22,6 +22,15 @@ export const Bar = styled.div`
 export const Controls = styled.div`
   display: flex;
   gap: ${space[2]};
+  & select {
+    padding-inline: 14px 34px;
+    border-radius: ${radius.pill};
+  }
+  /* With its count it still fits beside the number of products on a phone. */
+  & > button {
+    padding-inline: ${space[3]};
+    white-space: nowrap;
+  }
   [data-rail] & > button {
     @media (min-width: 1024px) {
       display: none;
@@ -35,4 +44,22 @@ export const Controls = styled.div`
 /** As high as the chips that it is for, which are loaded when there are any. */
 export const ChipRow = styled.div`
   min-height: 44px;
+`;
+
+/** The chips side by side; on a phone one line of them, which is swiped. */
+export const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  align-items: center;
+  ${media.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > * {
+      flex: none;
+    }
+  }
 `;

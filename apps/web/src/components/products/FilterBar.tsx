@@ -1,6 +1,7 @@
 import type { FilteredSource } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
 import { Button, Select } from '@mall/ui';
+import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
@@ -40,6 +41,8 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
         <Controls>
           <Button
             variant="secondary"
+            // With a count there is no room for it on a phone.
+            startIcon={narrowed === 0 && <SlidersHorizontal aria-hidden />}
             aria-haspopup="dialog"
             aria-expanded={open}
             onClick={() => setOpen(true)}

@@ -1,6 +1,7 @@
-import { Button, Chip, Inline, useShopLabels } from '@mall/ui';
+import { Button, Chip, useShopLabels } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { Chips } from './FilterBar.styles';
 import type { useFilters } from './useFilters';
 import { usePriceText } from './usePriceText';
 
@@ -11,7 +12,7 @@ export default function FilterChips({ filters, change, clear }: ReturnType<typeo
   const priceText = usePriceText();
   const { layer, price_min, price_max, in_stock, on_sale, store_pickup } = filters;
   return (
-    <Inline gap={2}>
+    <Chips>
       {layer && <Chip onRemove={() => change({ layer: undefined })}>{temperatures[layer]}</Chip>}
       {(price_min !== undefined || price_max !== undefined) && (
         <Chip onRemove={() => change({ price_min: undefined, price_max: undefined })}>
@@ -30,6 +31,6 @@ export default function FilterChips({ filters, change, clear }: ReturnType<typeo
       <Button size="sm" variant="quiet" onClick={clear}>
         {t('Clear filters')}
       </Button>
-    </Inline>
+    </Chips>
   );
 }

@@ -1,5 +1,5 @@
 import { useProductFacets, type FilteredSource } from '@mall/hooks';
-import { Chip, Inline, Skeleton, Stack, useShopLabels } from '@mall/ui';
+import { Chip, Inline, Skeleton, Stack, Switch, useShopLabels } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Count, FilterGroup } from './FilterPanel.styles';
@@ -82,17 +82,16 @@ export function FilterFields({ source, filters, change }: FilterFieldsProps) {
       </FilterGroup>
       <FilterGroup>
         <legend>{t('More')}</legend>
-        <Inline gap={2}>
+        <div>
           {SWITCHES.map(([name, text]) => (
-            <Chip
+            <Switch
               key={name}
-              pressed={filters[name] === '1'}
-              onPress={() => change({ [name]: filters[name] === '1' ? undefined : '1' })}
-            >
-              {withCount(t(text), facets?.[name])}
-            </Chip>
+              label={withCount(t(text), facets?.[name])}
+              checked={filters[name] === '1'}
+              onCheckedChange={(isOn) => change({ [name]: isOn ? '1' : undefined })}
+            />
           ))}
-        </Inline>
+        </div>
       </FilterGroup>
     </Stack>
   );

@@ -1,12 +1,12 @@
-import { color, media, radius, space } from '@mall/ui';
+import { color, media, radius, space, tapTarget } from '@mall/ui';
 import { styled } from 'styled-components';
 
-export const ShelfHead = styled.div`
+export const ShelfTop = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
-  min-height: 44px;
+  gap: ${space[3]};
+  min-height: ${tapTarget};
 `;
 
 /** A finger swipes; a mouse needs buttons. */

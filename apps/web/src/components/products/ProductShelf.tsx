@@ -1,11 +1,12 @@
 import type { ProductSummary } from '@mall/sdk';
-import { Heading, IconButton, Inline, Link } from '@mall/ui';
+import { IconButton } from '@mall/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
 import { ProductTile } from './ProductTile';
-import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame, ShelfHead } from './ProductShelf.styles';
+import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame } from './ProductShelf.styles';
+import { ShelfHead } from './ShelfHead';
 
 export interface ProductShelfProps {
   readonly title: string;
@@ -26,23 +27,15 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
 
   return (
     <ShelfFrame data-look={look} aria-label={title}>
-      <ShelfHead>
-        <Heading level={2}>{title}</Heading>
-        <Inline gap={3} wrap={false}>
-          {href !== undefined && (
-            <Link href={href} tone="quiet" aria-label={`${t('See all')} ${title}`}>
-              {t('See all')}
-            </Link>
-          )}
-          <ShelfArrows>
-            <IconButton variant="outline" label={t('{0}: back', title)} onClick={move(-1)}>
-              <ChevronLeft />
-            </IconButton>
-            <IconButton variant="outline" label={t('{0}: on', title)} onClick={move(1)}>
-              <ChevronRight />
-            </IconButton>
-          </ShelfArrows>
-        </Inline>
+      <ShelfHead title={title} href={href}>
+        <ShelfArrows>
+          <IconButton variant="outline" label={t('{0}: back', title)} onClick={move(-1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton variant="outline" label={t('{0}: on', title)} onClick={move(1)}>
+            <ChevronRight />
+          </IconButton>
+        </ShelfArrows>
       </ShelfHead>
       <Shelf ref={row} role="list" tabIndex={-1}>
         {products.map((product, at) => (

@@ -1,3 +1,4 @@
+import { wordsBeyond } from '@mall/contract/search-words';
 import type { ListedProduct } from '@mall/hooks';
 import { formatPrice, ProductCard } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
@@ -10,14 +11,22 @@ export interface ProductTileProps {
   readonly product: ListedProduct;
   /** Loads the picture eagerly: for products above the fold. @default false */
   readonly eager?: boolean;
+  /** What was searched for: the card then says why it was found, unless its name does. */
+  readonly searched?: string | undefined;
   /** Heading element of the name, to fit the page's outline. @default 'h3' */
   readonly nameAs?: 'h2' | 'h3';
 }
 
 /** A product card with collect and add-to-cart buttons; one with variants opens its page instead. */
-export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTileProps) {
+export function ProductTile({
+  product,
+  eager = false,
+  searched = '',
+  nameAs = 'h3',
+}: ProductTileProps) {
   const t = useMessages(sharedProductMessages);
   const collect = useCollect(product);
+  const beyond = wordsBeyond(product.name, searched).join(' ');
   const { price_drop = 0, back_in_stock = false } = product;
   return (
     <ProductCard
@@ -33,6 +42,7 @@ export function ProductTile({ product, eager = false, nameAs = 'h3' }: ProductTi
             ? t('Back in stock')
             : undefined
       }
+      reason={beyond ? t('Has to do with “{0}”', beyond) : undefined}
       soldOut={product.sold_out}
       onCollect={collect}
       action={!product.sold_out && <BasketButton product={product} variant="solid" />}

@@ -1,5 +1,6 @@
 import { useProductWait } from '@mall/hooks';
 import { commonMessages } from '../../messages/zh-TW/common';
+import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
@@ -9,13 +10,14 @@ export function useWait(product: {
   readonly p_id: number;
   readonly is_wait: boolean;
 }): (on: boolean) => void {
-  const t = useMessages(commonMessages);
+  const t = useMessages(sharedProductMessages);
+  const tCommon = useMessages(commonMessages);
   const { succeed, failWith } = useToasts();
   const asMember = useAsMember();
   const toggle = useProductWait(product, {
     onSettled: (on) =>
       succeed(on ? t('Added to the waiting list') : t('Removed from the waiting list')),
-    onFailed: () => failWith(t('Operation failed')),
+    onFailed: () => failWith(tCommon('Operation failed')),
   });
   return (on) => asMember(() => toggle(on), { kind: 'waitProduct', id: product.p_id });
 }

@@ -1,5 +1,7 @@
 /** Messages of the cart. */
 export const cartMessages = {
+  'Quantity updated': '已更新數量',
+  'Removed from cart': '已從購物車刪除',
   Cart: '購物車',
   'Carts by temperature': '依溫層分開結帳的購物車',
   'Your {0} cart is empty': '{0}購物車是空的',

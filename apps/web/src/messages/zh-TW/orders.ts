@@ -15,6 +15,8 @@ export const orderMessages = {
   'The orders could not be loaded': '訂單載入失敗',
   'The order could not be loaded': '訂單載入失敗',
   'Order not found': '找不到這筆訂單',
+  'Its number may have been mistyped, or it belongs to another account.':
+    '訂單編號可能打錯了，或是屬於另一個帳號。',
   'Back to my orders': '回我的訂單',
   'You have seen them all': '已經看完所有訂單了',
   'How to pay': '繳費資訊',

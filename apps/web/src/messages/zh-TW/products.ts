@@ -2,6 +2,7 @@
 export const productMessages = {
   Mall: '商城',
   'All products': '所有商品',
+  'The mall could not be loaded': '商城載入失敗',
   'My collection': '我的收藏',
   'Sort by': '排序',
   'Collected last': '最近收藏',
@@ -43,8 +44,8 @@ export const productMessages = {
   'Free shipping': '免運費',
   'Arrives by {0}': '最晚 {0}到貨',
   'No pickup at convenience stores': '不提供超商取貨',
-  'Fresh and frozen food cannot be returned within the seven days.':
-    '鮮食不適用七天鑑賞期；收到時有狀況，請當天拍照告訴我們。',
+  'What spoils soon is exempt from the seven days by law.':
+    '易腐壞或保存期限短，依法不適用七天鑑賞期；收到時有狀況，請當天拍照告訴我們。',
   'May be returned within seven days, unopened.': '享七天鑑賞期（非試用期），未拆封可退貨。',
   Specification: '商品規格',
   'Similar products': '相似商品',
@@ -56,6 +57,9 @@ export const productMessages = {
   'Product details': '商品介紹',
   'Neighbours recommend': '街坊推薦',
   'This product could not be shown': '暫時看不到這項商品',
+  'Product not found': '找不到這項商品',
+  'It may be out of season, or its address was mistyped. See what else there is.':
+    '可能過季下架了，或是網址打錯了。看看其他好東西吧。',
   'Please choose: {0}': '請選擇{0}',
   Share: '分享',
   'Pictures of {0}': '{0} 的圖片',

@@ -1,5 +1,7 @@
 /** Messages of lists of products wherever they stand. */
 export const sharedProductMessages = {
+  'Added to the waiting list': '已加入貨到通知',
+  'Removed from the waiting list': '已從貨到通知移除',
   'Put “{0}” in the cart': '把「{0}」加入購物車',
   'Choose a variant of “{0}”': '選擇「{0}」的規格',
   'Tell me when it is back': '貨到通知我',
@@ -9,6 +11,7 @@ export const sharedProductMessages = {
   'See all': '看全部',
   '{0} cheaper': '降價 {0}',
   'Back in stock': '補貨了',
+  'Has to do with “{0}”': '與「{0}」有關',
   'Number {0}': '第 {0} 名',
   '{0}: back': '{0}：往前',
   '{0}: on': '{0}：往後',

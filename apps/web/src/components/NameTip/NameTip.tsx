@@ -1,0 +1,28 @@
+import { lazy, Suspense, type ReactElement } from 'react';
+
+const Tooltip = lazy(async () => ({ default: (await import('@mall/ui/hints')).Tooltip }));
+
+/** Whether there is something to point with: a phone does not load what it never shows. */
+const canRest = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+export interface NameTipProps {
+  /** What the button does: its label. */
+  readonly name: string;
+  /** A button with only an icon. */
+  readonly children: ReactElement;
+}
+
+/**
+ * Shows what a button with only an icon does, to a mouse and to a keyboard.
+ *
+ * @example
+ * <NameTip name={t('Share')}><IconButton label={t('Share')}><Share2 /></IconButton></NameTip>
+ */
+export function NameTip({ name, children }: NameTipProps) {
+  if (!canRest()) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip text={name}>{children}</Tooltip>
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { keepGuestIntent, type AddToCart } from '@mall/hooks';
+import { messagesNow } from '../../messages/useMessages';
+import { addingMessages } from '../../messages/zh-TW/adding';
+import { askConfirmation } from '../../overlays/dialogs';
+
+/** Asks a guest to sign in; on a yes, keeps what they chose until then (spec §5). */
+export async function promptGuest(line: AddToCart): Promise<boolean> {
+  const t = messagesNow(addingMessages);
+  const yes = await askConfirmation({
+    title: t('Please sign in first'),
+    text: t('Sign in to put things in your cart; they will be waiting for you there.'),
+    confirm: t('Sign in'),
+    cancel: t('Keep browsing'),
+  });
+  if (yes) {
+    const { quantity = 1, type = 1, relation_id = 0, ...rest } = line;
+    keepGuestIntent({ kind: 'cart', line: { ...rest, quantity, type, relation_id } });
+  }
+  return yes;
+}

@@ -1,0 +1,143 @@
+import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
+import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
+import { ChatComposer, ChatLog, TypingDots } from '@mall/ui/chat';
+import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useErrorText } from '../../messages/useErrorText';
+import { useKitLabels } from '../../messages/useKitLabels';
+import { useMessages } from '../../messages/useMessages';
+import { chatMessages } from '../../messages/zh-TW/chat';
+import { tell } from '../../overlays/dialogs';
+import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
+import { ConversationHead } from './ConversationHead';
+import { ConversationNotices } from './ConversationNotices';
+import { Entries } from './Entries';
+
+const OrderPicker = lazy(() => import('./OrderPicker'));
+
+const QUESTIONS = [
+  'When will my order arrive?',
+  'How much is shipping?',
+  'Can I return goods?',
+] as const;
+
+export interface ConversationProps {
+  readonly chat: Chat;
+  readonly titleAs: 'h1' | 'h2';
+  /** Buttons of the head. */
+  readonly actions?: ReactNode;
+}
+
+/** The member's conversation with the shop: on a page of its own, and in the panel beside the others. */
+export function Conversation({ chat, titleAs, actions }: ConversationProps) {
+  const t = useMessages(chatMessages);
+  const labels = useKitLabels().chat;
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  const isBroken = chat.connection.status === 'broken';
+  useEffect(() => {
+    if (!isBroken) return;
+    void tell({
+      title: t('System error'),
+      text: t('The chat cannot be used at the moment. Please try again later.'),
+    });
+  }, [isBroken, t]);
+
+  const send = (text: string) => {
+    setRefused([]);
+    if (chat.send(text)) chat.write('');
+  };
+  return (
+    <Frame aria-label={t('The conversation with customer service')}>
+      <ConversationHead chat={chat} titleAs={titleAs} actions={actions} />
+      <ConversationNotices chat={chat} refused={refused} />
+      <Messages chat={chat} onAsk={send} />
+      <Foot>
+        <ChatComposer
+          value={chat.draft}
+          onValueChange={chat.write}
+          onSend={send}
+          onFiles={(files) => setRefused(chat.sendFiles(files))}
+          accept={CHAT_MEDIA_ACCEPT}
+          onChooseOrder={() => setIsChoosing(true)}
+          placeholder={t('Write to customer service')}
+          labels={labels}
+        />
+      </Foot>
+      {isChoosing && (
+        <Suspense>
+          <OrderPicker onChoose={chat.sendOrder} onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+}
+
+interface MessagesProps {
+  readonly chat: Chat;
+  readonly onAsk: (question: string) => void;
+}
+
+function Messages({ chat, onAsk }: MessagesProps) {
+  const t = useMessages(chatMessages);
+  const errorText = useErrorText();
+  const labels = useKitLabels().chat;
+  const shop = useConfigs().data?.common.store_name ?? '';
+  if (chat.entries.length === 0 && chat.status === 'pending') return <Waiting />;
+  if (chat.entries.length === 0 && chat.status === 'error') {
+    return (
+      <Middle>
+        <ErrorState
+          titleAs="p"
+          title={t('The conversation could not be loaded')}
+          text={errorText(chat.error)}
+          onRetry={chat.retry}
+        />
+      </Middle>
+    );
+  }
+  if (chat.entries.length === 0) {
+    return (
+      <Middle>
+        <EmptyState
+          titleAs="p"
+          icon={<MessagesSquare />}
+          title={t('What can we do for you?')}
+          text={t('Ask about orders, shipping, returns or anything else.')}
+          action={
+            <Questions>
+              {QUESTIONS.map((question) => (
+                <Chip key={question} onPress={() => onAsk(t(question))}>
+                  {t(question)}
+                </Chip>
+              ))}
+            </Questions>
+          }
+        />
+      </Middle>
+    );
+  }
+  return (
+    <ChatLog
+      label={t('The conversation with customer service')}
+      hasOlder={chat.hasOlder}
+      isLoadingOlder={chat.isLoadingOlder}
+      onOlder={chat.loadOlder}
+      after={chat.isShopTyping && <TypingDots name={shop} labels={labels} />}
+      labels={labels}
+    >
+      <Entries chat={chat} />
+    </ChatLog>
+  );
+}
+
+/** The shape of what comes. */
+const Waiting = () => (
+  <Bones aria-busy="true">
+    <Skeleton shape="box" width="60%" height={44} />
+    <Skeleton shape="box" width="45%" height={44} />
+    <Skeleton shape="box" width="66%" height={68} />
+    <Skeleton shape="box" width="36%" height={44} />
+  </Bones>
+);

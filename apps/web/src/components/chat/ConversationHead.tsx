@@ -1,0 +1,48 @@
+import type { Chat } from '@mall/hooks';
+import { IconButton } from '@mall/ui';
+import { Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useMessages } from '../../messages/useMessages';
+import { chatMessages } from '../../messages/zh-TW/chat';
+import { Head, Presence } from './Conversation.styles';
+import { chatSound } from './sound';
+
+export interface ConversationHeadProps {
+  readonly chat: Pick<Chat, 'connection' | 'isStaffOnline'>;
+  /** Its level in the page's outline. */
+  readonly titleAs: 'h1' | 'h2';
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+}
+
+/** Who one talks to, and whether somebody is there. */
+export function ConversationHead({ chat, titleAs: Title, actions }: ConversationHeadProps) {
+  const t = useMessages(chatMessages);
+  const { isOn } = useStore(chatSound);
+  const isHere = chat.connection.status === 'open' && chat.isStaffOnline === true;
+  const presence =
+    chat.connection.status === 'open'
+      ? isHere
+        ? t('We are here')
+        : t('Nobody is here right now')
+      : t('Connecting');
+  return (
+    <Head>
+      <div>
+        <Title>{t('Customer service')}</Title>
+        <Presence role="status" data-here={isHere || undefined}>
+          {presence}
+        </Presence>
+      </div>
+      <IconButton
+        label={t('Sound for new messages')}
+        aria-pressed={isOn}
+        onClick={() => chatSound.setState({ isOn: !isOn })}
+      >
+        {isOn ? <Volume2 /> : <VolumeX />}
+      </IconButton>
+      {actions}
+    </Head>
+  );
+}

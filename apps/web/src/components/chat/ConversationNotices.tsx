@@ -1,0 +1,62 @@
+import { useConfigs, type Chat, type RefusedFile } from '@mall/hooks';
+import { Alert, Button } from '@mall/ui';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { chatMessages } from '../../messages/zh-TW/chat';
+import { Notices } from './Conversation.styles';
+
+export interface ConversationNoticesProps {
+  readonly chat: Chat;
+  /** Files that cannot be sent. */
+  readonly refused: readonly RefusedFile[];
+}
+
+/** What has to be known before one writes: no connection, nobody there, files that cannot be sent. */
+export function ConversationNotices({ chat, refused }: ConversationNoticesProps) {
+  const t = useMessages(chatMessages);
+  const errorText = useErrorText();
+  const hours = useConfigs().data?.common.service_hours;
+  const { connection, isStaffOnline, olderError } = chat;
+  return (
+    <Notices>
+      {connection.status === 'waiting' && (
+        <Alert tone="warning">
+          {connection.error?.msg ||
+            t('No connection right now. What you write is sent as soon as it is back.')}
+        </Alert>
+      )}
+      {connection.status === 'open' && isStaffOnline === false && (
+        <Alert>
+          {hours
+            ? t(
+                'Nobody is here right now. Leave a message: we answer {0}, and a notification tells you.',
+                hours,
+              )
+            : t(
+                'Nobody is here right now. Leave a message: a notification tells you when we answer.',
+              )}
+        </Alert>
+      )}
+      {Boolean(olderError) && (
+        <Alert
+          tone="warning"
+          title={t('Earlier messages could not be loaded')}
+          action={
+            <Button size="sm" variant="secondary" onClick={chat.loadOlder}>
+              {t('Try again')}
+            </Button>
+          }
+        >
+          {errorText(olderError)}
+        </Alert>
+      )}
+      {refused.map(({ name, rule }) => (
+        <Alert key={name} tone="warning">
+          {rule === 'size'
+            ? t('“{0}” is too large to be sent.', name)
+            : t('“{0}” is neither a picture nor a video that can be sent.', name)}
+        </Alert>
+      ))}
+    </Notices>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Chat, ChatEntry } from '@mall/hooks';
+import { ChatDay } from '@mall/ui/chat';
+import { Fragment } from 'react';
+import { useKitLabels } from '../../messages/useKitLabels';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { parseTime } from '../../messages/wireTime';
+import { chatMessages } from '../../messages/zh-TW/chat';
+import { daysAgo, wireNow } from './days';
+import { Entry } from './Entry';
+
+/** Messages by one author stand together when they are this near to each other, in milliseconds. */
+const TOGETHER = 5 * 60_000;
+
+const timeOf = (entry: ChatEntry) =>
+  entry.status === 'sent' ? entry.message.create_time : wireNow(entry.time);
+const authorOf = (entry: ChatEntry) =>
+  entry.status === 'sent' && !entry.message.from_user ? entry.message.create_name : null;
+
+/** The messages of the conversation with the line between its days. */
+export function Entries({ chat }: { readonly chat: Chat }) {
+  const t = useMessages(chatMessages);
+  const timeText = useTimeText();
+  const labels = useKitLabels().chat;
+  const isConnected = chat.connection.status === 'open';
+  const dayText = (time: string) => {
+    const days = daysAgo(time, Date.now());
+    if (days === 0) return t('Today');
+    return days === 1 ? t('Yesterday') : timeText(time.slice(0, 10), { year: days > 300 });
+  };
+  return chat.entries.map((entry, at) => {
+    const before = chat.entries[at - 1];
+    const time = timeOf(entry);
+    const isNewDay = !before || timeOf(before).slice(0, 10) !== time.slice(0, 10);
+    const continued =
+      !isNewDay &&
+      authorOf(before) === authorOf(entry) &&
+      parseTime(time) - parseTime(timeOf(before)) < TOGETHER;
+    return (
+      <Fragment key={entry.key}>
+        {isNewDay && <ChatDay>{dayText(time)}</ChatDay>}
+        <Entry
+          entry={entry}
+          continued={continued}
+          isConnected={isConnected}
+          labels={labels}
+          onRetry={chat.retryMessage}
+          onDiscard={chat.discard}
+        />
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import type { ChatEntry } from '@mall/hooks';
+import type { ChatMessage as Message } from '@mall/sdk';
+import {
+  ChatMedia,
+  ChatMessage,
+  ChatOrder,
+  LinkedText,
+  linkParts,
+  type ChatLabels,
+} from '@mall/ui/chat';
+import { useErrorText } from '../../messages/useErrorText';
+import { to } from '../../paths';
+import { ProductPreview } from './ProductPreview';
+import { productOf, siteAddress } from './siteAddress';
+
+export interface EntryProps {
+  readonly entry: ChatEntry;
+  /** Whether it follows a message by the same author at about the same time. */
+  readonly continued: boolean;
+  readonly isConnected: boolean;
+  readonly labels: ChatLabels | undefined;
+  readonly onRetry: (key: string) => void;
+  readonly onDiscard: (key: string) => void;
+}
+
+/** A message of the conversation, whether the shop has it or not. */
+export function Entry({ entry, continued, isConnected, labels, onRetry, onDiscard }: EntryProps) {
+  const errorText = useErrorText();
+  if (entry.status === 'sent') {
+    const { message } = entry;
+    return (
+      <ChatMessage
+        author={message.from_user ? undefined : { name: message.create_name }}
+        time={message.create_time.slice(11, 16)}
+        continued={continued}
+        read={message.admin_read}
+        bare={message.type !== 1}
+        labels={labels}
+      >
+        <Content message={message} labels={labels} />
+      </ChatMessage>
+    );
+  }
+  const { key, content, status, error, canRetry } = entry;
+  const isMedia = content.type === 2 || content.type === 3;
+  return (
+    <ChatMessage
+      state={status === 'sending' && !isConnected && !isMedia ? 'waiting' : status}
+      bare={content.type !== 1}
+      reason={error ? errorText(error) : undefined}
+      onRetry={canRetry ? () => onRetry(key) : undefined}
+      onDiscard={() => onDiscard(key)}
+      labels={labels}
+    >
+      {content.type === 1 && <LinkedText localHref={siteAddress}>{content.text}</LinkedText>}
+      {content.type === 4 && (
+        <ChatOrder
+          order={content.order}
+          href={to.order(content.order.trans_order_id)}
+          labels={labels}
+        />
+      )}
+      {isMedia && (
+        <ChatMedia
+          kind={content.type === 2 ? 'picture' : 'video'}
+          src={content.type === 2 ? content.preview : null}
+          poster={content.preview}
+          progress={status === 'sending' ? content.progress : undefined}
+          onCancel={status === 'sending' ? () => onDiscard(key) : undefined}
+          labels={labels}
+        />
+      )}
+    </ChatMessage>
+  );
+}
+
+function Content({ message, labels }: { readonly message: Message } & Pick<EntryProps, 'labels'>) {
+  switch (message.type) {
+    case 1:
+      return <Words text={message.text} />;
+    case 2:
+      return <ChatMedia kind="picture" src={message.url} labels={labels} />;
+    case 3:
+      return (
+        <ChatMedia kind="video" src={message.url} poster={message.video_image} labels={labels} />
+      );
+    case 4:
+      return (
+        <ChatOrder
+          order={message.order}
+          href={to.order(message.order.trans_order_id)}
+          labels={labels}
+        />
+      );
+  }
+}
+
+/** A text, and the first product that it links to. */
+function Words({ text }: { readonly text: string }) {
+  const product = linkParts(text)
+    .map(({ href }) => href && productOf(siteAddress(href) ?? ''))
+    .find((id) => id !== null && id !== '');
+  return (
+    <>
+      <LinkedText localHref={siteAddress}>{text}</LinkedText>
+      {typeof product === 'number' && <ProductPreview id={product} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { couponCodeForm } from '@mall/contract';
+import { Button, Field, Input, Text } from '@mall/ui';
+import { useState } from 'react';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { sharedCouponMessages } from '../../messages/zh-TW/sharedCoupons';
+import { CodeRow } from './CouponCodeForm.styles';
+
+export interface CouponCodeFormProps {
+  /** Takes the code; rejects with why it is refused. */
+  readonly enter: (code: string) => Promise<unknown>;
+  /** What the button says. */
+  readonly action: string;
+  /** What is said once the code is taken. */
+  readonly done: string;
+}
+
+/**
+ * Entry of a coupon code; why it is refused is said beside it.
+ *
+ * @example
+ * <CouponCodeForm enter={claim} action={t('Claim')} done={t('The coupon is yours')} />
+ */
+export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
+  const t = useMessages(sharedCouponMessages);
+  const errorText = useErrorText();
+  const [told, setTold] = useState('');
+  const form = useContractForm<{ code: string }>(couponCodeForm, { code: '' });
+  const { isSubmitting, errors } = form.formState;
+  const send = form.handleSubmit(async ({ code }) => {
+    setTold('');
+    try {
+      await enter(code.trim().toUpperCase());
+      form.reset();
+      setTold(done);
+    } catch (error) {
+      form.setError('code', { message: errorText(error) }, { shouldFocus: true });
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Field label={t('Coupon code')} error={errors.code?.message}>
+        <CodeRow>
+          <Input autoComplete="off" autoCapitalize="characters" {...form.register('code')} />
+          <Button type="submit" variant="secondary" loading={isSubmitting}>
+            {action}
+          </Button>
+        </CodeRow>
+      </Field>
+      <Text size="sm" tone="fresh" role="status">
+        {told}
+      </Text>
+    </form>
+  );
+}

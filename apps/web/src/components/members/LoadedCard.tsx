@@ -1,0 +1,37 @@
+import { Card, ErrorState, Skeleton } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { useErrorText } from '../../messages/useErrorText';
+
+export interface LoadedCardProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  /** What could not be loaded, in a sentence. */
+  readonly failed: string;
+  /** The height of what comes, in px. */
+  readonly height: number;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * A card of what is read first: as high while it comes, and a way to try again when it does not.
+ *
+ * @example
+ * <LoadedCard query={useProfile()} failed={t('…')} height={480}>{(profile) => …}</LoadedCard>
+ */
+export function LoadedCard<Data>({ query, failed, height, children }: LoadedCardProps<Data>) {
+  const errorText = useErrorText();
+  const { data, error, refetch } = query;
+  if (data !== undefined) return <Card>{children(data)}</Card>;
+  return (
+    <Card aria-busy={!error}>
+      {error ? (
+        <ErrorState title={failed} text={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton shape="box" height={height} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Breadcrumb, Container, Heading, Stack, Text } from '@mall/ui';
+import type { ReactNode } from 'react';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
+import { PageTitle } from '../../shell/PageTitle';
+import { MemberNav } from './MemberNav';
+import { Columns, Content, OnPhone, Side } from './MemberPage.styles';
+
+export interface MemberPageProps {
+  readonly title: string;
+  /** A sentence on what the page is for. */
+  readonly lead?: string;
+  /** Whether it is the overview itself, which leads back to nothing. */
+  readonly isOverview?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page of the member centre: the menu of all of them beside it, on a phone the way back to the overview.
+ *
+ * @example
+ * <MemberPage title={t('Profile')}>…</MemberPage>
+ */
+export function MemberPage({ title, lead, isOverview = false, children }: MemberPageProps) {
+  const t = useMessages(memberMenuMessages);
+  return (
+    <Container>
+      <PageTitle>{title}</PageTitle>
+      <Columns>
+        <Side>
+          <MemberNav />
+        </Side>
+        <Content>
+          {!isOverview && (
+            <OnPhone>
+              <Breadcrumb
+                items={[{ label: t('Member centre'), href: toMember.overview() }, { label: title }]}
+              />
+            </OnPhone>
+          )}
+          <Stack gap={1}>
+            <Heading level={1}>{title}</Heading>
+            {lead && <Text tone="muted">{lead}</Text>}
+          </Stack>
+          {children}
+        </Content>
+      </Columns>
+    </Container>
+  );
+}

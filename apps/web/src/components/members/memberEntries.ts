@@ -1,0 +1,80 @@
+import {
+  BadgeDollarSign,
+  Barcode,
+  Bell,
+  BellRing,
+  ChartColumn,
+  CircleUser,
+  Coins,
+  Heart,
+  KeyRound,
+  MapPin,
+  MessagesSquare,
+  MonitorSmartphone,
+  Package,
+  Settings2,
+  TicketPercent,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { toMember } from '../../memberPaths';
+import type { memberMenuMessages } from '../../messages/zh-TW/memberMenu';
+import { to } from '../../paths';
+
+type Name = keyof typeof memberMenuMessages;
+
+/** A page of the member's. */
+export interface MemberEntry {
+  readonly name: Name;
+  readonly href: string;
+  readonly icon: LucideIcon;
+}
+
+/** Pages of the member's that belong together. */
+export interface MemberGroup {
+  readonly name: Name;
+  /** Only dealers have them. */
+  readonly dealer?: true;
+  readonly entries: readonly MemberEntry[];
+}
+
+/** Every page of the member centre, but for its overview. */
+export const memberGroups: readonly MemberGroup[] = [
+  {
+    name: 'Shopping',
+    entries: [
+      { name: 'My orders', href: to.orders(), icon: Package },
+      { name: 'Notices', href: toMember.notifications(), icon: Bell },
+      { name: 'Waiting list', href: to.waiting(), icon: BellRing },
+      { name: 'My collection', href: to.collection(), icon: Heart },
+      { name: 'Customer service', href: toMember.service(), icon: MessagesSquare },
+    ],
+  },
+  {
+    name: 'Benefits',
+    entries: [
+      { name: 'My points', href: toMember.points(), icon: Coins },
+      { name: 'My coupons', href: toMember.coupons(), icon: TicketPercent },
+    ],
+  },
+  {
+    name: 'Account',
+    entries: [
+      { name: 'Profile', href: toMember.profile(), icon: CircleUser },
+      { name: 'Address book', href: toMember.addresses(), icon: MapPin },
+      { name: 'Mobile barcode', href: toMember.barcode(), icon: Barcode },
+      { name: 'Password', href: toMember.password(), icon: KeyRound },
+      { name: 'What to be told of', href: toMember.notificationSettings(), icon: Settings2 },
+      { name: 'Devices', href: toMember.devices(), icon: MonitorSmartphone },
+      { name: 'Delete the account', href: toMember.deletion(), icon: UserX },
+    ],
+  },
+  {
+    name: 'Dealer',
+    dealer: true,
+    entries: [
+      { name: 'Payout account', href: toMember.dealerAccount(), icon: BadgeDollarSign },
+      { name: 'Profit and performance', href: toMember.dealerProfit(), icon: ChartColumn },
+    ],
+  },
+];

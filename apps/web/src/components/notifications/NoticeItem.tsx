@@ -1,0 +1,38 @@
+import { useReadNotifications } from '@mall/hooks';
+import type { Notification } from '@mall/sdk';
+import { NotificationItem } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { useRelativeTime } from '../../messages/useRelativeTime';
+import { noticeMessages } from '../../messages/zh-TW/notices';
+import { NoticeMark, toneOf } from './NoticeMark';
+import { targetHref } from './targetHref';
+
+export interface NoticeItemProps {
+  readonly notice: Notification;
+  /** In a menu, whose item is the link. */
+  readonly inMenu?: boolean;
+}
+
+/** A notification that leads to what it tells of, and counts as read once it is followed. */
+export function NoticeItem({ notice, inMenu = false }: NoticeItemProps) {
+  const t = useMessages(noticeMessages);
+  const relativeTime = useRelativeTime();
+  const { mutate: read } = useReadNotifications();
+  const { id, title, content, create_time, is_read } = notice;
+  const isUnread = is_read === '0';
+  return (
+    <NotificationItem
+      icon={<NoticeMark notice={notice} />}
+      tone={toneOf(notice)}
+      title={title}
+      content={content}
+      time={<time dateTime={create_time}>{relativeTime(create_time)}</time>}
+      unread={isUnread ? t('Unread') : undefined}
+      compact={inMenu}
+      {...(!inMenu && {
+        href: targetHref(notice),
+        onPress: () => isUnread && read(id),
+      })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useBadges, useReadNotifications } from '@mall/hooks';
+import { Button } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { noticeMessages } from '../../messages/zh-TW/notices';
+import { useToasts } from '../../overlays/useToasts';
+import { shownCount } from './shownCount';
+
+/** Marks all notifications as read; says how many, and is not there when there are none. */
+export function ReadAllButton() {
+  const t = useMessages(noticeMessages);
+  const { fail } = useToasts();
+  const { notify: unread } = useBadges();
+  const { mutate: read, isPending } = useReadNotifications();
+  if (unread === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      loading={isPending}
+      onClick={() => read('all', { onError: fail })}
+    >
+      {t('Mark all as read ({0})', shownCount(unread))}
+    </Button>
+  );
+}

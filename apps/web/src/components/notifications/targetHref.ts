@@ -1,0 +1,21 @@
+import type { Notification } from '@mall/sdk';
+import { toMember } from '../../memberPaths';
+import { to } from '../../paths';
+
+/** Where a notification leads on this site: what it tells of; without that, its own page. */
+export function targetHref({ id, target }: Pick<Notification, 'id' | 'target'>): string {
+  switch (target?.type) {
+    case 'order':
+      return to.order(target.trans_order_id);
+    case 'article':
+      return to.article(target.a_id);
+    case 'product':
+      return to.product(target.p_id);
+    case 'chat':
+      return toMember.service();
+    case 'page':
+      return target.path;
+    case undefined:
+      return toMember.notification(id);
+  }
+}

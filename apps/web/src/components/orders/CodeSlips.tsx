@@ -1,0 +1,29 @@
+import type { OrderDetail } from '@mall/sdk';
+import { PaymentSlip, Stack, type PaymentSlipProps } from '@mall/ui';
+import { bankName } from '../banks/banks';
+import { copyText } from '../share/copyText';
+import { useDeadline } from './useDeadline';
+
+export interface CodeSlipsProps extends Pick<PaymentSlipProps, 'level'> {
+  readonly codes: OrderDetail['payment']['codes'];
+}
+
+/** A slip for each code that an order can still be paid with. */
+export function CodeSlips({ codes, level }: CodeSlipsProps) {
+  const by = useDeadline();
+  return (
+    <Stack gap={4}>
+      {codes.map(({ name, amount, code, expire_time }) => (
+        <PaymentSlip
+          key={JSON.stringify(code)}
+          level={level}
+          name={name}
+          amount={amount}
+          means={code.kind === 'atm' ? { ...code, bank_name: bankName(code.bank_code) } : code}
+          {...by(expire_time)}
+          onCopy={copyText}
+        />
+      ))}
+    </Stack>
+  );
+}

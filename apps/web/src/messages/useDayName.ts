@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { minute } from './minute';
+import { useMessages } from './useMessages';
+import { useTimeText } from './useTimeText';
+import { dayMessages } from './zh-TW/days';
+
+const DAY = 86_400_000;
+/** The day of a moment in Taipei, which has no summer time. */
+const dayOf = (moment: number): string =>
+  new Date(moment + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Names a day on the wire: 今天, 昨天, else its date, with the year if it is another one.
+ *
+ * @example
+ * const dayName = useDayName();
+ * dayName('2026-11-22') // '今天'
+ */
+export function useDayName(): (day: string) => string {
+  const t = useMessages(dayMessages);
+  const timeText = useTimeText();
+  useSyncExternalStore(minute.subscribe, minute.now);
+  return (day) => {
+    const now = Date.now();
+    if (day === dayOf(now)) return t('Today');
+    if (day === dayOf(now - DAY)) return t('Yesterday');
+    return timeText(day, { year: day.slice(0, 4) !== dayOf(now).slice(0, 4) });
+  };
+}

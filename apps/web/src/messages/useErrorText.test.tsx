@@ -1,0 +1,29 @@
+import { failureCodes, MallError } from '@mall/sdk';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useErrorText } from './useErrorText';
+
+const errorText = (error: unknown) => renderHook(() => useErrorText()).result.current(error);
+const refusal = (code: number, msg: string, data: unknown = null) =>
+  new MallError({ code, msg, data });
+
+it('says what the shop says', () => {
+  expect(errorText(refusal(failureCodes.stockShort, '「愛文芒果」只剩 1 件'))).toBe(
+    '「愛文芒果」只剩 1 件',
+  );
+});
+
+it('adds what is wrong with the fields', () => {
+  const data = { fields: [{ field: 'name', msg: '請填寫姓名' }] };
+  expect(errorText(refusal(failureCodes.invalidFields, '資料有誤', data))).toBe(
+    '資料有誤（請填寫姓名）',
+  );
+});
+
+it('never quotes what stands between shop and shopper', () => {
+  expect(errorText(refusal(502, 'upstream connect error'))).toBe('發生了一點問題，請再試一次');
+  expect(errorText(new Error('Failed to fetch dynamically imported module'))).toBe(
+    '發生了一點問題，請再試一次',
+  );
+  expect(errorText(refusal(0, ''))).toMatch(/連不上商店/);
+});

@@ -1,0 +1,46 @@
+/** Messages of the conversation with the shop. */
+export const chatMessages = {
+  'Customer service': '客服',
+  'Talk to us': '聯絡客服',
+  '{0} unread messages': '{0} 則未讀訊息',
+  'The conversation with customer service': '與客服的對話',
+  'We are here': '客服在線上',
+  'Nobody is here right now': '客服目前不在線上',
+  Connecting: '連線中…',
+  'Nobody is here right now. Leave a message: we answer {0}, and a notification tells you.':
+    '客服目前不在線上，先留言給我們就好。服務時間是{0}，一有回覆就會通知您。',
+  'Nobody is here right now. Leave a message: a notification tells you when we answer.':
+    '客服目前不在線上，先留言給我們就好，一有回覆就會通知您。',
+  'No connection right now. What you write is sent as soon as it is back.':
+    '目前連不上客服，您寫的訊息會在恢復連線後自動送出。',
+  'The conversation could not be loaded': '對話暫時無法載入',
+  'Earlier messages could not be loaded': '更早的訊息暫時無法載入',
+  'Try again': '再試一次',
+  'What can we do for you?': '有什麼可以幫您的嗎？',
+  'Ask about orders, shipping, returns or anything else.':
+    '訂單、運送、退換貨，或任何大小事都可以問。',
+  'When will my order arrive?': '我的訂單什麼時候會到？',
+  'How much is shipping?': '運費怎麼算？',
+  'Can I return goods?': '可以退換貨嗎？',
+  'Write to customer service': '輸入想問的事',
+  'Sound for new messages': '新訊息提示音',
+  'Open on the whole page': '在整頁開啟',
+  Close: '收合客服視窗',
+  Today: '今天',
+  Yesterday: '昨天',
+  'Which order is it about?': '想問哪一筆訂單？',
+  'The orders could not be loaded': '訂單暫時無法載入',
+  'No orders yet': '還沒有訂單',
+  'Whatever you order can be asked about here.': '下單之後，就可以在這裡選擇想問的訂單。',
+  '{0} items': '{0} 件商品',
+  '“{0}” is too large to be sent.': '「{0}」檔案太大，無法傳送。',
+  '“{0}” is neither a picture nor a video that can be sent.': '「{0}」不是可以傳送的照片或影片。',
+  'System error': '系統錯誤',
+  'The chat cannot be used at the moment. Please try again later.':
+    '客服對話暫時無法使用，請稍後再試一次。',
+  'Sign in to talk to us': '登入後就能和客服對話',
+  'Your conversation is kept, and we can see your orders.':
+    '對話紀錄會幫您留著，我們也能馬上查看您的訂單。',
+  'Sign in': '登入',
+  'Or write to {0}': '或寫信到 {0}',
+} as const;

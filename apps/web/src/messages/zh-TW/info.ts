@@ -1,0 +1,20 @@
+/** Messages of the pages on which the shop tells of itself. */
+export const infoMessages = {
+  'About us': '關於我們',
+  'Privacy policy': '隱私權政策',
+  'Terms of service': '服務條款',
+  'Questions and answers': '常見問題',
+  'This page could not be loaded': '內容載入失敗',
+  'The shop has not written this page yet': '這一頁還在準備中',
+  'Please come back later.': '請過一陣子再來看看。',
+  'What others have asked, and what we answered.': '大家常問的，先替您整理好了。',
+  'Search questions': '搜尋問題',
+  'Such as shipping fee, refund, invoice': '例如：運費、退款、發票',
+  '{0} questions found': '找到 {0} 個問題',
+  'No question is about {0}': '沒有和「{0}」有關的問題',
+  'Try other words, or look through all of them.': '換個說法試試，或看看全部的問題。',
+  'Show all questions': '看全部問題',
+  'Nobody has asked anything yet': '目前還沒有常見問題',
+  'Is something still unclear? Write to us:': '還有不清楚的地方？歡迎寫信給我們：',
+  'More about the shop': '更多關於我們的事',
+} as const;

@@ -1,0 +1,15 @@
+/** Messages of the menus and drawers that open from the chrome; away from what every page loads. */
+export const menuMessages = {
+  Member: '會員',
+  '{0} items': '{0} 件商品',
+  'Your cart is empty': '購物車是空的',
+  Checkout: '結帳',
+  'Hello, {0}': '{0}，您好',
+  'Order management': '訂單管理',
+  'Waiting list': '貨到通知',
+  'My collection': '我的收藏',
+  'Sign out': '登出',
+  Categories: '分類',
+  'All products': '所有商品',
+  'All of {0}': '全部{0}',
+} as const;
