@@ -2,6 +2,7 @@ import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
+import MissingState from '../../components/missing/MissingState';
 import { PostTile } from '../../components/articles/PostTile';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -28,9 +29,19 @@ export default function ArticlePage() {
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
   const { data: article, error, refetch, isRefetching } = useArticle(id);
 
+  // A post that the visitor may not see looks the same as one that does not exist.
+  if (isMallError(error, 'notFound')) {
+    return (
+      <>
+        <PageTitle>{t('Post not found')}</PageTitle>
+        <MissingState
+          title={t('Post not found')}
+          text={t('It was deleted, or only some may see it.')}
+        />
+      </>
+    );
+  }
   if (error && !article) {
-    // A post that the visitor may not see looks the same as one that does not exist.
-    if (isMallError(error, 'notFound')) throw new RouteError(404);
     return (
       <Container>
         <ErrorState

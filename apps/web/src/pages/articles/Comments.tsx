@@ -8,6 +8,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
 import { useAsMember } from '../../session/useAsMember';
+import { CommentMenu } from './CommentMenu';
 import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from '../../messages/zh-TW/articles';
 
@@ -62,8 +63,14 @@ export function Comments({ articleId }: { readonly articleId: number }) {
           hasOlder={thread.hasOlder}
           isLoadingOlder={thread.isLoadingOlder}
           onLoadOlder={thread.loadOlder}
-          onDelete={({ id }) => void askAndRemove(Number(id))}
-          onReport={({ id }) => asMember(() => setReported(Number(id)))}
+          menu={({ id, create_name, is_mine }) => (
+            <CommentMenu
+              author={create_name}
+              isMine={is_mine}
+              onDelete={() => void askAndRemove(Number(id))}
+              onReport={() => asMember(() => setReported(Number(id)))}
+            />
+          )}
         />
       )}
       <Translate articleId={articleId} />

@@ -11,7 +11,7 @@ const Sheet = styled.section`
   background: ${color.surface};
   box-shadow: ${shadow.md};
   ${media.phone} {
-    margin-inline: ${space[4]};
+    margin-inline: max(${space[4]}, calc((100% - 460px) / 2));
     padding: ${space[6]} ${space[4]} ${space[5]};
     border-radius: 120px 120px 20px 20px;
   }
@@ -34,22 +34,54 @@ const Door = styled.span`
   }
 `;
 
+/** What has come of it, under an arch in place of the shop's door. */
+const Outcome = styled.span`
+  display: grid;
+  place-items: end center;
+  width: 72px;
+  height: 88px;
+  margin: 0 auto ${space[3]};
+  padding-bottom: 20px;
+  border-radius: ${arch};
+  background: linear-gradient(${color.brandSoft}, ${color.sunken});
+  color: ${color.brand};
+  & svg {
+    width: 32px;
+    height: 32px;
+    stroke-width: 1.5;
+  }
+`;
+
+/** Chinese may break anywhere: a short text in the middle reads best when its lines end where a clause does. */
+const AFTER_CLAUSE = /(?<=[，。])/;
+const Clause = styled.span`
+  display: inline-block;
+`;
+
 export interface AuthCardProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  /** An icon of what has come of it; without one, the shop's door. */
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The arched card around the sign-in and registration forms. */
-export function AuthCard({ title, text, children }: AuthCardProps) {
+/** The arched card around the sign-in and registration forms, and around what comes of them. */
+export function AuthCard({ title, text, icon, children }: AuthCardProps) {
   return (
     <Sheet>
       <PageTitle>{title}</PageTitle>
       <Stack gap={5}>
         <Stack gap={1} style={{ textAlign: 'center' }}>
-          <Door aria-hidden />
+          {icon ? <Outcome aria-hidden>{icon}</Outcome> : <Door aria-hidden />}
           <Heading level={1}>{title}</Heading>
-          <Text tone="muted">{text}</Text>
+          {text && (
+            <Text tone="muted">
+              {text.split(AFTER_CLAUSE).map((clause) => (
+                <Clause key={clause}>{clause}</Clause>
+              ))}
+            </Text>
+          )}
         </Stack>
         {children}
       </Stack>

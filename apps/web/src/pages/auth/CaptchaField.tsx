@@ -1,5 +1,5 @@
 import type { useCaptcha } from '@mall/hooks';
-import { Button, Field, Input, Alert, Skeleton, Stack } from '@mall/ui';
+import { Alert, Button, Field, Inline, Input, Skeleton, Stack } from '@mall/ui';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMessages } from '../../messages/useMessages';
@@ -22,18 +22,21 @@ export function CaptchaField({
   const [asked, setAsked] = useState(false);
   if (failure && !captcha) {
     return (
-      <Alert tone="danger">
-        {t('The verification could not be loaded')}{' '}
-        <Button size="sm" variant="quiet" onClick={renew}>
-          {t('Another picture')}
-        </Button>
+      <Alert
+        tone="danger"
+        action={
+          <Button size="sm" variant="quiet" style={{ paddingInline: 8 }} onClick={renew}>
+            {t('Try again')}
+          </Button>
+        }
+      >
+        {t('The verification could not be loaded')}
       </Alert>
     );
   }
   return (
-    <Stack gap={2}>
+    <Stack gap={1}>
       <Field
-        required
         label={t('Verification text')}
         hint={
           asked && captcha
@@ -44,6 +47,7 @@ export function CaptchaField({
       >
         <CaptchaRow>
           <Input
+            required
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -61,14 +65,14 @@ export function CaptchaField({
           )}
         </CaptchaRow>
       </Field>
-      <div>
+      <Inline gap={0} style={{ marginInlineStart: -16 }}>
         <Button size="sm" variant="quiet" onClick={renew}>
           {asked ? t('Another question') : t('Another picture')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setAsked(!asked)}>
           {asked ? t('Use the picture instead') : t('Answer a question instead')}
         </Button>
-      </div>
+      </Inline>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Chip, Inline, Alert, Text } from '@mall/ui';
+import { Chip, color, fontSize, Inline, radius, space } from '@mall/ui';
+import { styled } from 'styled-components';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 
@@ -10,16 +11,26 @@ const ACCOUNTS = [
 ] as const;
 const PASSWORD = 'Mall-1234';
 
-/** Lists the demo accounts; shown only when the server reports that it runs on demo data. */
-export function DemoAccounts({
-  onChoose,
-}: {
+const Box = styled.section`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[3]};
+  border-radius: ${radius.md};
+  background: ${color.refrigeratedSoft};
+  font-size: ${fontSize.sm};
+`;
+
+export interface DemoAccountsProps {
+  /** Called with the account that was pressed. */
   readonly onChoose: (account: string, password: string) => void;
-}) {
+}
+
+/** The demo accounts, each a press to sign in; shown only when the server reports that it runs on demo data. */
+export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const t = useMessages(authMessages);
   return (
-    <Alert tone="info" title={t('Demo accounts')}>
-      <Text size="sm">{t('This shop runs on demo data; one tap fills the form.')}</Text>
+    <Box aria-label={t('Demo accounts')}>
+      <p>{t('This shop runs on demo data; one press signs you in.')}</p>
       <Inline gap={1}>
         {ACCOUNTS.map(([account, name]) => (
           <Chip key={account} onPress={() => onChoose(account, PASSWORD)}>
@@ -27,6 +38,6 @@ export function DemoAccounts({
           </Chip>
         ))}
       </Inline>
-    </Alert>
+    </Box>
   );
 }

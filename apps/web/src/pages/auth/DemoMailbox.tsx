@@ -1,5 +1,5 @@
 import { useConfigs } from '@mall/hooks';
-import { Button, Alert, Text } from '@mall/ui';
+import { Alert, Button, Stack } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { authMessages } from '../../messages/zh-TW/auth';
 
@@ -10,13 +10,15 @@ export function DemoMailbox() {
   if (configs?.common.demo !== '1') return null;
   return (
     <Alert tone="info" title={t('This shop runs on demo data')}>
-      <Text size="sm">{t('It sends no mail; its letters are in the test mailbox.')}</Text>
-      <Button asChild size="sm" variant="secondary">
-        {/* A page served by the server, not a route of the site. */}
-        <a href="/dev/mail" target="_blank" rel="noreferrer">
-          {t('Open the test mailbox')}
-        </a>
-      </Button>
+      <Stack gap={2} align="start">
+        {t('It sends no mail; its letters are in the test mailbox.')}
+        <Button asChild size="sm" variant="secondary">
+          {/* A page served by the server, not a route of the site. */}
+          <a href="/dev/mail" target="_blank" rel="noreferrer">
+            {t('Open the test mailbox')}
+          </a>
+        </Button>
+      </Stack>
     </Alert>
   );
 }

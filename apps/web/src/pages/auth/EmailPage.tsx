@@ -1,6 +1,7 @@
 import { useConfirmAddress } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Inline, Alert, Spinner } from '@mall/ui';
+import { CloudOff, MailCheck, PartyPopper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
@@ -32,6 +33,7 @@ export default function EmailPage() {
   if (profile) {
     return (
       <AuthCard
+        icon={<PartyPopper />}
         title={t('Welcome, {0}', profile.name)}
         text={t('Your address is confirmed and you are signed in.')}
       >
@@ -43,15 +45,31 @@ export default function EmailPage() {
   }
   if (token !== '' && (isPending || !error)) {
     return (
-      <AuthCard title={t('Confirm your address')} text={t('One moment, please.')}>
+      <AuthCard
+        icon={<MailCheck />}
+        title={t('Confirm your address')}
+        text={t('One moment, please.')}
+      >
         <Inline justify="center">
           <Spinner />
         </Inline>
       </AuthCard>
     );
   }
+  // The network's failure tells nothing of the link.
+  if (isMallError(error) && error.isTransport) {
+    return (
+      <AuthCard icon={<CloudOff />} title={t('The address could not be confirmed')}>
+        <Alert tone="danger">{errorText(error)}</Alert>
+        <Button size="lg" fullWidth onClick={activate}>
+          {t('Try again')}
+        </Button>
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard
+      icon={<MailCheck />}
       title={t('Confirm your address')}
       text={t('We can mail you a new link if you need one.')}
     >
@@ -60,16 +78,11 @@ export default function EmailPage() {
           {isMallError(error, 'invalidFields') ? t('This link is not complete') : errorText(error)}
         </Alert>
       )}
-      {isMallError(error) && error.isTransport ? (
-        <Button size="lg" fullWidth onClick={activate}>
-          {t('Try again')}
-        </Button>
-      ) : (
-        <>
-          <ResendForm email="" />
-          <DemoMailbox />
-        </>
-      )}
+      <ResendForm email="" />
+      <DemoMailbox />
+      <Button asChild variant="quiet" fullWidth>
+        <Link to={to.login()}>{t('Back to signing in')}</Link>
+      </Button>
     </AuthCard>
   );
 }

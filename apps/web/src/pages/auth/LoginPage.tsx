@@ -1,80 +1,101 @@
+import { loginForm } from '@mall/contract';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
-import { loginForm } from '@mall/contract';
-import { Button, Field, Input, Link, Alert, PasswordInput, Text } from '@mall/ui';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
+import { useRef } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
 import { useMessages } from '../../messages/useMessages';
-import { usePopup } from '../../overlays/usePopup';
+import { authMessages } from '../../messages/zh-TW/auth';
 import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaField } from './CaptchaField';
 import { DemoAccounts } from './DemoAccounts';
 import { deviceName } from './deviceName';
-import { authMessages } from '../../messages/zh-TW/auth';
+import { SocialButtons } from './social/SocialButtons';
+import { useArrival } from './useArrival';
 import { useVerifiedForm } from './useVerifiedForm';
 
 const EMPTY = { account: '', password: '', verify_text: '' };
 
-/** `/login`: account and password; then returns to the page the visitor came from. */
+/** `/login`: by LINE, Facebook, or account and password; then on to where the visitor was going. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
-  const { succeed } = usePopup();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
+  const back = backFrom(search);
   const session = useSession();
-  const { data: configs } = useConfigs();
-  const { mutateAsync: login, isPending, error } = useLogin();
+  const { data: configs, isPending: awaitsConfigs } = useConfigs();
+  const { mutateAsync: login, error } = useLogin();
+  const { step, arriveAfter } = useArrival();
   const { form, captcha, refusal, sending } = useVerifiedForm(loginForm, EMPTY);
   const { errors } = form.formState;
+  const sheet = useRef<HTMLFormElement>(null);
 
-  if (session && !isPending) return <Navigate replace to={backFrom(search)} />;
+  if (session && step === 'here') return <Navigate replace to={back} />;
+
+  // What the shop offers stands above the form, which would move when that came later; and a demo account is
+  // one press only once its captcha is here.
+  if (awaitsConfigs || !(captcha.captcha || captcha.error)) {
+    return (
+      <AuthCard title={t('Welcome back')}>
+        <div aria-busy>
+          <Skeleton shape="box" height={600} />
+        </div>
+      </AuthCard>
+    );
+  }
+
+  const chooseDemo = (account: string, password: string) => {
+    form.setValue('account', account);
+    form.setValue('password', password);
+    const answer = captcha.captcha?.answer;
+    form.setValue('verify_text', answer ?? '');
+    // A shop that sends letters keeps its captcha's answer to itself, on demo data too.
+    if (answer === undefined) form.setFocus('verify_text');
+    else sheet.current?.requestSubmit();
+  };
 
   return (
-    <AuthCard title={t('Welcome back')} text={t('Good to see you again around the corner.')}>
-      {configs?.common.demo === '1' && (
-        <DemoAccounts
-          onChoose={(account, password) => {
-            form.setValue('account', account, { shouldValidate: true });
-            form.setValue('password', password, { shouldValidate: true });
-            form.setFocus('verify_text');
-          }}
-        />
-      )}
+    <AuthCard title={t('Welcome back')}>
+      {configs && <SocialButtons social={configs.social} back={back} />}
       <Form
-        onSubmit={sending(async (values) => {
-          await login({ ...values, device_name: deviceName() });
-          succeed(t('User logged in'));
-          void navigate(backFrom(search), { replace: true });
-        })}
+        ref={sheet}
+        onSubmit={sending((values) =>
+          arriveAfter(back, () => login({ ...values, device_name: deviceName() })),
+        )}
       >
         {refusal && (
-          <Alert tone="danger">
+          <Refusal>
             {refusal}{' '}
             {isMallError(error, 'confirmationNeeded') && (
               <Link href={to.email()}>{t('Mail the link once more')}</Link>
             )}
-          </Alert>
+          </Refusal>
         )}
-        <Field required label={t('E-mail')} error={errors.account?.message}>
-          <Input type="email" autoComplete="username" {...form.register('account')} />
+        <Field label={t('E-mail')} error={errors.account?.message}>
+          <Input required type="email" autoComplete="username" {...form.register('account')} />
         </Field>
-        <Field required label={t('Password')} error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        <Field label={t('Password')} error={errors.password?.message}>
+          <PasswordInput required autoComplete="current-password" {...form.register('password')} />
         </Field>
         <CaptchaField
           captcha={captcha}
           field={form.register('verify_text')}
           error={errors.verify_text?.message}
         />
-        <Button type="submit" size="lg" fullWidth loading={isPending}>
+        <Button type="submit" size="lg" fullWidth loading={step === 'leaving'}>
           {t('Sign in')}
         </Button>
       </Form>
-      <Text tone="muted" style={{ textAlign: 'center' }}>
-        {t('No account yet?')} <Link href={to.register(backFrom(search))}>{t('Register')}</Link>
-      </Text>
+      <Inline justify="space-between">
+        <Text tone="muted">
+          {t('No account yet?')} <Link href={to.register(back)}>{t('Register')}</Link>
+        </Text>
+        <Link href={to.forgotten()}>{t('Forgotten your password?')}</Link>
+      </Inline>
+      {configs?.common.demo === '1' && <DemoAccounts onChoose={chooseDemo} />}
     </AuthCard>
   );
 }

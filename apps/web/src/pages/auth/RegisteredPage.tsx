@@ -1,8 +1,11 @@
-import { Disclosure } from '@mall/ui';
-import { useLocation } from 'react-router-dom';
+import { Button, Disclosure } from '@mall/ui';
+import { MailOpen } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
+import { emailOf } from './emailOf';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
 
@@ -12,6 +15,7 @@ export default function RegisteredPage() {
   const email = emailOf(useLocation().state);
   return (
     <AuthCard
+      icon={<MailOpen />}
       title={t('One more step')}
       text={
         email
@@ -26,16 +30,9 @@ export default function RegisteredPage() {
       <Disclosure summary={t('No letter?')}>
         <ResendForm email={email} />
       </Disclosure>
+      <Button asChild variant="secondary" fullWidth>
+        <Link to={to.mall()}>{t('Look around first')}</Link>
+      </Button>
     </AuthCard>
   );
-}
-
-/** The email address that the previous page has registered; empty on a direct visit. */
-function emailOf(state: unknown): string {
-  return typeof state === 'object' &&
-    state !== null &&
-    'email' in state &&
-    typeof state.email === 'string'
-    ? state.email
-    : '';
 }

@@ -2,6 +2,7 @@ import { useResendConfirmation } from '@mall/hooks';
 import { letterForm } from '@mall/contract';
 import { Button, Field, Input, Alert } from '@mall/ui';
 import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
 import { useMessages } from '../../messages/useMessages';
 import { CaptchaField } from './CaptchaField';
 import { authMessages } from '../../messages/zh-TW/auth';
@@ -34,9 +35,9 @@ export function ResendForm({ email }: ResendFormProps) {
           {t('If there is an address to confirm, the link is on its way.')}
         </Alert>
       )}
-      {refusal && <Alert tone="danger">{refusal}</Alert>}
-      <Field required label={t('E-mail')} error={errors.email?.message}>
-        <Input type="email" autoComplete="email" {...form.register('email')} />
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <Field label={t('E-mail')} error={errors.email?.message}>
+        <Input required type="email" autoComplete="email" {...form.register('email')} />
       </Field>
       <CaptchaField
         captcha={captcha}

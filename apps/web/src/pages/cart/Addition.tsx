@@ -1,10 +1,8 @@
-import { useAddToCart } from '@mall/hooks';
 import type { Cart } from '@mall/sdk';
 import { Button, Inline, Picture, Price, Stepper, useShopLabels } from '@mall/ui';
 import { useState } from 'react';
-import { commonMessages } from '../../messages/zh-TW/common';
+import { useAddWithPrompt } from '../../components/cart/useAddWithPrompt';
 import { useMessages } from '../../messages/useMessages';
-import { useToasts } from '../../overlays/useToasts';
 import { Words } from './AdditionalList.styles';
 import { cartMessages } from '../../messages/zh-TW/cart';
 
@@ -17,26 +15,22 @@ export interface AdditionProps extends Pick<Cart, 'layer'> {
 /** A product that is cheaper with another one in the cart, and the button that adds it. */
 export function Addition({ item, layer, several = false }: AdditionProps) {
   const t = useMessages(cartMessages);
-  const tCommon = useMessages(commonMessages);
   const { quantityOf } = useShopLabels();
-  const { succeed, fail } = useToasts();
-  const { addToCart, isAdding } = useAddToCart();
+  const { add, isAdding, done } = useAddWithPrompt();
   const [wanted, setWanted] = useState(1);
-  const { rule_id, relation_id, name, attributes, sold_out, max_max } = item;
+  const { rule_id, relation_id, name, index_img, attributes, sold_out, max_max } = item;
   const full = !sold_out && max_max === 0;
   const off = sold_out || full;
   // There may be fewer left than were wanted.
   const quantity = Math.max(item.buy_min, Math.min(wanted, max_max));
 
-  function add() {
-    void addToCart({ layer, rule_id, relation_id, quantity, type: 3 }).then(() => {
-      setWanted(1);
-      succeed(tCommon('Added to cart'));
-    }, fail);
+  async function put(from: Element) {
+    const line = { layer, rule_id, relation_id, quantity, type: 3 } as const;
+    if (await add(line, { picture: index_img, from })) setWanted(1);
   }
   return (
     <>
-      <Picture src={item.index_img} alt="" sizes="64px" />
+      <Picture src={index_img} alt="" sizes="64px" />
       <Words>
         <strong>{name}</strong>
         {attributes.length > 0 && <small>{attributes.map(({ type }) => type).join('、')}</small>}
@@ -55,10 +49,12 @@ export function Addition({ item, layer, several = false }: AdditionProps) {
         <Button
           size="sm"
           variant="secondary"
-          loading={isAdding}
+          done={done}
           disabled={off}
           aria-label={off ? undefined : t('Add “{0}”', name)}
-          onClick={add}
+          onClick={({ currentTarget }) => {
+            if (!isAdding) void put(currentTarget);
+          }}
         >
           {sold_out ? t('Sold out') : full ? t('No more to add') : t('Add')}
         </Button>

@@ -5,7 +5,6 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Columns, Lines } from '../../components/cart/CartColumns.styles';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { useToasts } from '../../overlays/useToasts';
@@ -25,14 +24,13 @@ export interface LayerCartProps {
 /** The cart of one layer, with its own free-shipping progress, fee and total. */
 export function LayerCart({ layer, name, alone = false }: LayerCartProps) {
   const t = useMessages(cartMessages);
-  const tCommon = useMessages(commonMessages);
   const errorText = useErrorText();
   const { succeed, succeedWithUndo, fail } = useToasts();
   const { addToCart } = useAddToCart();
   const { cart, status, error, isUpdating, setQuantity, remove, retry } = useCart(layer, {
-    onUpdated: () => succeed(tCommon('Quantity updated')),
+    onUpdated: () => succeed(t('Quantity updated')),
     onDeleted: ({ rule_id, quantity, type, relation_id }: CartItem) =>
-      succeedWithUndo(tCommon('Removed from cart'), () => {
+      succeedWithUndo(t('Removed from cart'), () => {
         // A gift has no remove button.
         const line = { layer, rule_id, quantity, type: type === 3 ? 3 : 1, relation_id } as const;
         void addToCart(line).catch(fail);

@@ -1,9 +1,9 @@
-import { useCounties } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
-import { Field, Input, Select } from '@mall/ui';
+import { Field, Select } from '@mall/ui';
+import { FormProvider } from 'react-hook-form';
+import { PlaceFields } from '../../components/addresses/PlaceFields';
 import type { useContractForm } from '../../forms/useContractForm';
 import { useMessages } from '../../messages/useMessages';
-import { Cascade } from './AddressFields.styles';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { fieldsOfAddress, type ShippingFields } from './shippingForm';
 
@@ -15,10 +15,7 @@ export interface AddressFieldsProps {
 /** 縣市 → 區 → 郵遞區號 and the street, or one of the member's saved addresses. */
 export function AddressFields({ form, addresses }: AddressFieldsProps) {
   const t = useMessages(checkoutMessages);
-  const { data: counties } = useCounties();
-  const { errors } = form.formState;
   const { county, district, street, zip } = form.watch();
-  const districts = counties?.find((one) => one.county === county)?.districts ?? [];
   const known = addresses.find(
     (one) =>
       one.county === county &&
@@ -51,53 +48,9 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
           </Select>
         </Field>
       )}
-      <Cascade>
-        <Field required label={t('County')} error={errors.county?.message}>
-          <Select
-            autoComplete="shipping address-level1"
-            {...form.register('county', {
-              onChange: () => {
-                form.setValue('district', '');
-                form.setValue('zip', '');
-              },
-            })}
-            value={county}
-          >
-            <option value="">{t('Please choose')}</option>
-            {counties?.map((one) => (
-              <option key={one.county}>{one.county}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field required label={t('District')} error={errors.district?.message}>
-          <Select
-            autoComplete="shipping address-level2"
-            disabled={districts.length === 0}
-            {...form.register('district', {
-              onChange: (event: { target: { value: string } }) => {
-                const found = districts.find((one) => one.district === event.target.value);
-                form.setValue('zip', found?.zip ?? '', { shouldValidate: Boolean(found) });
-              },
-            })}
-            value={district}
-          >
-            <option value="">{t('Please choose')}</option>
-            {districts.map((one) => (
-              <option key={one.district}>{one.district}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field required label={t('Postcode')} error={errors.zip?.message}>
-          <Input
-            inputMode="numeric"
-            autoComplete="shipping postal-code"
-            {...form.register('zip')}
-          />
-        </Field>
-      </Cascade>
-      <Field required label={t('Street')} error={errors.street?.message}>
-        <Input autoComplete="shipping street-address" {...form.register('street')} />
-      </Field>
+      <FormProvider {...form}>
+        <PlaceFields section="shipping" />
+      </FormProvider>
     </>
   );
 }

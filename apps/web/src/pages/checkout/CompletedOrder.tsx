@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
+import { AskForPush } from '../../components/notifications/AskForPush';
 import { OrderGoods } from '../../components/orders/OrderGoods';
 import { hasSlips, PaymentSlips } from '../../components/orders/PaymentSlips';
 import { useMessages } from '../../messages/useMessages';
@@ -95,6 +96,7 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
         </Inline>
       </Outcome>
       <PaymentSlips order={order} />
+      {result !== 'failed' && <AskForPush />}
       <OtherCarts />
       <CheckoutSection>
         <Heading level={2} size="lg">

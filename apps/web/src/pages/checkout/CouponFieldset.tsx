@@ -6,8 +6,8 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
-import { CouponCodeForm } from './CouponCodeForm';
-import { useCouponText } from './useCouponText';
+import { CouponCodeForm } from '../../components/coupons/CouponCodeForm';
+import { useCouponText } from '../../components/coupons/useCouponText';
 
 export interface CouponFieldsetProps {
   readonly layer: CartLayer;
@@ -51,7 +51,11 @@ export function CouponFieldset({ layer }: CouponFieldsetProps) {
           ))}
         </Stack>
       )}
-      <CouponCodeForm enter={enterCode} />
+      <CouponCodeForm
+        enter={enterCode}
+        action={t('Use the code')}
+        done={t('The coupon is used on this order')}
+      />
       {refused.length > 0 && (
         <Disclosure summary={t('Coupons that cannot be used now ({0})', refused.length)}>
           <Stack gap={2}>

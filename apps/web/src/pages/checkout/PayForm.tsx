@@ -1,7 +1,7 @@
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import { invoiceChoice, offeredInvoices } from '@mall/contract';
-import type { CartLayer, Config, ShippingChoice } from '@mall/sdk';
-import { Alert, Button, Link } from '@mall/ui';
+import type { CartLayer, Config, PaymentChoice, ShippingChoice } from '@mall/sdk';
+import { Alert, Button, Heading, Link, Text } from '@mall/ui';
 import { useEffect, useState } from 'react';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { useNextStep } from '../../components/checkout/useNextStep';
@@ -19,6 +19,7 @@ import { invoiceOf, startInvoice, type InvoiceFields } from './invoiceForm';
 import { standingChoice } from './paymentChoice';
 import { PaymentFieldset } from './PaymentFieldset';
 import { PointsFieldset } from './PointsFieldset';
+import { Refusal } from '../../forms/Refusal';
 import { mendingPlace } from './refusals';
 import { ShippingReview } from './ShippingReview';
 
@@ -53,7 +54,11 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
   }, [watch, write]);
 
   const methods = payment.data?.list ?? [];
-  const chosen = standingChoice(methods, draft.payment);
+  const isFree = totals?.total_amount === 0;
+  // Something has to be sent; nobody is charged.
+  const chosen: PaymentChoice | undefined = isFree
+    ? { method: 'credit' }
+    : standingChoice(methods, draft.payment);
 
   const send = form.handleSubmit(async (fields) => {
     setRefusal(undefined);
@@ -81,7 +86,8 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       layer={layer}
       step={2}
       totals={totals}
-      blocked={blocked}
+      // A refusal that names the goods says it better.
+      blocked={blocked && mending !== 'cart'}
       action={
         <Button
           form="pay"
@@ -91,14 +97,13 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
           loading={pay.isPending || leaving}
           disabled={!payment.data || blocked}
         >
-          {t('Place order and pay')}
+          {isFree ? t('Place order') : t('Place order and pay')}
         </Button>
       }
     >
       {leaving && <Alert tone="info">{t('Taking you to the payment page…')}</Alert>}
       {refusal !== undefined && (
-        <Alert
-          tone="danger"
+        <Refusal
           action={
             (mending === 'cart' && <Link href={to.cart(layer)}>{t('Back to the cart')}</Link>) ||
             (mending === 'shipping' && (
@@ -107,7 +112,7 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
           }
         >
           {errorText(refusal)}
-        </Alert>
+        </Refusal>
       )}
       <ShippingReview
         choice={choice}
@@ -117,7 +122,14 @@ export function PayForm({ layer, choice, configs, blocked, leaving, onPlaced }: 
       <CouponFieldset layer={layer} />
       <PointsFieldset layer={layer} amount={totals?.points_amount} />
       <Form id="pay" onSubmit={(event) => void send(event)}>
-        {payment.data ? (
+        {payment.data && isFree ? (
+          <CheckoutSection>
+            <Heading level={2} size="lg">
+              {t('Payment method')}
+            </Heading>
+            <Text>{t('It is all paid for by what was taken off; nothing is left to pay.')}</Text>
+          </CheckoutSection>
+        ) : payment.data ? (
           <CheckoutSection>
             <PaymentFieldset
               methods={methods}

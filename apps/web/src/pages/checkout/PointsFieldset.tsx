@@ -7,7 +7,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CardsSkeleton } from './CardsSkeleton';
-import { CodeRow } from './CouponCodeForm.styles';
+import { CodeRow } from '../../components/coupons/CouponCodeForm.styles';
 
 export interface PointsFieldsetProps {
   readonly layer: CartLayer;

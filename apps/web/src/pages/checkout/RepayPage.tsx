@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { OnPhone } from '../../components/cart/CartColumns.styles';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
+import { CodeSlips } from '../../components/orders/CodeSlips';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths';
 import { CardsSkeleton } from './CardsSkeleton';
 import { CheckoutLayout } from './CheckoutLayout';
-import { IssuedCodes } from './IssuedCodes';
 import { orderNumber } from './orderNumber';
 import { RepayFailure } from './RepayFailure';
 import { RepayShipping } from './RepayShipping';
@@ -92,15 +92,17 @@ export default function RepayPage() {
         </OnPhone>
       )}
       {preview.codes.length > 0 && (
-        <CheckoutSection>
-          <Heading level={2} size="lg">
-            {t('Codes that can still be paid')}
-          </Heading>
-          <Text tone="muted" size="sm">
-            {t('Whoever pays one of these need not choose again.')}
-          </Text>
-          <IssuedCodes codes={preview.codes} />
-        </CheckoutSection>
+        <>
+          <div>
+            <Heading level={2} size="lg">
+              {t('Codes that can still be paid')}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {t('Whoever pays one of these need not choose again.')}
+            </Text>
+          </div>
+          <CodeSlips codes={preview.codes} level={3} />
+        </>
       )}
     </CheckoutLayout>
   );

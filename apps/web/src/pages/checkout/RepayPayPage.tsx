@@ -1,5 +1,5 @@
 import { useCheckoutDraft, useRepay } from '@mall/hooks';
-import { Alert, Button, Link } from '@mall/ui';
+import { Button, Link } from '@mall/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
@@ -14,6 +14,7 @@ import { CheckoutLayout } from './CheckoutLayout';
 import { orderNumber } from './orderNumber';
 import { PaymentFieldset } from './PaymentFieldset';
 import { standingChoice } from './paymentChoice';
+import { Refusal } from '../../forms/Refusal';
 import { RepayFailure } from './RepayFailure';
 import { ShippingReview } from './ShippingReview';
 import { useRepayOrder } from './useRepayOrder';
@@ -63,9 +64,9 @@ export default function RepayPayPage() {
       }
     >
       {refusal && (
-        <Alert tone="danger" action={<Link href={to.order(id)}>{t('See the order')}</Link>}>
+        <Refusal action={<Link href={to.order(id)}>{t('See the order')}</Link>}>
           {errorText(refusal)}
-        </Alert>
+        </Refusal>
       )}
       {preview?.choice && (
         <ShippingReview

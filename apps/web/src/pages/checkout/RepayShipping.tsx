@@ -1,11 +1,12 @@
 import { useCheckoutDraft, useRepayShipping } from '@mall/hooks';
 import type { Address } from '@mall/sdk';
-import { Alert, Button, Inline } from '@mall/ui';
+import { Button, Inline } from '@mall/ui';
 import { useCallback } from 'react';
 import { Form } from '../../forms/Form';
 import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { CheckoutLayout, type CheckoutLayoutProps } from './CheckoutLayout';
+import { Refusal } from '../../forms/Refusal';
 import type { RepayPreview } from './repayPreview';
 import { ShippingFieldset } from './ShippingFieldset';
 import { startShipping } from './shippingForm';
@@ -50,7 +51,7 @@ export function RepayShipping({ id, frame, preview, addresses, onDone }: RepaySh
       }
     >
       <Form id="shipping" onSubmit={(event) => void send(event)}>
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        {refusal && <Refusal>{refusal}</Refusal>}
         <ShippingFieldset {...fieldset} />
         <Inline>
           <Button type="button" variant="quiet" onClick={leave}>

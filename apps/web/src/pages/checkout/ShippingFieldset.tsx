@@ -1,5 +1,6 @@
 import type { Address, ShippingMethod } from '@mall/sdk';
 import { Checkbox, Field, Heading, Input, Price, RadioCard, RadioGroup } from '@mall/ui';
+import { MobileField } from '../../forms/MobileField';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { ShippingDays } from '../../components/shipping/ShippingDays';
 import type { useContractForm } from '../../forms/useContractForm';
@@ -74,14 +75,11 @@ export function ShippingFieldset({
         <Field required label={t('Recipient')} error={errors.name?.message}>
           <Input autoComplete="shipping name" {...form.register('name')} />
         </Field>
-        <Field
-          required
-          label={t('Mobile phone')}
-          hint={t('Such as 0912345678')}
+        <MobileField
+          purpose="shipping"
+          field={form.register('phone')}
           error={errors.phone?.message}
-        >
-          <Input type="tel" autoComplete="shipping tel-national" {...form.register('phone')} />
-        </Field>
+        />
         {kind === 'home' && (
           <>
             <AddressFields form={form} addresses={addresses} />

@@ -1,6 +1,6 @@
 import { useCheckout, useCheckoutDraft } from '@mall/hooks';
 import type { Address, CartLayer, CheckoutTotals, ShippingMethod } from '@mall/sdk';
-import { Alert, Button } from '@mall/ui';
+import { Button } from '@mall/ui';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Form } from '../../forms/Form';
@@ -8,6 +8,7 @@ import { useMessages } from '../../messages/useMessages';
 import { checkoutMessages } from '../../messages/zh-TW/checkout';
 import { to } from '../../paths';
 import { CartStep } from './CartStep';
+import { Refusal } from '../../forms/Refusal';
 import { ShippingFieldset } from './ShippingFieldset';
 import type { ShippingFields } from './shippingForm';
 import { useShippingForm } from './useShippingForm';
@@ -63,7 +64,7 @@ export function ShippingForm({
       }
     >
       <Form id="shipping" onSubmit={(event) => void send(event)}>
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        {refusal && <Refusal>{refusal}</Refusal>}
         <ShippingFieldset {...fieldset} />
       </Form>
     </CartStep>

@@ -63,28 +63,22 @@ it('takes of a saved address what the form asks for, and nothing else', () => {
 });
 
 describe('opening', () => {
-  const method = (id: number, kind: ShippingMethod['kind'], available = true): ShippingMethod => ({
-    id,
-    kind,
-    name: kind,
-    description: '',
-    fee: 0,
-    free_from: null,
-    available,
-    reason: null,
-    store: null,
-    totals: {
-      items_amount: 0,
-      saved_amount: 0,
-      shipping_fee: 0,
-      coupon_amount: 0,
-      points_used: 0,
-      points_amount: 0,
-      discount_amount: 0,
-      total_amount: 0,
-      points_to_earn: 0,
-    },
-  });
+  const totals = {
+    items_amount: 0,
+    saved_amount: 0,
+    shipping_fee: 0,
+    coupon_amount: 0,
+    points_used: 0,
+    points_amount: 0,
+    discount_amount: 0,
+    total_amount: 0,
+    points_to_earn: 0,
+  };
+  const method = (id: number, kind: ShippingMethod['kind'], available = true): ShippingMethod => {
+    const offer = { fee: 0, available, reason: null, totals };
+    const to = { main: offer, islands: offer };
+    return { id, kind, name: kind, description: '', free_from: null, store: null, ...offer, to };
+  };
   const methods = [method(3, 'home'), method(4, 'cvs')];
   const nothing = { draft: undefined, choice: null, address: undefined, profile: undefined };
   const store: ShippingChoice = { kind: 'cvs', shipping_id: 4, name: '阿芳', phone: '0922222222' };

@@ -1,4 +1,4 @@
-import { useStoreAddress } from '@mall/hooks';
+import { useCounties, useStoreAddress } from '@mall/hooks';
 import { shippingChoice } from '@mall/contract';
 import { isMallError, type Address, type ShippingChoice, type ShippingMethod } from '@mall/sdk';
 import { useEffect, useState } from 'react';
@@ -37,7 +37,18 @@ export function useShippingForm({
   const [refusal, setRefusal] = useState<string>();
   const form = useContractForm<ShippingFields>(shippingChoice, initial);
   const { watch } = form;
-  const method = methods.find(({ id }) => id === watch('shipping_id'));
+  const { data: counties } = useCounties();
+  const [county, district] = watch(['county', 'district']);
+  const place = counties
+    ?.find((each) => each.county === county)
+    ?.districts.find((each) => each.district === district);
+  // What it costs there, from the moment on that the place is chosen.
+  const offered = methods.map((each) =>
+    each.kind === 'home' && place
+      ? { ...each, ...each.to[place.outlying ? 'islands' : 'main'] }
+      : each,
+  );
+  const method = offered.find(({ id }) => id === watch('shipping_id'));
 
   useEffect(() => {
     const { unsubscribe } = watch((fields) => onDraft(fields));
@@ -71,6 +82,6 @@ export function useShippingForm({
     method,
     send,
     refusal,
-    fieldset: { form, methods, addresses, remember, onRememberChange },
+    fieldset: { form, methods: offered, addresses, remember, onRememberChange },
   };
 }

@@ -1,28 +1,17 @@
 import { useOrders } from '@mall/hooks';
 import type { OrderSummary, OrderTab } from '@mall/sdk';
-import {
-  Button,
-  Container,
-  EmptyState,
-  ErrorState,
-  Heading,
-  OrderCard,
-  PaymentDue,
-  Stack,
-  Tabs,
-  Text,
-} from '@mall/ui';
+import { Button, EmptyState, ErrorState, OrderCard, PaymentDue, Stack, Tabs, Text } from '@mall/ui';
 import { Package } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
 import { RepayButton } from '../../components/checkout/RepayButton';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useErrorText } from '../../messages/useErrorText';
+import { MemberPage } from '../../components/members/MemberPage';
 import { TimeLeft } from '../../components/orders/TimeLeft';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
 import { orderMessages } from '../../messages/zh-TW/orders';
 
 const STATUSES: readonly (readonly [OrderTab, keyof typeof orderMessages])[] = [
@@ -40,22 +29,18 @@ export default function OrderListPage() {
   const [search, setSearch] = useSearchParams();
   const asked = STATUSES.find(([status]) => status === search.get('status'))?.[0] ?? 'all';
   return (
-    <Container width="reading">
-      <PageTitle>{t('My orders')}</PageTitle>
-      <Stack gap={4}>
-        <Heading level={1}>{t('My orders')}</Heading>
-        <Tabs
-          label={t('Orders by status')}
-          value={asked}
-          onValueChange={(status) => setSearch({ status }, { replace: true })}
-          items={STATUSES.map(([value, name]) => ({
-            value,
-            label: t(name),
-            content: <OrdersOf status={value} />,
-          }))}
-        />
-      </Stack>
-    </Container>
+    <MemberPage title={t('My orders')}>
+      <Tabs
+        label={t('Orders by status')}
+        value={asked}
+        onValueChange={(status) => setSearch({ status }, { replace: true })}
+        items={STATUSES.map(([value, name]) => ({
+          value,
+          label: t(name),
+          content: <OrdersOf status={value} />,
+        }))}
+      />
+    </MemberPage>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   ErrorState,
   Heading,
   Inline,
-  Link,
   OrderStatusBadge,
   OrderSummary,
   Skeleton,
@@ -13,6 +12,7 @@ import {
   Timeline,
 } from '@mall/ui';
 import { useParams } from 'react-router-dom';
+import MissingState from '../../components/missing/MissingState';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
@@ -36,16 +36,26 @@ export default function OrderPage() {
   const id = useParams()['id'] ?? '';
   if (!/^[0-9A-Z]{8,32}$/.test(id)) throw new RouteError(404);
   const { data: order, error, refetch } = useOrder(id);
-  const missing = isMallError(error, 'notFound');
+  if (isMallError(error, 'notFound')) {
+    return (
+      <>
+        <PageTitle>{t('Order not found')}</PageTitle>
+        <MissingState
+          title={t('Order not found')}
+          text={t('Its number may have been mistyped, or it belongs to another account.')}
+          way={{ label: t('Back to my orders'), href: to.orders() }}
+        />
+      </>
+    );
+  }
   return (
     <Container width="reading">
       {error && !order && (
         <ErrorState
           titleAs="h1"
-          title={missing ? t('Order not found') : t('The order could not be loaded')}
+          title={t('The order could not be loaded')}
           text={errorText(error)}
-          onRetry={missing ? undefined : () => void refetch()}
-          action={missing && <Link href={to.orders()}>{t('Back to my orders')}</Link>}
+          onRetry={() => void refetch()}
         />
       )}
       {!error && !order && (

@@ -12,7 +12,11 @@ export const BannerControls = styled.div`
   align-items: center;
   justify-content: center;
   min-height: 44px;
-  margin-top: -${space[2]};
+  margin-block: -${space[2]};
+  & > [aria-disabled='true'] {
+    background: none;
+    opacity: 0.4;
+  }
 `;
 
 /** A small dot in a target that a thumb hits. */
@@ -75,11 +79,11 @@ export const BannerLink = styled(BaseLink)`
   overflow: hidden;
   border-radius: ${radius.lg};
   box-shadow: ${shadow.sm};
-  color: #2b211a;
+  color: ${color.text};
   text-decoration: none;
 `;
 
-/** Text on the plain side of the picture, which stays light in both themes. */
+/** Text on the plain side of the picture: in daylight over a light wall, in the dark over one that the lamp does not reach. */
 export const BannerText = styled.span`
   position: absolute;
   inset: 0 45% 0 0;
@@ -89,8 +93,8 @@ export const BannerText = styled.span`
   padding: clamp(16px, 4vw, 40px);
   background: linear-gradient(
     90deg,
-    rgb(255 250 242 / 0.92),
-    rgb(255 250 242 / 0.72) 60%,
+    color-mix(in srgb, ${color.ground} 94%, transparent),
+    color-mix(in srgb, ${color.ground} 80%, transparent) 64%,
     transparent
   );
   & strong {
@@ -101,13 +105,14 @@ export const BannerText = styled.span`
     }
   }
   & small {
-    color: #5c4c40;
+    color: color-mix(in srgb, ${color.text} 84%, ${color.ground});
     font-size: ${fontSize.sm};
+    text-wrap: balance;
   }
   ${media.phone} {
-    inset: 0 36% 0 0;
+    inset: 0 28% 0 0;
     gap: ${space[1]};
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[3]} 22% ${space[3]} ${space[4]};
     & small {
       font-size: ${fontSize.xs};
       line-height: 1.4;

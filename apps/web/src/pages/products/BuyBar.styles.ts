@@ -1,4 +1,4 @@
-import { color, media, shadow, space, zIndex } from '@mall/ui';
+import { color, media, radius, shadow, space, zIndex } from '@mall/ui';
 import { styled } from 'styled-components';
 
 export const Bar = styled.div`
@@ -39,4 +39,12 @@ export const BarButtons = styled.div`
     padding-inline: ${space[1]};
     white-space: nowrap;
   }
+`;
+
+/** What is being chosen, in the sheet that covers the page's pictures. */
+export const Thumb = styled.span`
+  flex: none;
+  width: 72px;
+  overflow: hidden;
+  border-radius: ${radius.md};
 `;

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mall/ui';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import type { Purchase } from './usePurchase';
@@ -7,20 +8,38 @@ export interface BuyButtonsProps extends Pick<ButtonProps, 'size'> {
   readonly purchase: Purchase;
   /** Asked for instead of buying while the variant is not chosen yet. */
   readonly onMissing?: (() => void) | undefined;
+  /** Called once it is in the cart. */
+  readonly onAdded?: (() => void) | undefined;
 }
 
 /** The two ways to buy: into the cart, or to the cart at once. */
-export function BuyButtons({ purchase, size, onMissing }: BuyButtonsProps) {
+export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsProps) {
   const t = useMessages(productMessages);
-  const { rule, isAdding, add, buy } = purchase;
-  const ifChosen = (act: () => Promise<unknown>) => () =>
-    rule || !onMissing ? void act() : onMissing();
+  const { rule, isAdding, done, add, buy } = purchase;
+  const ifChosen =
+    (act: (button: Element) => Promise<boolean>) =>
+    async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      if (!rule && onMissing) onMissing();
+      // A second tap while the first is on its way is the same wish.
+      else if (!isAdding && (await act(currentTarget))) onAdded?.();
+    };
   return (
     <>
-      <Button variant="secondary" size={size} fullWidth loading={isAdding} onClick={ifChosen(add)}>
+      <Button
+        variant="secondary"
+        size={size}
+        fullWidth
+        done={done}
+        onClick={(event) => void ifChosen(add)(event)}
+      >
         {t('Add to cart')}
       </Button>
-      <Button size={size} fullWidth disabled={isAdding} onClick={ifChosen(buy)}>
+      <Button
+        size={size}
+        fullWidth
+        loading={isAdding && !done}
+        onClick={(event) => void ifChosen(buy)(event)}
+      >
         {t('Buy now')}
       </Button>
     </>

@@ -1,5 +1,5 @@
 import { arch, BaseLink, color, duration, fontSize, media, radius, space } from '@mall/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Strip = styled.ul`
   /* What is hidden for the eye alone stays within the row. */
@@ -14,6 +14,18 @@ export const Strip = styled.ul`
   overflow-x: auto;
   overscroll-behavior-inline: contain;
   scrollbar-width: none;
+  @media (min-width: 1400px) {
+    grid-auto-columns: 108px;
+    gap: ${space[5]};
+  }
+  /* All ten side by side on a tablet too. */
+  @media (min-width: 768px) and (max-width: 1099px) {
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+    justify-content: stretch;
+    margin-inline: 0;
+    padding-inline: 0;
+  }
   /* Two rows of five: all categories at once, nothing to swipe. */
   ${media.phone} {
     grid-auto-flow: row;
@@ -24,18 +36,34 @@ export const Strip = styled.ul`
   }
 `;
 
-export const StripLink = styled(BaseLink)`
+const stacked = css`
   display: grid;
   gap: ${space[2]};
-  border-radius: ${radius.md};
-  color: ${color.text};
   font-size: ${fontSize.sm};
-  text-align: center;
-  text-decoration: none;
-  ${media.phone} {
-    gap: ${space[1]};
+  @media (max-width: 1099px) {
     font-size: ${fontSize.xs};
   }
+  ${media.phone} {
+    gap: ${space[1]};
+  }
+`;
+
+/** A link that is still to come, as high as one. */
+export const StripBone = styled.span`
+  ${stacked}
+  justify-items: center;
+  & > :first-child {
+    border-radius: ${arch};
+  }
+`;
+
+export const StripLink = styled(BaseLink)`
+  ${stacked}
+  border-radius: ${radius.md};
+  color: ${color.text};
+  text-align: center;
+  text-wrap: balance;
+  text-decoration: none;
   & > div {
     border-radius: ${arch};
     transition: translate ${duration.base};

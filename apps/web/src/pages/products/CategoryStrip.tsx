@@ -1,7 +1,7 @@
 import { useQuickLinks } from '@mall/hooks';
 import { Picture, Skeleton } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
-import { Strip, StripLink } from './CategoryStrip.styles';
+import { Strip, StripBone, StripLink } from './CategoryStrip.styles';
 import { productMessages } from '../../messages/zh-TW/products';
 
 /** The shop's quick links, as a row of arched pictures. */
@@ -15,14 +15,18 @@ export function CategoryStrip() {
         {data?.map((link) => (
           <li key={link.id}>
             <StripLink href={link.href}>
-              <Picture src={link.img} alt="" ratio={0.86} sizes="88px" />
+              <Picture src={link.img} alt="" ratio={0.86} sizes="108px" />
               {link.name}
             </StripLink>
           </li>
         )) ??
           Array.from({ length: 10 }, (_, at) => (
-            <li key={at}>
-              <Skeleton shape="box" ratio={0.655} />
+            // Not a number: a link's id would take its place over, and move it.
+            <li key={`bone-${at}`}>
+              <StripBone>
+                <Skeleton shape="box" ratio={0.86} />
+                <Skeleton width="70%" />
+              </StripBone>
             </li>
           ))}
       </Strip>

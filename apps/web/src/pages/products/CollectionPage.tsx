@@ -30,7 +30,7 @@ export default function CollectionPage() {
             count: goods.totalCount,
             content: (
               <Stack gap={3}>
-                {goods.items.length > 1 && (
+                {(goods.status === 'pending' || goods.items.length > 1) && (
                   <Inline justify="flex-end">
                     <Select
                       aria-label={t('Sort by')}

@@ -33,6 +33,7 @@ export const Line = styled.li`
     font-size: ${fontSize.sm};
   }
   & b {
+    display: inline-block;
     color: ${color.fresh};
   }
 `;

@@ -71,7 +71,7 @@ export function Delivery({ delivery, layer, soldOut }: DeliveryProps) {
           <span>
             {returnable
               ? t('May be returned within seven days, unopened.')
-              : t('Fresh and frozen food cannot be returned within the seven days.')}
+              : t('What spoils soon is exempt from the seven days by law.')}
           </span>
         </Line>
       </Lines>
@@ -86,7 +86,11 @@ function Fee({ method: { fee, free_from } }: { readonly method: Method }) {
   return (
     <>
       {formatPrice(fee)}
-      {free_from !== null && <b>・{t('Free from {0}', formatPrice(free_from))}</b>}
+      {free_from !== null && (
+        <>
+          ・<b>{t('Free from {0}', formatPrice(free_from))}</b>
+        </>
+      )}
     </>
   );
 }

@@ -1,21 +1,7 @@
 import type { ProductSummary } from '@mall/sdk';
-import {
-  BaseLink,
-  Card,
-  color,
-  Heading,
-  Link,
-  media,
-  Picture,
-  Price,
-  radius,
-  space,
-  Stack,
-} from '@mall/ui';
+import { BaseLink, Card, color, media, Picture, Price, radius, space, Stack } from '@mall/ui';
 import { styled } from 'styled-components';
-import { ShelfHead } from '../../components/products/ProductShelf.styles';
-import { useMessages } from '../../messages/useMessages';
-import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { ShelfHead } from '../../components/products/ShelfHead';
 import { to } from '../../paths';
 
 const SHOWN = 4;
@@ -32,12 +18,21 @@ const Grid = styled.ul`
 
 const Gift = styled(BaseLink)`
   display: grid;
-  gap: ${space[2]};
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[1]};
+  height: 100%;
   border-radius: ${radius.md};
   color: ${color.text};
   text-decoration: none;
   & > div {
+    margin-bottom: ${space[1]};
     border-radius: ${radius.md};
+  }
+  /* A size stays with its figure: 「600 公克」. */
+  & > span {
+    line-height: 1.45;
+    text-wrap: balance;
+    word-break: keep-all;
   }
 `;
 
@@ -49,16 +44,10 @@ export interface GiftGridProps {
 
 /** Gifts on one card, two by two on a phone: pictures first, for who looks for an idea. */
 export function GiftGrid({ title, href, products }: GiftGridProps) {
-  const t = useMessages(sharedProductMessages);
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={3}>
-        <ShelfHead>
-          <Heading level={2}>{title}</Heading>
-          <Link href={href} tone="quiet" aria-label={`${t('See all')} ${title}`}>
-            {t('See all')}
-          </Link>
-        </ShelfHead>
+        <ShelfHead title={title} href={href} />
         <Grid role="list">
           {products.slice(0, SHOWN).map((product) => (
             <li key={product.p_id}>

@@ -8,6 +8,7 @@ import {
   VisuallyHidden,
 } from '@mall/ui';
 import { lazy, Suspense } from 'react';
+import { WhenNear } from '../../components/WhenNear/WhenNear';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { PageTitle } from '../../shell/PageTitle';
@@ -16,33 +17,47 @@ import { CategoryStrip } from './CategoryStrip';
 import { Promises } from './Promises';
 import { ShopFront } from './ShopFront';
 
-// Below the first screen: loaded beside it, not before it.
+// Far below the first screen: loaded once somebody scrolls that way.
 const ProductListView = lazy(async () => ({
   default: (await import('../../components/products/ProductListView')).ProductListView,
 }));
 
+const FrontFailure = lazy(() => import('./FrontFailure'));
+
 /** `/mall`: banners, categories, the shop's shelves and all products. */
 export default function MallPage() {
   const t = useMessages(productMessages);
-  const { data, status } = useShopIndex();
+  const { data, status, error, refetch } = useShopIndex();
   return (
     <Container>
       <PageTitle>{t('Mall')}</PageTitle>
       <Stack gap={5}>
         <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
-        {/* The front is optional: when the server is unreachable, the product list below shows the error. */}
-        {status !== 'error' && <Banners banners={data?.banners} />}
-        <CategoryStrip />
-        {status !== 'error' && <Promises freeShipping={data?.free_shipping} />}
-        {status !== 'error' && <ShopFront sections={data?.sections} />}
-        <Stack as="section" gap={4} aria-labelledby="all-products">
-          <Heading level={2} id="all-products">
-            {t('All products')}
-          </Heading>
-          <Suspense fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
-            <ProductListView source={ALL} label={t('All products')} nameAs="h3" eager={0} />
-          </Suspense>
-        </Stack>
+        {status === 'error' ? (
+          <>
+            <CategoryStrip />
+            <Suspense>
+              <FrontFailure error={error} onRetry={() => void refetch()} />
+            </Suspense>
+          </>
+        ) : (
+          <>
+            <Banners banners={data?.banners} />
+            <CategoryStrip />
+            <Promises freeShipping={data?.free_shipping} />
+            <ShopFront sections={data?.sections} />
+            <Stack as="section" gap={4} aria-labelledby="all-products">
+              <Heading level={2} id="all-products">
+                {t('All products')}
+              </Heading>
+              <WhenNear id="all-products" placeholder={<ProductGrid>{skeletons}</ProductGrid>}>
+                <Suspense fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
+                  <ProductListView source={ALL} label={t('All products')} nameAs="h3" eager={0} />
+                </Suspense>
+              </WhenNear>
+            </Stack>
+          </>
+        )}
       </Stack>
     </Container>
   );

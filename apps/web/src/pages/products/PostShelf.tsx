@@ -1,11 +1,10 @@
 import type { ArticleSummary, ProductSummary } from '@mall/sdk';
-import { color, Heading, Link, media, radius, space } from '@mall/ui';
+import { color, media, radius, space } from '@mall/ui';
 import { styled } from 'styled-components';
 import { PostShelfTile } from '../../components/articles/PostShelfTile';
 import { ProductTile } from '../../components/products/ProductTile';
-import { Shelf, ShelfCell, ShelfHead } from '../../components/products/ProductShelf.styles';
-import { useMessages } from '../../messages/useMessages';
-import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
+import { Shelf, ShelfCell } from '../../components/products/ProductShelf.styles';
+import { ShelfHead } from '../../components/products/ShelfHead';
 
 const Panel = styled.section`
   --gutter: ${space[4]};
@@ -27,6 +26,10 @@ const Panel = styled.section`
 
 const Goods = styled(Shelf)`
   grid-auto-columns: min(44vw, 220px);
+  /* Few goods share the width, many are swiped. */
+  @media (min-width: 1024px) {
+    grid-auto-columns: minmax(220px, 1fr);
+  }
 `;
 
 export interface PostShelfProps {
@@ -39,15 +42,9 @@ export interface PostShelfProps {
 
 /** A neighbour's post with the goods that it recommends beside it. */
 export function PostShelf({ title, href, article, products }: PostShelfProps) {
-  const t = useMessages(sharedProductMessages);
   return (
     <Panel aria-label={title}>
-      <ShelfHead>
-        <Heading level={2}>{title}</Heading>
-        <Link href={href} tone="quiet" aria-label={`${t('See all')} ${title}`}>
-          {t('See all')}
-        </Link>
-      </ShelfHead>
+      <ShelfHead title={title} href={href} />
       <PostShelfTile article={article} />
       <Goods role="list" tabIndex={-1}>
         {products.map((product) => (

@@ -1,14 +1,22 @@
 import { media, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
+/** A page at twice its size: a picture of the whole width would fill the screen with nothing but itself. */
+const wideButLow = '@media (min-width: 600px) and (max-width: 767px)';
+
 export const Hero = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  /* No wider than it stays sharp on a screen of twice the density, and all of it in sight with its thumbnails. */
+  grid-template-columns: minmax(0, min(48%, 580px)) minmax(0, 1fr);
   gap: clamp(${space[5]}, 4vw, ${space[7]});
   align-items: start;
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
+  }
+  ${wideButLow} {
+    grid-template-columns: minmax(0, 42%) minmax(0, 1fr);
+    gap: ${space[5]};
   }
 `;
 
@@ -30,6 +38,9 @@ export const Pictures = styled.div`
   ${media.phone} {
     position: static;
     margin: -${space[3]} calc(-1 * var(--gutter)) 0;
+  }
+  ${wideButLow} {
+    margin-inline-end: 0;
   }
 `;
 

@@ -11,6 +11,7 @@ import {
   useShopLabels,
 } from '@mall/ui';
 import { Heart, Share2 } from 'lucide-react';
+import { NameTip } from '../../components/NameTip/NameTip';
 import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
 import { useMessages } from '../../messages/useMessages';
@@ -38,7 +39,7 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   const { rule } = purchase;
   return (
     <Hero>
-      <Pictures>
+      <Pictures data-goods>
         <Gallery
           edgeToEdge
           label={t('Pictures of {0}', product.name)}
@@ -57,16 +58,20 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
               size="lg"
             />
             <Inline gap={1} wrap={false}>
-              <IconButton
-                label={labels.collect(product.name)}
-                aria-pressed={product.is_collect}
-                onClick={() => collect(!product.is_collect)}
-              >
-                <Heart fill={product.is_collect ? 'currentColor' : 'none'} />
-              </IconButton>
-              <IconButton label={t('Share')} onClick={() => void share(product.name)}>
-                <Share2 />
-              </IconButton>
+              <NameTip name={labels.collect(product.name)}>
+                <IconButton
+                  label={labels.collect(product.name)}
+                  aria-pressed={product.is_collect}
+                  onClick={() => collect(!product.is_collect)}
+                >
+                  <Heart fill={product.is_collect ? 'currentColor' : 'none'} />
+                </IconButton>
+              </NameTip>
+              <NameTip name={t('Share')}>
+                <IconButton label={t('Share')} onClick={() => void share(product.name)}>
+                  <Share2 />
+                </IconButton>
+              </NameTip>
             </Inline>
           </Inline>
           <Inline gap={3}>

@@ -1,12 +1,13 @@
 import { useProduct } from '@mall/hooks';
 import { isMallError, type ProductDetail } from '@mall/sdk';
-import { Breadcrumb, Button, Container, ErrorState, Stack } from '@mall/ui';
-import { Link, useParams } from 'react-router-dom';
+import { Breadcrumb, Container, ErrorState, Stack } from '@mall/ui';
+import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
+import MissingState from '../../components/missing/MissingState';
 import { ProductShelf } from '../../components/products/ProductShelf';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { BuyBar } from './BuyBar';
@@ -26,23 +27,29 @@ export default function ProductPage() {
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
   const { data: product, error, refetch, isRefetching } = useProduct(id);
 
+  // Gone, or never there; also when an earlier visit still knows it.
+  if (isMallError(error, 'productGone') || isMallError(error, 'notFound')) {
+    const title = isMallError(error, 'productGone') ? errorText(error) : t('Product not found');
+    return (
+      <>
+        <PageTitle>{title}</PageTitle>
+        <MissingState
+          title={title}
+          text={t('It may be out of season, or its address was mistyped. See what else there is.')}
+          way={{ label: t('Go to the mall'), href: to.mall() }}
+        />
+      </>
+    );
+  }
   if (error && !product) {
-    const gone = isMallError(error, 'productGone');
     return (
       <Container>
         <ErrorState
           titleAs="h1"
-          title={gone ? errorText(error) : t('This product could not be shown')}
-          text={!gone && errorText(error)}
-          onRetry={gone ? undefined : () => void refetch()}
+          title={t('This product could not be shown')}
+          text={errorText(error)}
+          onRetry={() => void refetch()}
           retrying={isRefetching}
-          action={
-            gone && (
-              <Button asChild>
-                <Link to={to.mall()}>{t('Go to the mall')}</Link>
-              </Button>
-            )
-          }
         />
       </Container>
     );

@@ -14,8 +14,16 @@ const Strip = styled.ul`
   min-height: 28px;
   color: ${color.muted};
   font-size: ${fontSize.sm};
+  /* One line on a tablet, no orphan below it. */
+  @media (min-width: 768px) and (max-width: 899px) {
+    column-gap: ${space[4]};
+    font-size: ${fontSize.xs};
+  }
   /* Two lines on a phone, also before they are there. */
   ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, auto));
+    column-gap: ${space[4]};
     min-height: 50px;
   }
   & li {
@@ -36,10 +44,13 @@ export interface PromisesProps {
 }
 
 /** What the shop promises, from its own settings: when shipping is free, and when a parcel leaves. */
-export function Promises({ freeShipping = [] }: PromisesProps) {
+export function Promises({ freeShipping }: PromisesProps) {
   const t = useMessages(productMessages);
   const { temperatures } = useShopLabels();
-  const days = useConfigs().data?.product.specify_shipping_days ?? 0;
+  const { data: configs, status } = useConfigs();
+  const days = configs?.product.specify_shipping_days ?? 0;
+  // All at once: one that came later would move the others aside.
+  if (!freeShipping || status === 'pending') return <Strip as="div" aria-hidden />;
   return (
     <Strip role="list" aria-label={t('What we promise')}>
       {freeShipping.map(({ layer, from }) => (

@@ -2,6 +2,7 @@ import type { ShopIndex } from '@mall/sdk';
 import { Stack } from '@mall/ui';
 import { lazy, Suspense } from 'react';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
+import { FallbackBoundary } from '../../shell/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
 
 const FrontSection = lazy(() => import('./FrontSection'));
@@ -18,9 +19,11 @@ export function ShopFront({ sections }: ShopFrontProps) {
     <Stack gap={6}>
       {sections.map((section) => (
         <WhenNear key={section.id} id={section.id} placeholder={<ShelfSkeleton />}>
-          <Suspense fallback={<ShelfSkeleton />}>
-            <FrontSection section={section} />
-          </Suspense>
+          <FallbackBoundary fallback={null}>
+            <Suspense fallback={<ShelfSkeleton />}>
+              <FrontSection section={section} />
+            </Suspense>
+          </FallbackBoundary>
         </WhenNear>
       ))}
     </Stack>

@@ -28,7 +28,7 @@ export default function StorePage() {
   const id = Number(useParams()['id']);
   if (!Number.isInteger(id) || id < 1) throw new RouteError(404);
 
-  const { data: categories } = useCategories();
+  const { data: categories, status } = useCategories();
   const found = categories && findCategory(categories, id);
   if (categories && !found) throw new RouteError(404);
   const name = found ? (found.sub ?? found.main).name : '';
@@ -42,15 +42,21 @@ export default function StorePage() {
             { label: tCommon('Home page'), href: to.home() },
             { label: t('Mall'), href: to.mall() },
             ...(found?.sub ? [{ label: found.main.name, href: to.store(found.main.id) }] : []),
-            { label: name },
+            ...(name ? [{ label: name }] : []),
           ]}
         />
-        <Heading level={1}>{name || '\u00a0'}</Heading>
-        {found ? (
-          <CategoryPills main={found.main} current={id} />
-        ) : (
-          // As high as the pills, so that the list stays where it is.
-          <Skeleton shape="box" height={52} />
+        {found && (
+          <>
+            <Heading level={1}>{name}</Heading>
+            <CategoryPills main={found.main} current={id} />
+          </>
+        )}
+        {status === 'pending' && (
+          // As high as name and pills, so that the list stays where it is.
+          <>
+            <Skeleton shape="box" width={128} height={36} />
+            <Skeleton shape="box" height={52} />
+          </>
         )}
         <ProductListView
           key={id}

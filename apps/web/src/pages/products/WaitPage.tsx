@@ -1,39 +1,25 @@
 import { useWaitedProducts } from '@mall/hooks';
-import {
-  Button,
-  Container,
-  EmptyState,
-  ErrorState,
-  Heading,
-  ProductCardSkeleton,
-  ProductGrid,
-  Stack,
-  Text,
-} from '@mall/ui';
+import { Button, EmptyState, ErrorState, ProductCardSkeleton, ProductGrid } from '@mall/ui';
 import { BellRing } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
+import { MemberPage } from '../../components/members/MemberPage';
 import { WaitTile } from '../../components/products/WaitTile';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { to } from '../../paths';
-import { PageTitle } from '../../shell/PageTitle';
 
 /** `/member/wait`: the products that the member is told of once they are back in stock (spec §2). */
 export default function WaitPage() {
   const t = useMessages(productMessages);
   return (
-    <Container>
-      <PageTitle>{t('Waiting list')}</PageTitle>
-      <Stack gap={4}>
-        <Stack gap={1}>
-          <Heading level={1}>{t('Waiting list')}</Heading>
-          <Text tone="muted">{t('We write to you once, as soon as one of these is back.')}</Text>
-        </Stack>
-        <Waited />
-      </Stack>
-    </Container>
+    <MemberPage
+      title={t('Waiting list')}
+      lead={t('We write to you once, as soon as one of these is back.')}
+    >
+      <Waited />
+    </MemberPage>
   );
 }
 

@@ -13,7 +13,7 @@ export function usePurchase(product: ProductDetail) {
   const t = useMessages(productMessages);
   const toast = useToast();
   const navigate = useNavigate();
-  const { add, isAdding } = useAddWithPrompt();
+  const { add, isAdding, done } = useAddWithPrompt();
   const [choice, setChoice] = useState<Choice>({});
   const [wanted, setWanted] = useState(1);
 
@@ -22,12 +22,13 @@ export function usePurchase(product: ProductDetail) {
   const max = rule?.buy_max ?? 99;
   const quantity = Math.max(1, Math.min(wanted, max));
 
-  async function put(): Promise<boolean> {
+  async function put(from: Element | null): Promise<boolean> {
     if (!rule) {
       toast.info(t('Please choose: {0}', missing.join('、')));
       return false;
     }
-    return add({ layer: product.layer, rule_id: rule.rule_id, quantity });
+    const line = { layer: product.layer, rule_id: rule.rule_id, quantity };
+    return add(line, { picture: product.index_img, from });
   }
 
   return {
@@ -44,10 +45,15 @@ export function usePurchase(product: ProductDetail) {
     setQuantity: setWanted,
     max,
     isAdding,
-    add: put,
+    /** Whether the button shows that it is in the cart. */
+    done,
+    /** Adds it to the cart; it flies there from beside the button that was pressed. */
+    add: (button: Element) => put(button),
     /** Adds it to the cart and opens the cart. */
-    async buy() {
-      if (await put()) void navigate(to.cart(product.layer));
+    async buy(): Promise<boolean> {
+      const added = await put(null);
+      if (added) void navigate(to.cart(product.layer));
+      return added;
     },
   };
 }

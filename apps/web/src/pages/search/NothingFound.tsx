@@ -1,5 +1,5 @@
-import { useCategories, useProductList } from '@mall/hooks';
-import { Chip, EmptyState, Heading, Inline, Stack } from '@mall/ui';
+import { useCategories, useHotTags, useProductList } from '@mall/hooks';
+import { Chip, EmptyState, Heading, Inline, Skeleton, Stack } from '@mall/ui';
 import { SearchX } from 'lucide-react';
 import { ProductShelf } from '../../components/products/ProductShelf';
 import { HotTags } from '../../components/search/HotTags';
@@ -13,11 +13,15 @@ const OFFERED = 8;
 /** A search that found nothing, and three ways on: what others search for, the categories, the best sellers. */
 export function NothingFound({ keyword }: { readonly keyword: string }) {
   const t = useMessages(searchMessages);
-  const { data: categories = [] } = useCategories();
+  const { data: categories = [], isPending: awaitsCategories } = useCategories();
+  const { isPending: awaitsTags } = useHotTags();
   const { items } = useProductList(ALL, BEST_SELLERS);
+  // All at once: what came later would move what is read already.
+  if (awaitsCategories || awaitsTags) return <Skeleton lines={6} />;
   return (
     <Stack gap={6}>
       <EmptyState
+        titleAs="h1"
         icon={<SearchX />}
         title={t('Nothing found for “{0}”', keyword)}
         text={t('Try another word, or see what others search for.')}

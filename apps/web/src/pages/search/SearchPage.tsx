@@ -1,4 +1,4 @@
-import { Container, Heading, Stack } from '@mall/ui';
+import { Container } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
@@ -14,10 +14,7 @@ export default function SearchPage() {
   return (
     <Container>
       <PageTitle>{t('Results for “{0}”', keyword)}</PageTitle>
-      <Stack gap={4}>
-        <Heading level={1}>{t('Results for “{0}”', keyword)}</Heading>
-        <SearchResults key={keyword} keyword={keyword} />
-      </Stack>
+      <SearchResults key={keyword} keyword={keyword} />
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { useArticleSearch, useSearch } from '@mall/hooks';
-import { Button, EmptyState, Skeleton } from '@mall/ui';
+import { Button, EmptyState, Heading, Skeleton, Stack } from '@mall/ui';
 import { MessagesSquare, SearchX } from 'lucide-react';
 import { LazyArticleFeed } from '../../components/articles/LazyArticleFeed';
 import { countFilters } from '../../components/products/filters';
@@ -20,54 +20,60 @@ export function SearchResults({ keyword }: { readonly keyword: string }) {
   const posts = useArticleSearch(keyword);
   const noGoods = goods.totalCount === 0 && countFilters(filters) === 0;
 
-  // Which tab to open is not known yet.
-  if (noGoods && posts.status === 'pending') return <Skeleton lines={6} />;
-  if (noGoods && posts.totalCount === 0) {
-    return <NothingFound keyword={keyword} />;
-  }
+  if (noGoods && posts.totalCount === 0) return <NothingFound keyword={keyword} />;
   return (
-    <GoodsAndPosts
-      label={t('Results for “{0}”', keyword)}
-      initial={noGoods && posts.totalCount ? 'posts' : 'goods'}
-      goods={{
-        count: goods.totalCount,
-        content: (
-          <ProductListView
-            rail
-            source={{ search: keyword }}
-            label={t('Results for “{0}”', keyword)}
-            empty={
-              <EmptyState
-                icon={<SearchX />}
-                title={t('No products found for “{0}”', keyword)}
-                text={posts.totalCount ? t('The neighbours speak of it on the wall.') : undefined}
-                action={
-                  posts.totalCount ? (
-                    <Button onClick={() => open('posts')}>{t('See the posts')}</Button>
-                  ) : undefined
-                }
-              />
-            }
-          />
-        ),
-      }}
-      posts={{
-        count: posts.totalCount,
-        content: (
-          <LazyArticleFeed
-            feed={posts}
-            label={t('Posts about “{0}”', keyword)}
-            empty={
-              <EmptyState
-                icon={<MessagesSquare />}
-                title={t('No posts about “{0}” yet', keyword)}
-                text={t('Nobody on the wall has spoken of it so far.')}
-                action={<Button onClick={() => open('goods')}>{t('See the products')}</Button>}
-              />
-            }
-          />
-        ),
-      }}
-    />
+    <Stack gap={4}>
+      <Heading level={1}>{t('Results for “{0}”', keyword)}</Heading>
+      {/* Which tab to open is not known yet. */}
+      {noGoods && posts.status === 'pending' ? <Skeleton lines={6} /> : tabs()}
+    </Stack>
   );
+
+  function tabs() {
+    return (
+      <GoodsAndPosts
+        label={t('Results for “{0}”', keyword)}
+        initial={noGoods && posts.totalCount ? 'posts' : 'goods'}
+        goods={{
+          count: goods.totalCount,
+          content: (
+            <ProductListView
+              rail
+              source={{ search: keyword }}
+              label={t('Results for “{0}”', keyword)}
+              empty={
+                <EmptyState
+                  icon={<SearchX />}
+                  title={t('No products found for “{0}”', keyword)}
+                  text={posts.totalCount ? t('The neighbours speak of it on the wall.') : undefined}
+                  action={
+                    posts.totalCount ? (
+                      <Button onClick={() => open('posts')}>{t('See the posts')}</Button>
+                    ) : undefined
+                  }
+                />
+              }
+            />
+          ),
+        }}
+        posts={{
+          count: posts.totalCount,
+          content: (
+            <LazyArticleFeed
+              feed={posts}
+              label={t('Posts about “{0}”', keyword)}
+              empty={
+                <EmptyState
+                  icon={<MessagesSquare />}
+                  title={t('No posts about “{0}” yet', keyword)}
+                  text={t('Nobody on the wall has spoken of it so far.')}
+                  action={<Button onClick={() => open('goods')}>{t('See the products')}</Button>}
+                />
+              }
+            />
+          ),
+        }}
+      />
+    );
+  }
 }

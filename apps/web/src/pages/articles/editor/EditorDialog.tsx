@@ -11,13 +11,13 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
-import { closeOverlays } from '../../../overlays/store';
+import { closePanel } from '../../../overlays/store';
 import { usePopup } from '../../../overlays/usePopup';
 import { useToasts } from '../../../overlays/useToasts';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 import { ProductFinderDialog } from './ProductFinderDialog';
 import { useAudienceText } from './useAudienceText';
-import { useEditorLabels } from './useEditorLabels';
+import { useKitLabels } from '../../../messages/useKitLabels';
 import { useNoticeText } from './useNoticeText';
 
 export interface EditorDialogProps {
@@ -29,7 +29,7 @@ export interface EditorDialogProps {
 export function EditorDialog({ articleId }: EditorDialogProps) {
   const t = useMessages(editorMessages);
   const errorText = useErrorText();
-  const labels = useEditorLabels();
+  const labels = useKitLabels();
   const noticeText = useNoticeText();
   const audienceText = useAudienceText();
   const reload = useArticleReload();
@@ -53,12 +53,12 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
       return;
     }
     // If the dialog was closed meanwhile, the open overlay is a different one.
-    if (isOpen.current) closeOverlays();
+    if (isOpen.current) closePanel();
     popup.succeed(isNew ? t('Post published') : t('Post edited'));
     await reload();
   }
   function close() {
-    closeOverlays();
+    closePanel();
     if (editor.status !== 'editing') return;
     if (editor.media.some(({ status }) => status !== 2))
       succeed(t('Your draft is kept; files still on their way were cancelled'));

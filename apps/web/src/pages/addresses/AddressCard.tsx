@@ -1,0 +1,98 @@
+import { useDeleteAddress, useStoreAddress } from '@mall/hooks';
+import type { Address } from '@mall/sdk';
+import { Button, Card, color, fontSize, Inline, radius, Stack, Text } from '@mall/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { addressMessages } from '../../messages/zh-TW/addresses';
+import { askConfirmation } from '../../overlays/dialogs';
+import { useToasts } from '../../overlays/useToasts';
+
+const DefaultMark = styled.span`
+  padding: 1px 10px;
+  border-radius: ${radius.pill};
+  background: ${color.freshSoft};
+  color: ${color.fresh};
+  font-size: ${fontSize.xs};
+  font-weight: 600;
+`;
+
+/** One address of the book, with what can be done with it. */
+export function AddressCard({ address }: { readonly address: Address }) {
+  const t = useMessages(addressMessages);
+  const { succeed, fail } = useToasts();
+  const store = useStoreAddress();
+  const remove = useDeleteAddress();
+  const { id, name, phone, zip, county, district, street, is_default } = address;
+
+  async function makeDefault(): Promise<void> {
+    try {
+      await store.mutateAsync({ ...address, is_default: true });
+      succeed(t('It is the default now'));
+    } catch (error) {
+      fail(error);
+    }
+  }
+  async function deleteIt(): Promise<void> {
+    const isSure = await askConfirmation({
+      tone: 'danger',
+      title: t('Delete this address?'),
+      text: t('Orders already placed keep it.'),
+      confirm: t('Delete'),
+      cancel: t('Cancel'),
+    });
+    if (!isSure) return;
+    try {
+      await remove.mutateAsync(id);
+      succeed(t('The address is deleted'));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Inline gap={2}>
+            <Text strong>{name}</Text>
+            <Text tone="muted">{phone}</Text>
+            {is_default && <DefaultMark>{t('Default address')}</DefaultMark>}
+          </Inline>
+          <Text>
+            {zip} {county}
+            {district}
+            {street}
+          </Text>
+        </Stack>
+        <Inline gap={2}>
+          <Button asChild size="sm" variant="secondary">
+            <Link to={toMember.address(id)} aria-label={t('Edit the address of {0}', name)}>
+              {t('Edit')}
+            </Link>
+          </Button>
+          {!is_default && (
+            <Button
+              size="sm"
+              variant="quiet"
+              loading={store.isPending}
+              onClick={() => void makeDefault()}
+            >
+              {t('Make it the default')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={remove.isPending}
+            aria-label={t('Delete the address of {0}', name)}
+            onClick={() => void deleteIt()}
+          >
+            {t('Delete')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { ADDRESS_LIMIT, addressForm } from '@mall/contract';
+import { useAddresses, useStoreAddress } from '@mall/hooks';
+import type { Address } from '@mall/sdk';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Field,
+  Inline,
+  Input,
+  Link as TextLink,
+  SegmentedControl,
+} from '@mall/ui';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { MobileField } from '../../forms/MobileField';
+import { addressKinds, type AddressKind } from '../../components/addresses/kind';
+import { PlaceFields, type Place } from '../../components/addresses/PlaceFields';
+import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
+import { useContractForm } from '../../forms/useContractForm';
+import { toMember } from '../../memberPaths';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { addressMessages } from '../../messages/zh-TW/addresses';
+import { useToasts } from '../../overlays/useToasts';
+
+interface AddressFields extends Place {
+  type: AddressKind;
+  name: string;
+  phone: string;
+  is_default: boolean;
+}
+
+export interface AddressFormProps {
+  readonly kind: AddressKind;
+  /** The address to change; without it, a new one. */
+  readonly address?: Address;
+}
+
+const EMPTY = { name: '', phone: '', county: '', district: '', zip: '', street: '' };
+
+/** Adds an address, or changes one. */
+export function AddressForm({ kind, address }: AddressFormProps) {
+  const t = useMessages(addressMessages);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { succeed } = useToasts();
+  const { mutateAsync: store, isPending } = useStoreAddress();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm<AddressFields>(addressForm, {
+    ...EMPTY,
+    type: kind,
+    is_default: false,
+    ...address,
+  });
+  const { errors } = form.formState;
+  const type = form.watch('type');
+  const stored = useAddresses(type).data?.length ?? 0;
+  const isFull = stored >= ADDRESS_LIMIT && type !== address?.type;
+
+  const send = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      await store({ ...values, ...(address && { id: address.id }) });
+      succeed(t('The address is saved'));
+      void navigate(toMember.addresses(values.type), { replace: true });
+    } catch (error) {
+      if (!form.showRefusal(error)) setRefusal(errorText(error));
+    }
+  });
+
+  return (
+    <Form aria-label={t('Address book')} onSubmit={(event) => void send(event)}>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <SegmentedControl
+        label={t('Kinds of addresses')}
+        items={addressKinds.map(([value, name]) => ({ value, label: t(name) }))}
+        value={type}
+        onValueChange={(value) => form.setValue('type', value)}
+      />
+      {isFull && (
+        <Alert
+          tone="warning"
+          action={
+            <TextLink href={toMember.addresses(type)}>{t('Back to the address book')}</TextLink>
+          }
+        >
+          {t('All {0} are used; delete one to add another.', ADDRESS_LIMIT)}
+        </Alert>
+      )}
+      <Field required label={t('Recipient')} error={errors.name?.message}>
+        <Input autoComplete="name" {...form.register('name')} />
+      </Field>
+      <MobileField field={form.register('phone')} error={errors.phone?.message} />
+      <FormProvider {...form}>
+        <PlaceFields />
+      </FormProvider>
+      {!address?.is_default && (
+        <Checkbox label={t('Make it the default')} {...form.register('is_default')} />
+      )}
+      <Inline gap={3}>
+        <Button type="submit" size="lg" disabled={isFull} loading={isPending}>
+          {t('Save')}
+        </Button>
+        <Button asChild size="lg" variant="quiet">
+          <Link to={toMember.addresses(type)}>{t('Cancel')}</Link>
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useAddress } from '@mall/hooks';
+import { isMallError } from '@mall/sdk';
+import { Button, Card, EmptyState } from '@mall/ui';
+import { MapPin } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { kindFrom } from '../../components/addresses/kind';
+import { LoadedCard } from '../../components/members/LoadedCard';
+import { MemberPage } from '../../components/members/MemberPage';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { addressMessages } from '../../messages/zh-TW/addresses';
+import { RouteError } from '../../shell/RouteError';
+import { AddressForm } from './AddressForm';
+
+/** `/address/add`: a new address, or with `?id=` one that is changed. */
+export default function AddressPage() {
+  const t = useMessages(addressMessages);
+  const [search] = useSearchParams();
+  const asked = search.get('id');
+  if (asked !== null && !/^[1-9]\d{0,8}$/.test(asked)) throw new RouteError(404);
+  return (
+    <MemberPage title={asked === null ? t('Add an address') : t('Edit the address')}>
+      {asked === null ? (
+        <Card>
+          <AddressForm kind={kindFrom(search)} />
+        </Card>
+      ) : (
+        <StoredAddress key={asked} id={Number(asked)} />
+      )}
+    </MemberPage>
+  );
+}
+
+function StoredAddress({ id }: { readonly id: number }) {
+  const t = useMessages(addressMessages);
+  const query = useAddress(id);
+  if (isMallError(query.error, 'notFound')) {
+    return (
+      <EmptyState
+        icon={<MapPin />}
+        title={t('This address is gone')}
+        action={
+          <Button asChild>
+            <Link to={toMember.addresses()}>{t('Back to the address book')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <LoadedCard query={query} failed={t('The address could not be loaded')} height={480}>
+      {(address) => <AddressForm kind={address.type} address={address} />}
+    </LoadedCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconButton } from '@mall/ui';
+import { Ellipsis } from 'lucide-react';
+import { lazy } from 'react';
+import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
+import { useMessages } from '../../messages/useMessages';
+import { articleMessages } from '../../messages/zh-TW/articles';
+
+const CommentMenuSheet = lazy(() => import('./CommentMenuSheet'));
+
+/** What may be done with a comment. */
+export interface CommentActions {
+  /** Whether it may be deleted; otherwise it may be reported. */
+  readonly isMine: boolean;
+  readonly onDelete: () => void;
+  readonly onReport: () => void;
+}
+
+/** The menu of a comment, with what is rarely done to it. */
+export function CommentMenu({ author, ...actions }: CommentActions & { readonly author: string }) {
+  const t = useMessages(articleMessages);
+  return (
+    <LazyMenu
+      menu={(trigger) => <CommentMenuSheet trigger={trigger} {...actions} />}
+      trigger={(open) => (
+        <IconButton {...open} label={t('Options of the comment of {0}', author)}>
+          <Ellipsis />
+        </IconButton>
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { DropdownMenu, MenuItem } from '@mall/ui';
+import { Flag, Trash2 } from 'lucide-react';
+import type { MenuProps } from '../../components/LazyMenu/LazyMenu';
+import { useMessages } from '../../messages/useMessages';
+import { articleMessages } from '../../messages/zh-TW/articles';
+import type { CommentActions } from './CommentMenu';
+
+/** Delete for whoever may, report for everyone else. */
+export default function CommentMenuSheet({
+  trigger,
+  isMine,
+  onDelete,
+  onReport,
+}: MenuProps & CommentActions) {
+  const t = useMessages(articleMessages);
+  return (
+    <DropdownMenu defaultOpen trigger={trigger}>
+      {isMine ? (
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={onDelete}>
+          {t('Delete comment')}
+        </MenuItem>
+      ) : (
+        <MenuItem icon={<Flag />} onSelect={onReport}>
+          {t('Report comment')}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mall/ui';
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { forgottenMessages } from '../../messages/zh-TW/forgotten';
+import { to } from '../../paths';
+import { AuthCard } from './AuthCard';
+
+/** `/forget/done`: the new password is set; the way to signing in with it. */
+export default function ForgottenDonePage() {
+  const t = useMessages(forgottenMessages);
+  return (
+    <AuthCard
+      icon={<ShieldCheck />}
+      title={t('Your new password is set')}
+      text={t('For your safety we have signed you out everywhere. Sign in with the new one.')}
+    >
+      <Button asChild size="lg" fullWidth>
+        <Link to={to.login()}>{t('Sign in')}</Link>
+      </Button>
+    </AuthCard>
+  );
+}

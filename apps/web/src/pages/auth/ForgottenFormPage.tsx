@@ -1,0 +1,57 @@
+import { letterForm } from '@mall/contract';
+import { useForgottenPassword } from '@mall/hooks';
+import { Button, Field, Input, Link, Text } from '@mall/ui';
+import { KeyRound } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
+import { useMessages } from '../../messages/useMessages';
+import { forgottenMessages } from '../../messages/zh-TW/forgotten';
+import { to } from '../../paths';
+import { AuthCard } from './AuthCard';
+import { CaptchaField } from './CaptchaField';
+import { emailOf } from './emailOf';
+import { useVerifiedForm } from './useVerifiedForm';
+
+/** `/forget/form`: asks for a mail with a link to set a new password. */
+export default function ForgottenFormPage() {
+  const t = useMessages(forgottenMessages);
+  const navigate = useNavigate();
+  const email = emailOf(useLocation().state);
+  const { mutateAsync: mailLink, isPending } = useForgottenPassword();
+  const { form, captcha, refusal, sending } = useVerifiedForm(letterForm, {
+    email,
+    verify_text: '',
+  });
+  const { errors } = form.formState;
+  return (
+    <AuthCard
+      icon={<KeyRound />}
+      title={t('Forgotten your password?')}
+      text={t('Tell us your e-mail address, and we will mail you a link to set a new one.')}
+    >
+      <Form
+        onSubmit={sending(async (values) => {
+          await mailLink(values);
+          void navigate(to.forgottenSent(), { state: { email: values.email } });
+        })}
+      >
+        {refusal && <Refusal>{refusal}</Refusal>}
+        <Field label={t('E-mail')} error={errors.email?.message}>
+          <Input required type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <CaptchaField
+          captcha={captcha}
+          field={form.register('verify_text')}
+          error={errors.verify_text?.message}
+        />
+        <Button type="submit" size="lg" fullWidth loading={isPending}>
+          {t('Mail me the link')}
+        </Button>
+      </Form>
+      <Text tone="muted" style={{ textAlign: 'center' }}>
+        <Link href={to.login()}>{t('Back to signing in')}</Link>
+      </Text>
+    </AuthCard>
+  );
+}

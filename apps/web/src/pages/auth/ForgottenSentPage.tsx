@@ -1,0 +1,46 @@
+import { Button, Stack, Text } from '@mall/ui';
+import { MailOpen } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { forgottenMessages } from '../../messages/zh-TW/forgotten';
+import { to } from '../../paths';
+import { AuthCard } from './AuthCard';
+import { DemoMailbox } from './DemoMailbox';
+import { emailOf } from './emailOf';
+
+/** `/forget/sent`: says that a link is on its way, if there is such an account. */
+export default function ForgottenSentPage() {
+  const t = useMessages(forgottenMessages);
+  const email = emailOf(useLocation().state);
+  return (
+    <AuthCard
+      icon={<MailOpen />}
+      title={t('See your mailbox')}
+      text={
+        email
+          ? t(
+              'If {0} is a member’s, a letter is on its way. Its link works once, for one hour.',
+              email,
+            )
+          : t(
+              'If the address is a member’s, a letter is on its way. Its link works once, for one hour.',
+            )
+      }
+    >
+      <DemoMailbox />
+      <Text size="sm" tone="muted">
+        {t('No letter? It may be in the folder for junk mail, or the address has no account.')}
+      </Text>
+      <Stack gap={2}>
+        <Button asChild fullWidth>
+          <Link to={to.login()}>{t('Back to signing in')}</Link>
+        </Button>
+        <Button asChild variant="quiet" fullWidth>
+          <Link to={to.forgotten()} state={{ email }}>
+            {t('Ask once more')}
+          </Link>
+        </Button>
+      </Stack>
+    </AuthCard>
+  );
+}

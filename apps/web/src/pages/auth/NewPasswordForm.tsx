@@ -1,0 +1,62 @@
+import { newPasswordForm } from '@mall/contract';
+import { useMall, useResetPassword, useSession } from '@mall/hooks';
+import { isMallError } from '@mall/sdk';
+import { Button, Field, PasswordInput } from '@mall/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { forgottenMessages } from '../../messages/zh-TW/forgotten';
+import { to } from '../../paths';
+
+export interface NewPasswordFormProps {
+  /** The token of the mailed link. */
+  readonly token: string;
+  /** The link has been used, or its time is up, since the form was offered. */
+  readonly onExpired: () => void;
+}
+
+/** Sets a new password with the token of a mailed link. */
+export function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
+  const t = useMessages(forgottenMessages);
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { session: store } = useMall();
+  const session = useSession();
+  const { mutateAsync: reset, isPending } = useResetPassword();
+  const form = useContractForm<{ password: string }>(newPasswordForm, { password: '' });
+  const [refusal, setRefusal] = useState<string>();
+
+  const send = form.handleSubmit(async ({ password }) => {
+    setRefusal(undefined);
+    try {
+      await reset({ t: token, password });
+    } catch (error) {
+      if (isMallError(error, 'linkExpired')) onExpired();
+      else if (!form.showRefusal(error)) setRefusal(errorText(error));
+      return;
+    }
+    // The server has ended every session of the member, this device's too.
+    if (session) store.end('logout');
+    void navigate(to.forgottenDone(), { replace: true });
+  });
+
+  return (
+    <Form onSubmit={(event) => void send(event)}>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      <Field
+        label={t('New password')}
+        hint={t('At least 8 characters; several words or letters with digits are hard to guess.')}
+        error={form.formState.errors.password?.message}
+      >
+        <PasswordInput required autoComplete="new-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" size="lg" fullWidth loading={isPending}>
+        {t('Keep this password')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useResetLink } from '@mall/hooks';
+import { isMallError } from '@mall/sdk';
+import { Alert, Button, Inline, Spinner, Stack } from '@mall/ui';
+import { CloudOff, KeyRound, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { forgottenMessages } from '../../messages/zh-TW/forgotten';
+import { to } from '../../paths';
+import { AuthCard } from './AuthCard';
+import { NewPasswordForm } from './NewPasswordForm';
+
+/** `/forget/{id}`: sets a new password with a mailed link, which is checked before the form is offered. */
+export default function ResetPasswordPage() {
+  const t = useMessages(forgottenMessages);
+  const errorText = useErrorText();
+  const { id = '' } = useParams();
+  const { data: isGood, error, isFetching, refetch } = useResetLink(id);
+  const [expired, setExpired] = useState('');
+
+  // An address that was cut off on its way here is none that the server could have mailed.
+  if (isGood === false || expired === id || isMallError(error, 'invalidFields')) {
+    return (
+      <AuthCard
+        icon={<Unlink />}
+        title={t('This link can no longer be used')}
+        text={t('It works once, for one hour. Ask for another, and you are there in a minute.')}
+      >
+        <Stack gap={2}>
+          <Button asChild size="lg" fullWidth>
+            <Link to={to.forgotten()}>{t('Ask once more')}</Link>
+          </Button>
+          <Button asChild variant="quiet" fullWidth>
+            <Link to={to.login()}>{t('Back to signing in')}</Link>
+          </Button>
+        </Stack>
+      </AuthCard>
+    );
+  }
+  if (error) {
+    return (
+      <AuthCard icon={<CloudOff />} title={t('The link could not be checked')}>
+        <Alert tone="danger">{errorText(error)}</Alert>
+        <Button size="lg" fullWidth loading={isFetching} onClick={() => void refetch()}>
+          {t('Try again')}
+        </Button>
+      </AuthCard>
+    );
+  }
+  if (isGood === undefined) {
+    return (
+      <AuthCard icon={<KeyRound />} title={t('Set a new password')} text={t('One moment, please.')}>
+        <Inline justify="center" aria-busy>
+          <Spinner />
+        </Inline>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard
+      icon={<KeyRound />}
+      title={t('Set a new password')}
+      text={t('From then on, every device has to sign in with it.')}
+    >
+      <NewPasswordForm token={id} onExpired={() => setExpired(id)} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,24 @@
+import { Inline, Spinner } from '@mall/ui';
+import { useMessages } from '../../messages/useMessages';
+import { socialMessages } from '../../messages/zh-TW/social';
+import { AuthCard } from './AuthCard';
+import { providerNames } from './social/providerNames';
+import { SocialFailureCard } from './social/SocialFailureCard';
+import { useSocialReturn } from './social/useSocialReturn';
+
+/** `/auth/line`, `/auth/facebook`: where a provider's page comes back to (spec §7, Social login). */
+export default function SocialReturnPage() {
+  const t = useMessages(socialMessages);
+  const { provider, failure, back } = useSocialReturn();
+  if (failure) return <SocialFailureCard provider={provider} failure={failure} back={back} />;
+  return (
+    <AuthCard
+      title={t('Signing in with {0}', providerNames[provider])}
+      text={t('One moment, please.')}
+    >
+      <Inline justify="center" aria-busy>
+        <Spinner />
+      </Inline>
+    </AuthCard>
+  );
+}

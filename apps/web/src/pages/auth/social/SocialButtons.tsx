@@ -1,0 +1,74 @@
+import { Button, color, fontSize, space } from '@mall/ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../../messages/useMessages';
+import { socialMessages } from '../../../messages/zh-TW/social';
+import { leave } from '../../../shell/leave';
+import { authorizeUrl, type SocialSettings } from './authorizeUrl';
+import { ProviderMark } from './ProviderMark';
+import { providerNames } from './providerNames';
+
+/** Beside each other, so that the form's own button is in sight on a phone. */
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(8.25rem, 40%), 1fr));
+  gap: ${space[3]} ${space[2]};
+`;
+
+const Or = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.muted};
+  font-size: ${fontSize.sm};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${color.line};
+  }
+`;
+
+export interface SocialButtonsProps {
+  readonly social: SocialSettings;
+  /** Where to go when signed in. */
+  readonly back: string;
+  /**
+   * What the form below is for.
+   * @default 'login'
+   */
+  readonly purpose?: 'login' | 'register';
+}
+
+/** A button for each provider that the shop is registered with, before the form; nothing without any. */
+export function SocialButtons({ social, back, purpose = 'login' }: SocialButtonsProps) {
+  const t = useMessages(socialMessages);
+  const isNew = purpose === 'register';
+  const ways = (['line', 'facebook'] as const).filter((each) =>
+    each === 'line' ? social.line_client_id : social.facebook_app_id,
+  );
+  if (ways.length === 0) return null;
+  return (
+    <Ways>
+      {ways.map((provider) => (
+        <Button
+          key={provider}
+          size="sm"
+          variant="secondary"
+          fullWidth
+          startIcon={<ProviderMark provider={provider} />}
+          aria-label={t(isNew ? 'Register with {0}' : 'Sign in with {0}', providerNames[provider])}
+          onClick={() =>
+            leave(() =>
+              location.assign(authorizeUrl({ provider, social, back, origin: location.origin })),
+            )
+          }
+        >
+          {providerNames[provider]}
+        </Button>
+      ))}
+      <Or>{t(isNew ? 'or register by e-mail' : 'or by e-mail')}</Or>
+    </Ways>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Reply } from '@mall/contract';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { to } from '../../../paths';
+import { keepAttempt, type Provider } from './attempt';
+
+/** The settings of the providers. */
+export type SocialSettings = Reply<'configs', 'get'>['social'];
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** Where a way to sign in starts, and how. */
+export interface SocialStart {
+  readonly provider: Provider;
+  readonly social: SocialSettings;
+  /** Where to go when signed in. */
+  readonly back: string;
+  /** The site's own origin, to which the provider comes back. */
+  readonly origin: string;
+  /** Asks once more for what was not agreed to, such as the address. */
+  readonly again?: boolean;
+}
+
+/**
+ * Starts an attempt, and tells the address of the provider's page: with LINE, OpenID Connect with PKCE
+ * (S256); with Facebook, its login dialog. Hashed by a library: a page over plain HTTP has no
+ * `crypto.subtle`.
+ *
+ * @example
+ * location.assign(authorizeUrl({ provider: 'line', social, back: '/mall', origin: location.origin }));
+ */
+export function authorizeUrl({ provider, social, back, origin, again }: SocialStart): string {
+  const attempt = {
+    provider,
+    state: random(24),
+    verifier: random(32),
+    nonce: random(16),
+    back,
+  };
+  keepAttempt(attempt);
+  const redirect_uri = origin + to.providerReturn(provider);
+  const [page, query] =
+    provider === 'line'
+      ? [
+          social.line_authorize_url,
+          {
+            response_type: 'code',
+            client_id: social.line_client_id,
+            redirect_uri,
+            state: attempt.state,
+            scope: 'profile openid email',
+            nonce: attempt.nonce,
+            code_challenge: base64url(sha256(new TextEncoder().encode(attempt.verifier))),
+            code_challenge_method: 'S256',
+            ...(again && { prompt: 'consent' }),
+          },
+        ]
+      : [
+          social.facebook_authorize_url,
+          {
+            response_type: 'token',
+            client_id: social.facebook_app_id,
+            redirect_uri,
+            state: attempt.state,
+            scope: 'public_profile,email',
+            ...(again && { auth_type: 'rerequest' }),
+          },
+        ];
+  const url = new URL(page, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,75 @@
+import { useSocialLogin } from '@mall/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { to } from '../../../paths';
+import { deviceName } from '../deviceName';
+import { useArrival } from '../useArrival';
+import { takeAttempt, type Attempt, type Provider } from './attempt';
+
+/** Why nobody is signed in: refused at the provider, not started in this tab, or what the server answered. */
+export type SocialFailure = 'notAgreed' | 'notOurs' | { readonly error: unknown };
+
+/**
+ * Takes up a sign-in that comes back from a provider's page: compares the state, sends the proof to the
+ * server, and takes code and token out of the address.
+ *
+ * @returns `failure` once it failed; `back`, where one was going.
+ */
+export function useSocialReturn() {
+  const { pathname, search, hash } = useLocation();
+  const provider: Provider = pathname.startsWith(to.providerReturn('facebook'))
+    ? 'facebook'
+    : 'line';
+  const navigate = useNavigate();
+  const { mutateAsync: signIn } = useSocialLogin();
+  const { arriveAfter } = useArrival();
+  const [failure, setFailure] = useState<SocialFailure>();
+  const [back, setBack] = useState(to.home());
+
+  const takeUp = () => {
+    const told = answerOf(search, hash);
+    void navigate(pathname, { replace: true });
+    const attempt = takeAttempt(provider, told.get('state'));
+    if (!attempt) {
+      setFailure('notOurs');
+      return;
+    }
+    setBack(attempt.back);
+    const sign = told.get(provider === 'line' ? 'code' : 'access_token');
+    if (!sign) {
+      setFailure('notAgreed');
+      return;
+    }
+    arriveAfter(attempt.back, () => signIn(proofOf(attempt, sign))).catch((error: unknown) =>
+      setFailure({ error }),
+    );
+  };
+  // A code works only once, and StrictMode runs effects twice.
+  const isTaken = useRef(false);
+  const latest = useRef(takeUp);
+  useEffect(() => {
+    latest.current = takeUp;
+  });
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    latest.current();
+  }, []);
+
+  return { provider, failure, back };
+}
+
+/** LINE answers in the query; Facebook gives its token in the fragment, and a refusal in the query. */
+function answerOf(search: string, hash: string): URLSearchParams {
+  const told = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(hash.slice(1))) told.set(name, value);
+  return told;
+}
+
+/** What the server asks the provider with. */
+function proofOf({ provider, verifier, nonce }: Attempt, sign: string) {
+  const device_name = deviceName();
+  if (provider === 'facebook') return { type: provider, sign, device_name };
+  const redirect_uri = location.origin + to.providerReturn(provider);
+  return { type: provider, sign, device_name, code_verifier: verifier, nonce, redirect_uri };
+}

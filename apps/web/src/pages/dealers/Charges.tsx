@@ -1,0 +1,82 @@
+import { useDealerCharges } from '@mall/hooks';
+import { Card, ErrorState, formatPrice, Heading, Stack, Text } from '@mall/ui';
+import { DataTable } from '@mall/ui/data';
+import { useRef, useState } from 'react';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { dealerMessages } from '../../messages/zh-TW/dealers';
+import { PageSteps } from './PageSteps';
+
+/** The months that were closed, and whether they were paid out. */
+export function Charges() {
+  const t = useMessages(dealerMessages);
+  const errorText = useErrorText();
+  const timeText = useTimeText();
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLHeadingElement>(null);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useDealerCharges(page);
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Heading ref={top} level={2} size="lg">
+          {t('Closed months')}
+        </Heading>
+        {error ? (
+          <ErrorState
+            title={t('The closed months could not be loaded')}
+            text={errorText(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <DataTable
+            hideCaption
+            caption={t('Closed months')}
+            rows={data?.list ?? []}
+            keyOf={({ id }) => id}
+            loading={isFetching && (!data || isPlaceholderData)}
+            empty={<Text tone="muted">{t('No month was closed yet')}</Text>}
+            columns={[
+              { key: 'month', header: t('Month'), cell: ({ month }) => month.replace('-', '/') },
+              {
+                key: 'orders',
+                header: t('Orders'),
+                figure: true,
+                cell: ({ orders_count }) => orders_count,
+              },
+              {
+                key: 'amount',
+                header: t('Earnings'),
+                figure: true,
+                cell: ({ amount }) => formatPrice(amount),
+              },
+              {
+                key: 'state',
+                header: t('Payout'),
+                cell: ({ state, state_text, paid_time }) => (
+                  <Stack gap={0}>
+                    <Text size="sm" tone={state === 'paid' ? 'fresh' : 'warning'}>
+                      {state_text}
+                    </Text>
+                    {paid_time !== null && (
+                      <Text size="sm" tone="muted">
+                        {t('Paid on {0}', timeText(paid_time.slice(0, 10), { year: true }))}
+                      </Text>
+                    )}
+                  </Stack>
+                ),
+              },
+            ]}
+          />
+        )}
+        <PageSteps
+          label={t('Pages of closed months')}
+          page={page}
+          total={data?.page.total_page}
+          onPageChange={setPage}
+          top={top}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDealerExport } from '@mall/hooks';
+import { Button } from '@mall/ui';
+import { Download } from 'lucide-react';
+import { useMessages } from '../../messages/useMessages';
+import { dealerMessages } from '../../messages/zh-TW/dealers';
+import { useToasts } from '../../overlays/useToasts';
+import { csvOf, download } from './csv';
+
+export interface ExportButtonProps {
+  /** The month to write; undefined: all. */
+  readonly month: string | undefined;
+}
+
+/** Writes what was earned into a file for a spreadsheet. */
+export function ExportButton({ month }: ExportButtonProps) {
+  const t = useMessages(dealerMessages);
+  const { succeed, fail, failWith } = useToasts();
+  const { mutateAsync: readAll, isPending } = useDealerExport();
+
+  async function write(): Promise<void> {
+    try {
+      const profits = await readAll(month);
+      if (profits.length === 0) return failWith(t('Nothing to download'));
+      const head = [
+        t('Order number'),
+        t('Date'),
+        t('Customer'),
+        t('Goods paid'),
+        t('Share in percent'),
+        t('Earnings'),
+        t('Remark'),
+      ];
+      const rows = profits.map((each) => [
+        each.trans_order_id,
+        each.create_time,
+        each.member_name,
+        // What was refunded counts for nothing in the page's sums, so neither here.
+        each.reversed ? 0 : each.amount,
+        each.percent,
+        each.reversed ? 0 : each.commission,
+        each.reversed ? t('Refunded: it was NT${0}', each.amount) : '',
+      ]);
+      download(`${t('Earnings')}-${month ?? t('All months')}.csv`, csvOf([head, ...rows]));
+      succeed(t('The file is ready'));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      startIcon={<Download aria-hidden />}
+      loading={isPending}
+      onClick={() => void write()}
+    >
+      {t('Download as CSV')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { DealerMonth } from '@mall/sdk';
+import { formatPrice } from '@mall/ui';
+import { BarChart, DataTable } from '@mall/ui/data';
+import { useKitLabels } from '../../messages/useKitLabels';
+import { useMessages } from '../../messages/useMessages';
+import { dealerMessages } from '../../messages/zh-TW/dealers';
+
+export interface MonthsChartProps {
+  /** The earliest first. */
+  readonly months: readonly DealerMonth[];
+  /** The month that stands out; undefined: all alike. */
+  readonly chosen: string | undefined;
+}
+
+/** What was earned in each month, as bars to look at and as a table to read. */
+export function MonthsChart({ months, chosen }: MonthsChartProps) {
+  const t = useMessages(dealerMessages);
+  const labels = useKitLabels();
+  return (
+    <BarChart
+      chosen={chosen}
+      labels={labels.data}
+      bars={months.map(({ month, commission }) => ({
+        key: month,
+        label: Number(month.slice(5)),
+        value: commission,
+      }))}
+    >
+      <DataTable
+        hideCaption
+        caption={t('Earnings of the last twelve months')}
+        rows={months.toReversed()}
+        keyOf={({ month }) => month}
+        columns={[
+          { key: 'month', header: t('Month'), cell: ({ month }) => month.replace('-', '/') },
+          {
+            key: 'orders',
+            header: t('Orders'),
+            figure: true,
+            cell: ({ orders_count }) => orders_count,
+          },
+          {
+            key: 'amount',
+            header: t('Goods paid'),
+            figure: true,
+            cell: ({ amount }) => formatPrice(amount),
+          },
+          {
+            key: 'commission',
+            header: t('Earnings'),
+            figure: true,
+            cell: ({ commission }) => formatPrice(commission),
+          },
+        ]}
+      />
+    </BarChart>
+  );
+}

@@ -1,0 +1,85 @@
+import { dealerPaymentInfo } from '@mall/contract';
+import { useStoreDealerInfo, type DealerInfoInput } from '@mall/hooks';
+import { Alert, Button, Field, Input } from '@mall/ui';
+import { useState } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
+import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { dealerMessages } from '../../messages/zh-TW/dealers';
+import { useToasts } from '../../overlays/useToasts';
+import { BankFields } from './BankFields';
+
+const EMPTY: DealerInfoInput = {
+  bank_code: '',
+  bank_name: '',
+  branch_name: '',
+  account_name: '',
+  account: '',
+};
+
+export interface PayoutFormProps {
+  /** The account as it is; null: none yet. */
+  readonly account: DealerInfoInput | null;
+}
+
+/** The bank account that a dealer's earnings are paid to. */
+export function PayoutForm({ account }: PayoutFormProps) {
+  const t = useMessages(dealerMessages);
+  const errorText = useErrorText();
+  const { succeed } = useToasts();
+  const { mutateAsync: store, isPending } = useStoreDealerInfo();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm<DealerInfoInput>(dealerPaymentInfo, account ?? EMPTY);
+
+  const send = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    try {
+      await store(values);
+      succeed(t('The account is saved'));
+    } catch (error) {
+      if (!form.showRefusal(error)) setRefusal(errorText(error));
+    }
+  });
+
+  return (
+    <Form aria-label={t('Payout account')} onSubmit={(event) => void send(event)}>
+      {account === null && <Alert tone="info">{t('Not set yet: fill it in to be paid.')}</Alert>}
+      {refusal && <Refusal>{refusal}</Refusal>}
+      {/* Beside each other, so that the first that is wrong is the first that is seen. */}
+      <FormProvider {...form}>
+        <BankFields />
+        <AccountFields />
+      </FormProvider>
+      <Button type="submit" size="lg" loading={isPending}>
+        {t('Save')}
+      </Button>
+    </Form>
+  );
+}
+
+function AccountFields() {
+  const t = useMessages(dealerMessages);
+  const { register, formState } = useFormContext<DealerInfoInput>();
+  const { errors } = formState;
+  return (
+    <>
+      <Field required label={t('Branch name')} error={errors.branch_name?.message}>
+        <Input {...register('branch_name')} />
+      </Field>
+      <Field required label={t('Account name')} error={errors.account_name?.message}>
+        <Input autoComplete="name" {...register('account_name')} />
+      </Field>
+      <Field
+        required
+        label={t('Account number')}
+        hint={t('6 to 16 digits, without dashes')}
+        error={errors.account?.message}
+      >
+        <Input inputMode="numeric" autoComplete="off" maxLength={16} {...register('account')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DealerProfit } from '@mall/sdk';
+import { Button, EmptyState, formatPrice, Stack, Text } from '@mall/ui';
+import { DataTable } from '@mall/ui/data';
+import { ChartColumn } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { dealerMessages } from '../../messages/zh-TW/dealers';
+
+export interface ProfitTableProps {
+  readonly profits: readonly DealerProfit[];
+  readonly loading: boolean;
+}
+
+/** What was earned by which order. */
+export function ProfitTable({ profits, loading }: ProfitTableProps) {
+  const t = useMessages(dealerMessages);
+  const timeText = useTimeText();
+  return (
+    <DataTable
+      hideCaption
+      caption={t('Performance by order')}
+      rows={profits}
+      keyOf={({ trans_order_id }) => trans_order_id}
+      loading={loading}
+      empty={
+        <EmptyState
+          icon={<ChartColumn />}
+          title={t('Nothing earned here yet')}
+          text={t('Share your link, and orders will be listed here.')}
+          action={
+            <Button asChild variant="secondary">
+              <Link to={toMember.dealerAccount()}>{t('See my link')}</Link>
+            </Button>
+          }
+        />
+      }
+      columns={[
+        {
+          key: 'order',
+          header: t('Order number'),
+          cell: ({ trans_order_id }) => trans_order_id,
+        },
+        {
+          key: 'time',
+          header: t('Date'),
+          cell: ({ create_time }) => timeText(create_time.slice(0, 10), { year: true }),
+        },
+        { key: 'customer', header: t('Customer'), cell: ({ member_name }) => member_name },
+        {
+          key: 'amount',
+          header: t('Goods paid'),
+          figure: true,
+          cell: ({ amount }) => formatPrice(amount),
+        },
+        { key: 'share', header: t('Share'), figure: true, cell: ({ percent }) => `${percent}%` },
+        {
+          key: 'commission',
+          header: t('Earnings'),
+          figure: true,
+          cell: ({ commission, reversed }) =>
+            reversed ? (
+              <Stack gap={0}>
+                <Text tone="muted">
+                  <del>{formatPrice(commission)}</del>
+                </Text>
+                <Text size="sm" tone="muted">
+                  {t('Refunded')}
+                </Text>
+              </Stack>
+            ) : (
+              <Text strong>{formatPrice(commission)}</Text>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { color, media, radius, shadow, space } from '@mall/ui';
+import { styled } from 'styled-components';
+
+/** The sheet of paper that a page of the shop's own words is written on; tall from the start. */
+export const InfoCard = styled.article`
+  min-height: 60vh;
+  padding: ${space[7]};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+  overflow-wrap: anywhere;
+  ${media.phone} {
+    padding: ${space[5]} ${space[4]};
+  }
+`;

@@ -1,0 +1,80 @@
+import { useInfo } from '@mall/hooks';
+import { isMallError } from '@mall/sdk';
+import { Container, ErrorState, Heading, Skeleton, Stack } from '@mall/ui';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import MissingState from '../../components/missing/MissingState';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { infoMessages } from '../../messages/zh-TW/info';
+import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import { ContactLine } from './ContactLine';
+import { InfoCard } from './InfoCard.styles';
+import { InfoTabs } from './InfoTabs';
+
+const RichText = lazy(() => import('../../richtext/RichText'));
+
+/** The number that the server knows each page by (spec §7). */
+const pages = {
+  [to.terms()]: { number: 1, name: 'Terms of service' },
+  [to.privacy()]: { number: 2, name: 'Privacy policy' },
+  [to.about()]: { number: 3, name: 'About us' },
+} as const;
+const about = { number: 3, name: 'About us' } as const;
+
+/** `/about`, `/privacy`, `/tos`: what the shop tells of itself, in its own words. */
+export default function InfoPage() {
+  const t = useMessages(infoMessages);
+  const errorText = useErrorText();
+  const path = useLocation().pathname.replace(/\/$/, '');
+  const page = pages[path] ?? about;
+  const { data, error, isFetching, refetch } = useInfo(page.number);
+
+  if (isMallError(error, 'notFound')) {
+    return (
+      <MissingState
+        title={t('The shop has not written this page yet')}
+        text={t('Please come back later.')}
+      />
+    );
+  }
+  return (
+    <Container width="reading">
+      <PageTitle>{t(page.name)}</PageTitle>
+      <Stack gap={5}>
+        <InfoTabs />
+        {data ? (
+          // With the text, not before it: the text would push the line out of sight.
+          <Suspense fallback={waiting}>
+            <InfoCard>
+              <Stack gap={4}>
+                <Heading level={1}>{data.title}</Heading>
+                <RichText html={data.content} />
+              </Stack>
+            </InfoCard>
+            <ContactLine />
+          </Suspense>
+        ) : error ? (
+          <InfoCard>
+            <ErrorState
+              titleAs="h1"
+              title={t('This page could not be loaded')}
+              text={errorText(error)}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </InfoCard>
+        ) : (
+          waiting
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+const waiting = (
+  <InfoCard aria-busy>
+    <Skeleton lines={14} />
+  </InfoCard>
+);

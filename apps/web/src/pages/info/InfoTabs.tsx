@@ -1,0 +1,38 @@
+import { media, NavLink, space } from '@mall/ui';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useMessages } from '../../messages/useMessages';
+import { infoMessages } from '../../messages/zh-TW/info';
+import { to } from '../../paths';
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  ${media.phone} {
+    & > a {
+      padding-inline: ${space[2]};
+    }
+  }
+`;
+
+/** The ways between the pages on which the shop tells of itself. */
+export function InfoTabs() {
+  const t = useMessages(infoMessages);
+  const { pathname } = useLocation();
+  const pages = [
+    [to.about(), t('About us')],
+    [to.questions(), t('Questions and answers')],
+    [to.terms(), t('Terms of service')],
+    [to.privacy(), t('Privacy policy')],
+  ] as const;
+  return (
+    <Row aria-label={t('More about the shop')}>
+      {pages.map(([href, name]) => (
+        <NavLink key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>
+          {name}
+        </NavLink>
+      ))}
+    </Row>
+  );
+}

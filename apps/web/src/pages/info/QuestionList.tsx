@@ -1,0 +1,78 @@
+import {
+  Button,
+  Disclosure,
+  EmptyState,
+  Heading,
+  SearchField,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@mall/ui';
+import { SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { infoMessages } from '../../messages/zh-TW/info';
+import { matching, type QuestionSection } from './matching';
+import { SectionCard } from './SectionCard.styles';
+
+const RichText = lazy(() => import('../../richtext/RichText'));
+
+/** The questions by section, with a search over them; each can be linked to (`#q5`). */
+export function QuestionList({ sections }: { readonly sections: readonly QuestionSection[] }) {
+  const t = useMessages(infoMessages);
+  const { hash } = useLocation();
+  const [typed, setTyped] = useState('');
+  const found = matching(sections, typed);
+  const isSearching = typed.trim() !== '';
+  const count = found.reduce((sum, { list }) => sum + list.length, 0);
+  return (
+    <Stack gap={5}>
+      <SearchField
+        label={t('Search questions')}
+        placeholder={t('Such as shipping fee, refund, invoice')}
+        value={typed}
+        onValueChange={setTyped}
+        onSearch={setTyped}
+      />
+      <VisuallyHidden role="status">
+        {isSearching && t('{0} questions found', count)}
+      </VisuallyHidden>
+      {count === 0 && (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('No question is about {0}', typed.trim())}
+          text={t('Try other words, or look through all of them.')}
+          action={
+            <Button variant="secondary" onClick={() => setTyped('')}>
+              {t('Show all questions')}
+            </Button>
+          }
+        />
+      )}
+      {found.map(({ section, list }) => (
+        <SectionCard key={section}>
+          <Heading level={2} size="lg">
+            {section}
+          </Heading>
+          {list.map(({ id, question, answer }) => {
+            const isLinked = hash === `#q${id}`;
+            return (
+              // Another link opens its question, whatever was folded by hand before.
+              <Disclosure
+                key={`${id}${isLinked}`}
+                id={`q${id}`}
+                summary={question}
+                defaultOpen={isLinked}
+              >
+                <Suspense fallback={<Skeleton lines={2} />}>
+                  <RichText html={answer} />
+                </Suspense>
+              </Disclosure>
+            );
+          })}
+        </SectionCard>
+      ))}
+    </Stack>
+  );
+}

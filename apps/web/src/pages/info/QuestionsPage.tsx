@@ -1,0 +1,47 @@
+import { useQuestions } from '@mall/hooks';
+import { Container, EmptyState, ErrorState, Heading, Stack, Text } from '@mall/ui';
+import { CircleHelp } from 'lucide-react';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { infoMessages } from '../../messages/zh-TW/info';
+import { PageTitle } from '../../shell/PageTitle';
+import { ContactLine } from './ContactLine';
+import { InfoTabs } from './InfoTabs';
+import { QuestionList } from './QuestionList';
+import { QuestionsSkeleton } from './QuestionsSkeleton';
+
+/** `/qa`: what is often asked, to search and to unfold; `#q5` opens a question. */
+export default function QuestionsPage() {
+  const t = useMessages(infoMessages);
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useQuestions();
+  return (
+    <Container width="reading">
+      <PageTitle>{t('Questions and answers')}</PageTitle>
+      <Stack gap={5}>
+        <InfoTabs />
+        <Stack gap={1} style={{ textAlign: 'center' }}>
+          <Heading level={1}>{t('Questions and answers')}</Heading>
+          <Text tone="muted">{t('What others have asked, and what we answered.')}</Text>
+        </Stack>
+        {data ? (
+          data.length > 0 ? (
+            <QuestionList sections={data} />
+          ) : (
+            <EmptyState icon={<CircleHelp />} title={t('Nobody has asked anything yet')} />
+          )
+        ) : error ? (
+          <ErrorState
+            title={t('This page could not be loaded')}
+            text={errorText(error)}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <QuestionsSkeleton />
+        )}
+        <ContactLine />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton, Stack } from '@mall/ui';
+
+/** The shape of the search and the folded questions. */
+export const QuestionsSkeleton = () => (
+  <div aria-busy>
+    <Stack gap={4}>
+      <Skeleton shape="box" height={48} />
+      {[0, 1, 2].map((section) => (
+        <Skeleton key={section} shape="box" height={280} />
+      ))}
+    </Stack>
+  </div>
+);

@@ -1,0 +1,102 @@
+import { useStoreAvatar } from '@mall/hooks';
+import { MEDIA_LIMITS } from '@mall/contract';
+import type { MemberProfile } from '@mall/sdk';
+import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } from '@mall/ui';
+import { Camera } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useErrorText } from '../../messages/useErrorText';
+import { useKitLabels } from '../../messages/useKitLabels';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { useToasts } from '../../overlays/useToasts';
+
+const PictureCropper = lazy(async () => ({
+  default: (await import('@mall/ui/crop')).PictureCropper,
+}));
+
+/** The picture of oneself: chosen, cut to a square, uploaded. */
+export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
+  const t = useMessages(memberMessages);
+  const errorText = useErrorText();
+  const labels = useKitLabels();
+  const { succeed } = useToasts();
+  const { mutateAsync: store, isPending, sent } = useStoreAvatar();
+  const [source, setSource] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function take(file: File | undefined): void {
+    setRefusal(undefined);
+    if (!file) return;
+    if (file.size > MEDIA_LIMITS.picture) return setRefusal(t('The picture is larger than 10 MB'));
+    setSource(URL.createObjectURL(file));
+  }
+  function close(): void {
+    if (source) URL.revokeObjectURL(source);
+    setSource(undefined);
+    if (input.current) input.current.value = '';
+  }
+  async function upload(cut: Blob): Promise<void> {
+    close();
+    try {
+      await store(cut);
+      succeed(t('Your picture is changed'));
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
+  }
+
+  return (
+    <Stack gap={3}>
+      <Inline gap={4} wrap={false}>
+        <Avatar size="lg" name={profile.name} src={profile.avatar} />
+        <Stack gap={1} align="start">
+          <Button
+            size="sm"
+            variant="secondary"
+            startIcon={<Camera aria-hidden />}
+            loading={isPending}
+            onClick={() => input.current?.click()}
+          >
+            {t('Choose a picture')}
+          </Button>
+          <Text size="sm" tone="muted">
+            {t('JPEG, PNG or WebP, up to 10 MB')}
+          </Text>
+        </Stack>
+        <VisuallyHidden>
+          <input
+            ref={input}
+            type="file"
+            tabIndex={-1}
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={t('Your picture')}
+            onChange={({ target }) => take(target.files?.[0])}
+          />
+        </VisuallyHidden>
+      </Inline>
+      {isPending && (
+        <Progress
+          label={t('Uploading')}
+          value={Math.round(sent * 100)}
+          end={`${Math.round(sent * 100)}%`}
+        />
+      )}
+      {refusal && <Alert tone="danger">{refusal}</Alert>}
+      {source && (
+        <Suspense>
+          <PictureCropper
+            labels={labels.crop}
+            source={source}
+            onCancel={close}
+            onCut={(cut) => void upload(cut)}
+            onUnreadable={() => {
+              close();
+              setRefusal(t('This file is not a picture that can be shown'));
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

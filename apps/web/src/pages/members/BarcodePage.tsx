@@ -1,0 +1,98 @@
+import { barcodeForm } from '@mall/contract';
+import { useProfile, useStoreBarcode } from '@mall/hooks';
+import type { MemberProfile } from '@mall/sdk';
+import { Barcode, Button, Field, Input, Link, Stack, Text } from '@mall/ui';
+import { LoadedCard } from '../../components/members/LoadedCard';
+import { MemberPage } from '../../components/members/MemberPage';
+import { Form } from '../../forms/Form';
+import { useContractForm } from '../../forms/useContractForm';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { useToasts } from '../../overlays/useToasts';
+
+/** Where the Ministry of Finance gives out mobile barcodes. */
+const APPLY = 'https://www.einvoice.nat.gov.tw/';
+
+/** `/member/mobile`: the mobile barcode for e-invoices. */
+export default function BarcodePage() {
+  const t = useMessages(memberMessages);
+  return (
+    <MemberPage
+      title={t('Mobile barcode')}
+      lead={t('Kept here, it is filled in when you choose an e-invoice at the checkout.')}
+    >
+      <LoadedCard query={useProfile()} failed={t('Your profile could not be loaded')} height={246}>
+        {(profile) => <BarcodeForm key={profile.id} profile={profile} />}
+      </LoadedCard>
+    </MemberPage>
+  );
+}
+
+function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
+  const t = useMessages(memberMessages);
+  const { succeed, fail } = useToasts();
+  const { mutateAsync: store, isPending } = useStoreBarcode();
+  const kept = profile.mobile_barcode;
+  const form = useContractForm<{ mobile_barcode: string }>(barcodeForm, {
+    mobile_barcode: kept ?? '',
+  });
+
+  const send = form.handleSubmit(async ({ mobile_barcode }) => {
+    try {
+      const { mobile_barcode: now } = await store(mobile_barcode.trim().toUpperCase());
+      form.reset({ mobile_barcode: now ?? '' });
+      succeed(now === null ? t('The barcode is forgotten') : t('The barcode is saved'));
+    } catch (error) {
+      if (!form.showRefusal(error)) fail(error);
+    }
+  });
+
+  return (
+    <Stack gap={5}>
+      {kept !== null && (
+        <Stack gap={2} as="section">
+          <Text size="sm" tone="muted">
+            {t('Your barcode')}
+          </Text>
+          <Barcode value={kept} />
+        </Stack>
+      )}
+      <Form aria-label={t('Mobile barcode')} onSubmit={(event) => void send(event)}>
+        <Field
+          label={t('Mobile barcode')}
+          hint={
+            <>
+              {t('A slash and seven letters, digits, or + - .')}
+              {kept !== null && (
+                <>
+                  <br />
+                  {t('Empty it and save to forget it.')}
+                </>
+              )}
+            </>
+          }
+          error={form.formState.errors.mobile_barcode?.message}
+        >
+          <Input
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={8}
+            placeholder={t('Such as /ABC1234')}
+            {...form.register('mobile_barcode')}
+          />
+        </Field>
+        <Button type="submit" size="lg" loading={isPending}>
+          {t('Save')}
+        </Button>
+      </Form>
+      {kept === null && (
+        <Text size="sm" tone="muted">
+          {t('None yet? The tax office gives one for free:')}{' '}
+          <Link href={APPLY} target="_blank">
+            {t('E-invoice platform')}
+          </Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CouponListType, CouponTicket } from '@mall/sdk';
+import { color, fontSize, Inline, LayerBadge, radius, shadow, space, Text } from '@mall/ui';
+import { styled } from 'styled-components';
+import { useCouponText } from '../../components/coupons/useCouponText';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { benefitMessages } from '../../messages/zh-TW/benefits';
+
+/** A ticket: what it is worth on the stub, its terms beside. */
+const Ticket = styled.article`
+  display: grid;
+  grid-template-columns: minmax(112px, 26%) minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  box-shadow: ${shadow.sm};
+`;
+
+const Stub = styled.p`
+  display: grid;
+  place-items: center;
+  padding: ${space[3]};
+  border-inline-end: 2px dashed ${color.line};
+  background: ${color.brandSoft};
+  color: ${color.brand};
+  font-size: ${fontSize.lg};
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.3;
+  /* An amount is never broken within. */
+  overflow-wrap: normal;
+  word-break: keep-all;
+  text-align: center;
+  &[data-over] {
+    background: ${color.sunken};
+    color: ${color.muted};
+  }
+`;
+
+const Terms = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  align-content: center;
+  padding: ${space[4]};
+`;
+
+export interface CouponCardProps {
+  readonly coupon: CouponTicket;
+  readonly type: CouponListType;
+}
+
+/** A coupon of the member's, with its terms in words. */
+export function CouponCard({ coupon, type }: CouponCardProps) {
+  const t = useMessages(benefitMessages);
+  const couponText = useCouponText();
+  const timeText = useTimeText();
+  const { kind, value, name, code, layer, used_time } = coupon;
+  const worth = {
+    amount: t('NT${0} off', value.toLocaleString('en')),
+    percent: t('{0}% off', value),
+    shipping: t('Free shipping'),
+  }[kind];
+  return (
+    <Ticket>
+      <Stub data-over={type !== 'usable' || undefined}>{worth}</Stub>
+      <Terms>
+        <Inline gap={2}>
+          <Text as="strong" strong>
+            {name}
+          </Text>
+          {layer !== null && <LayerBadge layer={layer} />}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {couponText(coupon).join('・')}
+        </Text>
+        {used_time !== null && (
+          <Text size="sm" tone="muted">
+            {t('Used on {0}', timeText(used_time, { year: true }))}
+          </Text>
+        )}
+        {code !== null && (
+          <Text size="sm" tone="muted">
+            {code}
+          </Text>
+        )}
+      </Terms>
+    </Ticket>
+  );
+}

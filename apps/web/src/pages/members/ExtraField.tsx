@@ -1,0 +1,31 @@
+import type { ExtraColumn } from '@mall/sdk';
+import { Field, Input, Select } from '@mall/ui';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+
+export interface ExtraFieldProps {
+  readonly column: ExtraColumn;
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+}
+
+/** One of the shop's own questions: a text, a date, or a choice. */
+export function ExtraField({ column, field, error }: ExtraFieldProps) {
+  const t = useMessages(memberMessages);
+  const { label, kind, options, required } = column;
+  return (
+    <Field required={required} label={required ? label : t('{0} (optional)', label)} error={error}>
+      {kind === 'select' ? (
+        <Select {...field}>
+          <option value="">{t('Please choose')}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      ) : (
+        <Input type={kind} maxLength={200} {...field} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Notification } from '@mall/sdk';
+import { Card, Heading, Inline, Link, Stack } from '@mall/ui';
+import { NoticeItem } from '../../components/notifications/NoticeItem';
+import { ReadAllButton } from '../../components/notifications/ReadAllButton';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { NoticeList } from './Notices.styles';
+
+const SHOWN = 3;
+
+export interface NoticesProps {
+  /** Without any, nothing is drawn. */
+  readonly notices: readonly Notification[];
+}
+
+/** The latest that the member was told of, what is unread first. */
+export function Notices({ notices }: NoticesProps) {
+  const t = useMessages(memberMessages);
+  if (notices.length === 0) return null;
+  const unreadFirst = notices.toSorted((a, b) => a.is_read.localeCompare(b.is_read));
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Inline justify="space-between" style={{ minHeight: 44 }}>
+          <Heading level={2} size="lg">
+            {t('Notices')}
+          </Heading>
+          <ReadAllButton />
+        </Inline>
+        <NoticeList>
+          {unreadFirst.slice(0, SHOWN).map((notice) => (
+            <li key={notice.id}>
+              <NoticeItem notice={notice} />
+            </li>
+          ))}
+        </NoticeList>
+        <div>
+          <Link href={toMember.notifications()}>{t('See all notices')}</Link>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

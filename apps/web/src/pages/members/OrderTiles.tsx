@@ -1,0 +1,66 @@
+import { useOrders } from '@mall/hooks';
+import type { OrderTab } from '@mall/sdk';
+import { Button, Card, Heading, Inline, Link, Stack, Text, VisuallyHidden } from '@mall/ui';
+import { Link as RouteLink } from 'react-router-dom';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { to } from '../../paths';
+import { Figure, Tile, Tiles } from './Overview.styles';
+
+const TILES = [
+  ['unpaid', 'To pay'],
+  ['processing', 'Preparing'],
+  ['shipped', 'Shipped'],
+  ['completed', 'Completed'],
+] as const satisfies readonly (readonly [OrderTab, keyof typeof memberMessages])[];
+
+/** How many orders are in which state; each leads to its list. */
+export function OrderTiles() {
+  const t = useMessages(memberMessages);
+  const hasNone = useOrders('all').totalCount === 0;
+  return (
+    <Card as="section">
+      <Stack gap={3}>
+        <Inline justify="space-between">
+          <Heading level={2} size="lg">
+            {t('My orders')}
+          </Heading>
+          <Link tone="quiet" href={to.orders()}>
+            {t('All orders')}
+          </Link>
+        </Inline>
+        <Tiles>
+          {TILES.map(([status, name]) => (
+            <li key={status}>
+              <OrderTile status={status} name={t(name)} />
+            </li>
+          ))}
+        </Tiles>
+        {hasNone && (
+          <Inline justify="space-between">
+            <Text tone="muted">{t('No orders yet: see what is fresh today.')}</Text>
+            <Button asChild size="sm">
+              <RouteLink to={to.mall()}>{t('Go to the mall')}</RouteLink>
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function OrderTile({ status, name }: { readonly status: OrderTab; readonly name: string }) {
+  const t = useMessages(memberMessages);
+  const { totalCount, error } = useOrders(status);
+  const isDue = status === 'unpaid' && Boolean(totalCount);
+  return (
+    <Tile href={toMember.orders(status)}>
+      <Figure aria-hidden data-due={isDue || undefined}>
+        {totalCount ?? (error ? '–' : '')}
+      </Figure>
+      {name}
+      {totalCount !== undefined && <VisuallyHidden>{t('{0} orders', totalCount)}</VisuallyHidden>}
+    </Tile>
+  );
+}

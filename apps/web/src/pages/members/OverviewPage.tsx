@@ -1,0 +1,88 @@
+import { useOrders, useProfile, useSession } from '@mall/hooks';
+import { Avatar, Button, Card, ErrorState, Inline, Skeleton, Stack, Text } from '@mall/ui';
+import { useReducer } from 'react';
+import { Link } from 'react-router-dom';
+import { MemberNav } from '../../components/members/MemberNav';
+import { MemberPage } from '../../components/members/MemberPage';
+import { Cards, OnPhone } from '../../components/members/MemberPage.styles';
+import { useLatestNotices } from '../../components/notifications/useLatestNotices';
+import { toMember } from '../../memberPaths';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { Benefits } from './Benefits';
+import { Notices } from './Notices';
+import { OrderTiles } from './OrderTiles';
+import { UnpaidOrders } from './UnpaidOrders';
+
+/** `/member`: the member's orders, what waits, what expires, what is new, and the way to everything else. */
+export default function OverviewPage() {
+  const t = useMessages(memberMessages);
+  const session = useSession();
+  const profile = useProfile().data ?? session?.profile;
+  const unpaid = useOrders('unpaid');
+  const latest = useLatestNotices();
+  const errorText = useErrorText();
+  const [attempt, anew] = useReducer((count: number) => count + 1, 0);
+  function retry(): void {
+    unpaid.retry();
+    latest.retry();
+    // What else failed is read when it is mounted.
+    anew();
+  }
+  return (
+    <MemberPage isOverview title={t('Member centre')}>
+      <Cards style={{ alignItems: 'stretch' }}>
+        {profile && (
+          <Card style={{ display: 'grid', alignItems: 'center' }}>
+            <Inline gap={3} wrap={false}>
+              <Avatar size="lg" name={profile.name} src={profile.avatar} />
+              <Stack gap={1} style={{ flex: 1, minWidth: 0 }}>
+                <Text strong size="lg" clamp={2}>
+                  {t('Hello, {0}', profile.name)}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {profile.group_name}
+                </Text>
+              </Stack>
+              <Button asChild size="sm" variant="secondary" style={{ flex: 'none' }}>
+                <Link to={toMember.profile()} aria-label={t('Change my profile')}>
+                  {t('Change')}
+                </Link>
+              </Button>
+            </Inline>
+          </Card>
+        )}
+        <Benefits key={attempt} />
+      </Cards>
+      <OrderTiles key={attempt} />
+      {/* Either may be missing: what stands below must not move when they come. */}
+      {unpaid.status === 'pending' || latest.isPending ? (
+        <div aria-busy>
+          <Skeleton shape="box" height={320} />
+        </div>
+      ) : (
+        <>
+          {unpaid.error && unpaid.items.length === 0 && (
+            <Card>
+              <ErrorState
+                title={t('Your account at a glance could not be loaded')}
+                text={errorText(unpaid.error)}
+                onRetry={retry}
+              />
+            </Card>
+          )}
+          <Cards>
+            <UnpaidOrders orders={unpaid.items} total={unpaid.totalCount ?? 0} />
+            <Notices notices={latest.notices} />
+          </Cards>
+          <OnPhone>
+            <Card>
+              <MemberNav withoutOverview />
+            </Card>
+          </OnPhone>
+        </>
+      )}
+    </MemberPage>
+  );
+}

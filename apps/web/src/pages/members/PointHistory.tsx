@@ -1,0 +1,107 @@
+import { usePointHistory } from '@mall/hooks';
+import type { PointEntry } from '@mall/sdk';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mall/ui';
+import { Coins } from 'lucide-react';
+import { Link as RouteLink } from 'react-router-dom';
+import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { benefitMessages } from '../../messages/zh-TW/benefits';
+import { to } from '../../paths';
+import { Row, Rows } from '../../components/members/Rows';
+
+/** The ledger of points, newest first, endless. */
+export function PointHistory() {
+  const t = useMessages(benefitMessages);
+  const errorText = useErrorText();
+  const { items, status, error, hasMore, isLoadingMore, loadMore, retry } = usePointHistory();
+  const isBusy = (status === 'pending' || isLoadingMore) && !error;
+  return (
+    <Card as="section" aria-busy={isBusy}>
+      <Stack gap={2}>
+        <Heading level={2} size="lg">
+          {t('History of points')}
+        </Heading>
+        {status === 'success' && items.length === 0 && (
+          <EmptyState
+            icon={<Coins />}
+            title={t('No points yet')}
+            text={t('Completed orders earn points.')}
+            action={
+              <Button asChild>
+                <RouteLink to={to.mall()}>{t('Go to the mall')}</RouteLink>
+              </Button>
+            }
+          />
+        )}
+        <Rows>
+          {items.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Rows>
+        {isBusy && <Skeleton lines={8} />}
+        {error && (
+          <ErrorState
+            title={t('The history could not be loaded')}
+            text={errorText(error)}
+            onRetry={retry}
+          />
+        )}
+        {hasMore && !error && <AutoLoad onReach={loadMore} />}
+        {status === 'success' && !hasMore && items.length > 0 && (
+          <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+            {t('You have seen them all')}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Entry({ entry }: { readonly entry: PointEntry }) {
+  const t = useMessages(benefitMessages);
+  const timeText = useTimeText();
+  const { amount, reason, trans_order_id, create_time, expire_time, balance } = entry;
+  const figure = Math.abs(amount).toLocaleString('en');
+  return (
+    <Row>
+      <Stack gap={0}>
+        <Text>{reason}</Text>
+        {trans_order_id !== null && (
+          <Text size="sm">
+            <Link tone="quiet" href={to.order(trans_order_id)}>
+              {trans_order_id}
+            </Link>
+          </Text>
+        )}
+        <Text size="sm" tone="muted">
+          {timeText(create_time, { year: true })}
+        </Text>
+      </Stack>
+      <Stack gap={0}>
+        <Text strong tone={amount > 0 ? 'fresh' : 'text'}>
+          {amount > 0 ? `+${figure}` : `−${figure}`}
+        </Text>
+        <Text size="sm" tone="muted">
+          {t('Balance {0}', balance.toLocaleString('en'))}
+        </Text>
+        {expire_time !== null && (
+          <Text size="sm" tone="muted">
+            {t('Expire on {0}', expire_time.slice(0, 10).replaceAll('-', '/'))}
+          </Text>
+        )}
+      </Stack>
+    </Row>
+  );
+}

@@ -1,0 +1,61 @@
+import { useConfigs, usePointExpiry } from '@mall/hooks';
+import { Heading, Stack, Text } from '@mall/ui';
+import { LoadedCard } from '../../components/members/LoadedCard';
+import { MemberPage } from '../../components/members/MemberPage';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { benefitMessages } from '../../messages/zh-TW/benefits';
+import { PointHistory } from './PointHistory';
+import { Row, Rows } from '../../components/members/Rows';
+
+/** `/member/point`: the balance, what of it expires when, and the ledger. */
+export default function PointPage() {
+  const t = useMessages(benefitMessages);
+  const timeText = useTimeText();
+  const worth = useConfigs().data?.point.point_exchange_amount;
+  return (
+    <MemberPage title={t('My points')}>
+      <LoadedCard
+        query={usePointExpiry()}
+        failed={t('Your points could not be loaded')}
+        height={181}
+      >
+        {({ points, list }) => (
+          <Stack gap={4}>
+            <Stack gap={1}>
+              <Text size="sm" tone="muted">
+                {t('Your points')}
+              </Text>
+              <Text size="hero" strong tone="brand">
+                {t('{0} points', points.toLocaleString('en'))}
+              </Text>
+              {worth !== undefined && (
+                <Text size="sm" tone="muted">
+                  {t('NT$1 off for every {0} points, at the checkout.', worth)}
+                </Text>
+              )}
+            </Stack>
+            <Stack gap={1} as="section">
+              <Heading level={2} size="md">
+                {t('Expires next')}
+              </Heading>
+              {list.length === 0 ? (
+                <Text tone="muted">{t('None of your points expires')}</Text>
+              ) : (
+                <Rows>
+                  {list.map((part) => (
+                    <Row key={part.time}>
+                      <span>{timeText(part.time.slice(0, 10), { year: true })}</span>
+                      <strong>{t('{0} points', part.points.toLocaleString('en'))}</strong>
+                    </Row>
+                  ))}
+                </Rows>
+              )}
+            </Stack>
+          </Stack>
+        )}
+      </LoadedCard>
+      <PointHistory />
+    </MemberPage>
+  );
+}

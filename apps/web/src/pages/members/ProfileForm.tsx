@@ -1,0 +1,108 @@
+import { profileForm } from '@mall/contract';
+import { useStoreProfile } from '@mall/hooks';
+import { isMallError, type ExtraColumn, type MemberProfile } from '@mall/sdk';
+import { Alert, Button, Field, Input } from '@mall/ui';
+import { useState } from 'react';
+import { MobileField } from '../../forms/MobileField';
+import { Form } from '../../forms/Form';
+import { Refusal } from '../../forms/Refusal';
+import { useContractForm } from '../../forms/useContractForm';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { useToasts } from '../../overlays/useToasts';
+import { ExtraField } from './ExtraField';
+
+interface ProfileFields {
+  name: string;
+  phone: string;
+  email: string;
+  extra: Record<string, string>;
+}
+
+export interface ProfileFormProps {
+  readonly profile: MemberProfile;
+  readonly columns: readonly ExtraColumn[];
+}
+
+/** Name, phone, e-mail and the shop's own questions; a changed e-mail signs in once the link mailed to it was opened. */
+export function ProfileForm({ profile, columns }: ProfileFormProps) {
+  const t = useMessages(memberMessages);
+  const errorText = useErrorText();
+  const { succeed } = useToasts();
+  const { mutateAsync: store, isPending } = useStoreProfile();
+  const [mailed, setMailed] = useState<Pick<MemberProfile, 'email' | 'account'>>();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useContractForm<ProfileFields>(profileForm, {
+    name: profile.name,
+    phone: profile.phone,
+    email: profile.email,
+    extra: Object.fromEntries(columns.map(({ key }) => [key, profile.extra[key] ?? ''])),
+  });
+  const { errors } = form.formState;
+
+  /** Puts what is wrong with the answers beside them; the server alone knows which are asked for. */
+  function showExtra(error: unknown): boolean {
+    if (!isMallError(error)) return false;
+    const wrong = columns.flatMap(({ key }) => {
+      const found = error.fields.find(({ field }) => field === `extra.${key}`);
+      return found ? [{ key, message: found.msg }] : [];
+    });
+    wrong.forEach(({ key, message }, at) =>
+      form.setError(`extra.${key}`, { type: 'server', message }, { shouldFocus: at === 0 }),
+    );
+    return wrong.length > 0;
+  }
+
+  const send = form.handleSubmit(async (values) => {
+    setRefusal(undefined);
+    setMailed(undefined);
+    try {
+      const kept = await store(values);
+      const isNew = kept.email.toLowerCase() !== profile.email.toLowerCase();
+      if (isNew && kept.email !== kept.account) setMailed(kept);
+      succeed(t('Saved'));
+    } catch (error) {
+      const isPlaced = form.showRefusal(error);
+      if (!showExtra(error) && !isPlaced) setRefusal(errorText(error));
+    }
+  });
+
+  return (
+    <Form aria-label={t('Profile')} onSubmit={(event) => void send(event)}>
+      {refusal && <Refusal>{refusal}</Refusal>}
+      {mailed && (
+        <Alert tone="success">
+          {t(
+            'A link was mailed to {0}. Open it to sign in with this address; until then sign in with {1}.',
+            mailed.email,
+            mailed.account,
+          )}
+        </Alert>
+      )}
+      <Field required label={t('Name')} error={errors.name?.message}>
+        <Input autoComplete="name" {...form.register('name')} />
+      </Field>
+      <MobileField field={form.register('phone')} error={errors.phone?.message} />
+      <Field
+        required
+        label={t('E-mail')}
+        hint={t('Our mails go here. To sign in with a new address, open the link we mail to it.')}
+        error={errors.email?.message}
+      >
+        <Input type="email" autoComplete="email" {...form.register('email')} />
+      </Field>
+      {columns.map((column) => (
+        <ExtraField
+          key={column.key}
+          column={column}
+          field={form.register(`extra.${column.key}`)}
+          error={errors.extra?.[column.key]?.message}
+        />
+      ))}
+      <Button type="submit" size="lg" loading={isPending}>
+        {t('Save')}
+      </Button>
+    </Form>
+  );
+}

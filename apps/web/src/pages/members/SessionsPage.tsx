@@ -1,0 +1,128 @@
+import { useSessions } from '@mall/hooks';
+import type { MemberSession } from '@mall/sdk';
+import { Button, Inline, Stack, Text } from '@mall/ui';
+import { MonitorSmartphone } from 'lucide-react';
+import { LoadedCard } from '../../components/members/LoadedCard';
+import { MemberPage } from '../../components/members/MemberPage';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { askConfirmation } from '../../overlays/dialogs';
+import { useToasts } from '../../overlays/useToasts';
+import { Row, Rows } from '../../components/members/Rows';
+
+type Which = number | 'others' | 'all';
+
+/** `/member/sessions`: the devices that the member is signed in on, and signing them out. */
+export default function SessionsPage() {
+  const t = useMessages(memberMessages);
+  const { succeed, fail } = useToasts();
+  const sessions = useSessions();
+  const { end, ending } = sessions;
+
+  async function signOut(which: Which, said: string): Promise<void> {
+    try {
+      await end(which);
+      succeed(said);
+    } catch (error) {
+      fail(error);
+    }
+  }
+  async function signOutEverywhere(): Promise<void> {
+    const isSure = await askConfirmation({
+      title: t('Sign out on all devices?'),
+      text: t('This one too: you will have to sign in again.'),
+      confirm: t('Sign out everywhere'),
+      cancel: t('Cancel'),
+    });
+    // The end of the session is said by the site itself.
+    if (isSure) await end('all').catch(fail);
+  }
+
+  return (
+    <MemberPage
+      title={t('Devices')}
+      lead={t('Is one of them not yours? Sign it out, and change your password.')}
+    >
+      <LoadedCard query={sessions} failed={t('The devices could not be loaded')} height={220}>
+        {(list) => (
+          <Stack gap={4}>
+            <Rows aria-label={t('Devices')}>
+              {list.map((session) => (
+                <Device
+                  key={session.id}
+                  session={session}
+                  isEnding={ending === session.id}
+                  onEnd={() => void signOut(session.id, t('The device is signed out'))}
+                />
+              ))}
+            </Rows>
+            <Inline gap={3}>
+              {list.length > 1 && (
+                <Button
+                  variant="secondary"
+                  loading={ending === 'others'}
+                  onClick={() => void signOut('others', t('The other devices are signed out'))}
+                >
+                  {t('Sign out all others')}
+                </Button>
+              )}
+              <Button
+                variant={list.length > 1 ? 'quiet' : 'secondary'}
+                loading={ending === 'all'}
+                onClick={() => void signOutEverywhere()}
+              >
+                {t('Sign out everywhere')}
+              </Button>
+            </Inline>
+          </Stack>
+        )}
+      </LoadedCard>
+    </MemberPage>
+  );
+}
+
+interface DeviceProps {
+  readonly session: MemberSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+function Device({ session, isEnding, onEnd }: DeviceProps) {
+  const t = useMessages(memberMessages);
+  const timeText = useTimeText();
+  const { device_name, create_time, seen_time, is_current } = session;
+  return (
+    <Row>
+      <Inline gap={3} wrap={false} style={{ minWidth: 0 }}>
+        <MonitorSmartphone aria-hidden style={{ flex: 'none' }} />
+        <Stack gap={0} style={{ minWidth: 0 }}>
+          <Text strong style={{ overflowWrap: 'anywhere' }}>
+            {device_name}
+          </Text>
+          <Text size="sm" tone="muted">
+            {t('Last used {0}', timeText(seen_time))}
+          </Text>
+          <Text size="sm" tone="muted">
+            {t('Signed in {0}', timeText(create_time))}
+          </Text>
+        </Stack>
+      </Inline>
+      {is_current ? (
+        <Text size="sm" tone="fresh" strong>
+          {t('This device')}
+        </Text>
+      ) : (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isEnding}
+          aria-label={t('Sign out {0}', device_name)}
+          onClick={onEnd}
+        >
+          {t('Sign out')}
+        </Button>
+      )}
+    </Row>
+  );
+}

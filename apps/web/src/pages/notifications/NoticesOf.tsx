@@ -1,0 +1,72 @@
+import { useNotifications } from '@mall/hooks';
+import type { NotificationKind } from '@mall/sdk';
+import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@mall/ui';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AutoLoad } from '../../components/AutoLoad/AutoLoad';
+import { useErrorText } from '../../messages/useErrorText';
+import { useMessages } from '../../messages/useMessages';
+import { noticeMessages } from '../../messages/zh-TW/notices';
+import { to } from '../../paths';
+import { NoticeDays } from './NoticeDays';
+
+const EMPTY = {
+  1: {
+    text: 'Your orders will be told here, step by step.',
+    way: 'Go to the mall',
+    href: to.mall(),
+  },
+  2: {
+    text: 'What is back in stock, and what neighbours say about your posts, will be told here.',
+    way: 'See the wall',
+    href: to.wall(),
+  },
+} as const;
+
+/** The notices of a kind, newest first, by day, endless. */
+export function NoticesOf({ kind }: { readonly kind: NotificationKind }) {
+  const t = useMessages(noticeMessages);
+  const errorText = useErrorText();
+  const { items, status, error, hasMore, isLoadingMore, loadMore, retry } = useNotifications(kind);
+  const isBusy = (status === 'pending' || isLoadingMore) && !error;
+  if (status === 'success' && items.length === 0) {
+    const { text, way, href } = EMPTY[kind];
+    return (
+      <EmptyState
+        icon={<Bell />}
+        title={t('No notices yet')}
+        text={t(text)}
+        action={
+          <Button asChild>
+            <Link to={href}>{t(way)}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap={4} aria-busy={isBusy}>
+      <NoticeDays notices={items} />
+      {isBusy && (
+        <Stack gap={2}>
+          {Array.from({ length: items.length === 0 ? 5 : 2 }, (_, row) => (
+            <Skeleton key={row} shape="box" height={92} />
+          ))}
+        </Stack>
+      )}
+      {error && (
+        <ErrorState
+          title={t('The notices could not be loaded')}
+          text={errorText(error)}
+          onRetry={retry}
+        />
+      )}
+      {hasMore && !error && <AutoLoad onReach={loadMore} />}
+      {status === 'success' && !hasMore && (
+        <Text tone="muted" size="sm" style={{ textAlign: 'center' }}>
+          {t('You have seen them all')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useUnreadNotifications } from '@mall/hooks';
+import type { NotificationKind } from '@mall/sdk';
+import { Button, Inline, Stack, Tabs } from '@mall/ui';
+import { Settings } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MemberPage } from '../../components/members/MemberPage';
+import { ReadAllButton } from '../../components/notifications/ReadAllButton';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { noticeMessages } from '../../messages/zh-TW/notices';
+import { NoticesOf } from './NoticesOf';
+
+const KINDS: readonly (readonly [NotificationKind, keyof typeof noticeMessages])[] = [
+  [1, 'Orders and account'],
+  [2, 'Shop and wall'],
+];
+
+/** `/notification/list`: what the member was told, by kind. */
+export default function NotificationListPage() {
+  const t = useMessages(noticeMessages);
+  const [search, setSearch] = useSearchParams();
+  const open = search.get('kind') === '2' ? 2 : 1;
+  const unread = useUnreadNotifications(open);
+  return (
+    <MemberPage title={t('Notices')}>
+      <Stack gap={3}>
+        <Inline justify="space-between" style={{ minHeight: 44 }}>
+          <Button asChild size="sm" variant="quiet">
+            <Link to={toMember.notificationSettings()}>
+              <Settings aria-hidden />
+              {t('What to be told of')}
+            </Link>
+          </Button>
+          <ReadAllButton />
+        </Inline>
+        <Tabs
+          label={t('Notices by kind')}
+          value={String(open)}
+          onValueChange={(kind) => setSearch({ kind }, { replace: true })}
+          items={KINDS.map(([kind, name]) => ({
+            value: String(kind),
+            label: t(name),
+            count: unread?.[kind],
+            content: <NoticesOf kind={kind} />,
+          }))}
+        />
+      </Stack>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { useNotification } from '@mall/hooks';
+import { isMallError, type Notification } from '@mall/sdk';
+import { Button, Heading, Inline, NotificationMark, Stack, Text } from '@mall/ui';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { LoadedCard } from '../../components/members/LoadedCard';
+import { MemberPage } from '../../components/members/MemberPage';
+import MissingState from '../../components/missing/MissingState';
+import { NoticeMark, toneOf } from '../../components/notifications/NoticeMark';
+import { targetHref } from '../../components/notifications/targetHref';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { useTimeText } from '../../messages/useTimeText';
+import { noticeMessages } from '../../messages/zh-TW/notices';
+import { PageTitle } from '../../shell/PageTitle';
+import { RouteError } from '../../shell/RouteError';
+
+const WAYS = {
+  order: 'See the order',
+  article: 'See the post',
+  product: 'See the product',
+  chat: 'Open the chat',
+  page: 'Go and see',
+} as const;
+
+/** `/notification/:id`: one notice, read by being opened, and the way on. */
+export default function NotificationPage() {
+  const t = useMessages(noticeMessages);
+  const { pathname } = useLocation();
+  const id = matchPath('/notification/:id', pathname)?.params.id ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw new RouteError(404);
+  const query = useNotification(Number(id));
+  if (isMallError(query.error, 'notFound')) {
+    return (
+      <>
+        <PageTitle>{t('Notice not found')}</PageTitle>
+        <MissingState
+          title={t('Notice not found')}
+          text={t('It may have been deleted, or it belongs to another account.')}
+          way={{ label: t('Back to the notices'), href: toMember.notifications() }}
+        />
+      </>
+    );
+  }
+  return (
+    <MemberPage title={t('Notices')}>
+      <LoadedCard query={query} failed={t('The notice could not be loaded')} height={220}>
+        {(notice) => <Notice notice={notice} />}
+      </LoadedCard>
+    </MemberPage>
+  );
+}
+
+function Notice({ notice }: { readonly notice: Notification }) {
+  const t = useMessages(noticeMessages);
+  const timeText = useTimeText();
+  const { title, content, create_time, target } = notice;
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} wrap={false}>
+        <NotificationMark tone={toneOf(notice)}>
+          <NoticeMark notice={notice} />
+        </NotificationMark>
+        <Stack gap={0}>
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {timeText(create_time, { year: true })}
+          </Text>
+        </Stack>
+      </Inline>
+      {content && (
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Text>
+      )}
+      <Inline gap={3}>
+        {target && (
+          <Button asChild>
+            <Link to={targetHref(notice)}>{t(WAYS[target.type])}</Link>
+          </Button>
+        )}
+        <Button asChild variant={target ? 'quiet' : 'secondary'}>
+          <Link to={toMember.notifications(notice.kind)}>{t('Back to the notices')}</Link>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

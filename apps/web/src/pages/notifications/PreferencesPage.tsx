@@ -1,0 +1,68 @@
+import { useNotificationPreferences } from '@mall/hooks';
+import type { NotificationTopic } from '@mall/sdk';
+import { Heading, Stack, Switch, Text } from '@mall/ui';
+import { LoadedCard } from '../../components/members/LoadedCard';
+import { MemberPage } from '../../components/members/MemberPage';
+import { PushSwitch } from '../../components/notifications/PushSwitch';
+import { useMessages } from '../../messages/useMessages';
+import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
+import { useToasts } from '../../overlays/useToasts';
+
+type Name = keyof typeof noticeSettingMessages;
+
+const TOPICS: readonly (readonly [NotificationTopic, Name, Name])[] = [
+  ['comment', 'Comments', 'When somebody writes below a post of yours'],
+  ['like', 'Likes', 'When somebody likes a post of yours; several are told as one'],
+  ['restock', 'Back in stock', 'When something on your waiting list is back'],
+  ['news', 'News of the shop', 'What is in season, offers and events'],
+];
+
+/** `/member/notifications`: what the member wants to be told of. */
+export default function PreferencesPage() {
+  const t = useMessages(noticeSettingMessages);
+  const { fail } = useToasts();
+  const wanted = useNotificationPreferences({ onFailed: fail });
+  return (
+    <MemberPage
+      title={t('What to be told of')}
+      lead={t('It counts from the next event on; what you were told stays in the list.')}
+    >
+      <LoadedCard query={wanted} failed={t('The settings could not be loaded')} height={420}>
+        {(on) => (
+          <Stack gap={4}>
+            <Stack gap={1}>
+              <Heading level={2} size="lg">
+                {t('Shop and wall')}
+              </Heading>
+              {TOPICS.map(([topic, name, hint]) => (
+                <Switch
+                  key={topic}
+                  label={t(name)}
+                  hint={t(hint)}
+                  checked={on[topic]}
+                  onCheckedChange={(checked) => wanted.set(topic, checked)}
+                />
+              ))}
+            </Stack>
+            <Stack gap={1}>
+              <Heading level={2} size="lg">
+                {t('On this device')}
+              </Heading>
+              <PushSwitch />
+            </Stack>
+            <Stack gap={1}>
+              <Heading level={2} size="lg">
+                {t('Orders and account')}
+              </Heading>
+              <Text tone="muted" size="sm">
+                {t(
+                  'Payments, parcels, refunds and our answers are always told: they are about your money and your goods.',
+                )}
+              </Text>
+            </Stack>
+          </Stack>
+        )}
+      </LoadedCard>
+    </MemberPage>
+  );
+}

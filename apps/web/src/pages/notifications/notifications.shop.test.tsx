@@ -1,0 +1,154 @@
+import type { TestMember } from '@mall/server/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setupShop } from '../../testing/memberPage';
+
+const setup = setupShop();
+let member: TestMember;
+beforeEach(async () => {
+  member = await setup.shop.makeMember({ gid: 4 });
+});
+
+interface Told {
+  readonly kind?: 1 | 2;
+  readonly target?: object;
+  readonly daysAgo?: number;
+  readonly isRead?: boolean;
+  readonly content?: string;
+}
+/** Tells the member something; the database alone knows when it was. */
+async function tell(title: string, told: Told = {}): Promise<number> {
+  const { kind = 1, target, daysAgo = 0, isRead = false, content = '' } = told;
+  const { rows } = await setup.shop.db.execute<{ id: number }>(
+    `insert into notifications (member_id, kind, title, content, target, created_at, read_at)
+     values (${member.id}, ${kind}, '${title}', '${content}',
+       ${target ? `'${JSON.stringify(target)}'` : 'null'},
+       now() - interval '${daysAgo} days', ${isRead ? 'now()' : 'null'}) returning id`,
+  );
+  return rows[0]?.id ?? 0;
+}
+const unread = async () => {
+  const { body } = await setup.shop.as(member).get('/api/notify/common');
+  return (body.data as { readonly notify: number }).notify;
+};
+const here = () => screen.getByRole('status', { name: 'address' });
+
+describe('the list', () => {
+  it('has a tab a kind, in the address, and says when things were', async () => {
+    await tell('訂單已出貨');
+    await tell('付款完成', { daysAgo: 1, isRead: true });
+    await tell('柑橘季開始了', { kind: 2, daysAgo: 400 });
+    await setup.open('/notification/list', member);
+    const today = within(await screen.findByRole('region', { name: '今天' }));
+    expect(today.getByRole('link', { name: /^未讀 訂單已出貨/ })).toBeVisible();
+    const yesterday = within(screen.getByRole('region', { name: '昨天' }));
+    expect(yesterday.getByRole('link', { name: /^付款完成/ })).toBeVisible();
+    expect(screen.queryByText('柑橘季開始了')).toBeNull();
+
+    await userEvent.click(screen.getByRole('tab', { name: /活動與互動/ }));
+    expect(await screen.findByText('柑橘季開始了')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^\d{4}\/\d/);
+    expect(here()).toHaveTextContent('/notification/list?kind=2');
+  });
+
+  it('leads to what a notice tells of, and reads it on the way', async () => {
+    await tell('訂單已出貨', { target: { type: 'order', trans_order_id: 'MA20261122' } });
+    await tell('點數入帳', { target: { type: 'page', path: '/member/point' } });
+    const id = await tell('歡迎來到巷口市集');
+    await setup.open('/notification/list', member);
+    const link = await screen.findByRole('link', { name: /點數入帳/ });
+    expect(screen.getByRole('link', { name: /訂單已出貨/ })).toHaveAttribute(
+      'href',
+      '/order/MA20261122',
+    );
+    expect(screen.getByRole('link', { name: /歡迎/ })).toHaveAttribute(
+      'href',
+      `/notification/${id}`,
+    );
+    await userEvent.click(link);
+    await expect.poll(() => here().textContent).toBe('/member/point');
+    await expect.poll(unread).toBe(2);
+  });
+
+  it('has all of it read at once, and says how many: 99+ beyond 99', async () => {
+    await setup.shop.db.execute(
+      `insert into notifications (member_id, kind, title, content)
+       select ${member.id}, 1, '通知 ' || n, '' from generate_series(1, 120) n`,
+    );
+    await setup.open('/notification/list', member);
+    await userEvent.click(await screen.findByRole('button', { name: '全部標為已讀（99+）' }));
+    await expect.poll(unread).toBe(0);
+    await expect.poll(() => screen.queryByRole('button', { name: /全部標為已讀/ })).toBeNull();
+    await expect.poll(() => screen.queryByText('未讀')).toBeNull();
+  });
+
+  it('that is empty says what will come, and where to go', async () => {
+    await setup.open('/notification/list?kind=2', member);
+    expect(await screen.findByRole('heading', { name: '還沒有通知' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '去看貼文牆' })).toHaveAttribute('href', '/wall');
+  });
+
+  it('that cannot be read says so, and comes when tried again', async () => {
+    await tell('訂單已出貨');
+    const reach = globalThis.fetch;
+    let isOffline = true;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const { url } = new Request(...call);
+      if (isOffline && url.includes('/notify/list')) throw new TypeError('Failed to fetch');
+      return reach(...call);
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await setup.open('/notification/list', member);
+    const again = await screen.findByRole('button', { name: '再試一次' });
+    expect(screen.getByRole('alert')).toHaveTextContent('通知載入失敗');
+    isOffline = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('訂單已出貨')).toBeVisible();
+  });
+});
+
+describe('one notice', () => {
+  it('is read by being opened, and shows the way on', async () => {
+    const target = { type: 'product', p_id: 1001 };
+    const id = await tell('到貨通知', { kind: 2, target, content: '您等的芒果到貨了' });
+    await setup.open(`/notification/${id}`, member);
+    expect(await screen.findByRole('heading', { name: '到貨通知' })).toBeVisible();
+    expect(screen.getByText('您等的芒果到貨了')).toBeVisible();
+    expect(screen.getByRole('link', { name: '查看商品' })).toHaveAttribute('href', '/product/1001');
+    expect(screen.getByRole('link', { name: '回通知列表' })).toHaveAttribute(
+      'href',
+      '/notification/list?kind=2',
+    );
+    expect(await unread()).toBe(0);
+  });
+
+  it('of somebody else reads like one that never was', async () => {
+    const id = await tell('訂單已出貨');
+    await setup.open(`/notification/${id}`, await setup.shop.makeMember());
+    expect(await screen.findByRole('heading', { name: '找不到這則通知' })).toBeVisible();
+    expect(await unread()).toBe(1);
+  });
+});
+
+describe('the settings', () => {
+  it('switch a topic off at once, for good', async () => {
+    await setup.open('/member/notifications', member);
+    const likes = await screen.findByRole('switch', { name: '貼文按讚' });
+    expect(likes).toBeChecked();
+    expect(screen.getAllByRole('switch')).toHaveLength(5);
+    // jsdom has no service workers, like an old browser.
+    expect(await screen.findByText(/這個瀏覽器無法顯示推播/)).toBeVisible();
+    expect(screen.getByRole('switch', { name: '推播通知' })).toBeDisabled();
+    await userEvent.click(likes);
+    expect(likes).not.toBeChecked();
+    const { id } = await setup.shop.makeArticle({ memberId: member.id });
+    const stored = async () =>
+      (await setup.shop.as(member).get('/api/notify/preference')).body.data;
+    await expect.poll(stored).toMatchObject({ like: false, comment: true });
+    await setup.shop
+      .as(await setup.shop.makeMember())
+      .post('/api/article/like', { a_id: id, action: 'add' });
+    expect(await unread()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { useChat, useConfigs, useSession } from '@mall/hooks';
+import { Button, Container, EmptyState, Link as TextLink } from '@mall/ui';
+import { MessagesSquare } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Conversation } from '../../components/chat/Conversation';
+import { toMember } from '../../memberPaths';
+import { useMessages } from '../../messages/useMessages';
+import { chatMessages } from '../../messages/zh-TW/chat';
+import { to } from '../../paths';
+import { PageTitle } from '../../shell/PageTitle';
+import { Desk, WholeScreen } from './ServicePage.styles';
+
+/** `/service`: the conversation with customer service, over the whole screen (spec §2). */
+export default function ServicePage() {
+  const session = useSession();
+  return session ? <MembersService /> : <GuestsService />;
+}
+
+function MembersService() {
+  const t = useMessages(chatMessages);
+  const chat = useChat();
+  const name = t('Customer service');
+  return (
+    <>
+      <WholeScreen />
+      <PageTitle>{chat.unread > 0 ? `（${chat.unread}）${name}` : name}</PageTitle>
+      <Desk>
+        <Conversation chat={chat} titleAs="h1" />
+      </Desk>
+    </>
+  );
+}
+
+function GuestsService() {
+  const t = useMessages(chatMessages);
+  const mailbox = useConfigs().data?.common.email;
+  return (
+    <Container width="reading">
+      <PageTitle>{t('Customer service')}</PageTitle>
+      <EmptyState
+        titleAs="h1"
+        icon={<MessagesSquare />}
+        title={t('Sign in to talk to us')}
+        text={
+          <>
+            {t('Your conversation is kept, and we can see your orders.')}
+            {mailbox && (
+              <>
+                <br />
+                <TextLink href={`mailto:${mailbox}`}>{t('Or write to {0}', mailbox)}</TextLink>
+              </>
+            )}
+          </>
+        }
+        action={
+          <Button asChild>
+            <Link to={to.login(toMember.service())}>{t('Sign in')}</Link>
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,102 @@
+import type { TestMember } from '@mall/server/testing';
+import { createMall, type LiveChat, type MemberProfile } from '@mall/sdk';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setupShop } from '../../testing/memberPage';
+
+const setup = setupShop();
+let member: TestMember;
+let desk: LiveChat | null = null;
+beforeEach(async () => {
+  member = await setup.shop.makeMember({ name: '阿芳' });
+});
+afterEach(() => desk?.close());
+
+/** Somebody of the shop comes to their desk. */
+async function openDesk(): Promise<LiveChat> {
+  const { shop } = setup;
+  const staff = await shop.makeMember({ role: 'staff', name: '阿珠' });
+  const mall = createMall({ baseUrl: shop.baseUrl });
+  const { body } = await shop.as(staff).get('/api/member/profile');
+  mall.session.start(staff.token, body.data as MemberProfile);
+  desk = await mall.chat.open({ memberId: member.id });
+  if (!desk) throw new Error('Nobody is signed in');
+  return desk;
+}
+
+it('says when nobody is there, and takes what one writes nevertheless', async () => {
+  await setup.shop.setConfig('common', 'service_hours', '每天 09:00–21:00');
+  await setup.open('/service', member);
+  expect(await screen.findByText(/服務時間是每天 09:00–21:00，一有回覆就會通知您/)).toBeVisible();
+  expect(screen.getByText('客服目前不在線上')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '客服' })).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: '輸入訊息' }), '請問幾點開門？');
+  await userEvent.click(screen.getByRole('button', { name: '傳送' }));
+  const log = await screen.findByRole('log');
+  expect(within(log).getByText('請問幾點開門？')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '輸入訊息' })).toHaveValue('');
+
+  const shop = await openDesk();
+  expect(await screen.findByText('客服在線上')).toBeVisible();
+  expect(screen.queryByText(/一有回覆就會通知您/)).toBeNull();
+  await shop.send({ type: 1, text: '九點開門喔', member_id: member.id });
+  expect(await within(log).findByText('九點開門喔')).toBeVisible();
+  expect(within(log).getByText('阿珠')).toBeVisible();
+  expect(within(log).getByText('今天')).toBeVisible();
+});
+
+it('sends a question that is offered', async () => {
+  await setup.open('/service', member);
+  await userEvent.click(await screen.findByRole('button', { name: '可以退換貨嗎？' }));
+  const log = await screen.findByRole('log');
+  expect(await within(log).findByText('可以退換貨嗎？')).toBeVisible();
+});
+
+it('shows the product that a message links to', async () => {
+  const cake = await setup.shop.makeProduct({
+    name: '鳳梨酥',
+    rules: [{ amount: 300, stock: 10 }],
+  });
+  await setup.open('/service', member);
+  const field = await screen.findByRole('textbox', { name: '輸入訊息' });
+  await userEvent.type(field, `請問 ${location.origin}/product/${cake.id} 還有嗎？`);
+  await userEvent.click(screen.getByRole('button', { name: '傳送' }));
+  expect(await screen.findByRole('link', { name: /鳳梨酥/ })).toHaveAttribute(
+    'href',
+    `/product/${cake.id}`,
+  );
+});
+
+it('names files that cannot be sent', async () => {
+  await setup.open('/service', member);
+  await screen.findByRole('textbox', { name: '輸入訊息' });
+  const list = new File(['x'], 'list.pdf', { type: 'application/pdf' });
+  const input = screen.getByLabelText('傳送照片或影片', { selector: 'input' });
+  await userEvent.upload(input, list, { applyAccept: false });
+  expect(screen.getByText('「list.pdf」不是可以傳送的照片或影片。')).toBeVisible();
+});
+
+it('keeps whether a new message is heard', async () => {
+  await setup.open('/service', member);
+  const sound = await screen.findByRole('button', { name: '新訊息提示音' });
+  expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(sound);
+  expect(sound).toHaveAttribute('aria-pressed', 'false');
+  expect(localStorage.getItem('mall.chat-sound')).toContain('false');
+  await userEvent.click(sound);
+});
+
+it('asks a guest to sign in, and tells the address to write to', async () => {
+  await setup.shop.setConfig('common', 'email', 'hello@mall.test');
+  await setup.open('/service');
+  expect(await screen.findByRole('link', { name: '登入' })).toHaveAttribute(
+    'href',
+    '/login?back=%2Fservice',
+  );
+  expect(await screen.findByRole('link', { name: '或寫信到 hello@mall.test' })).toHaveAttribute(
+    'href',
+    'mailto:hello@mall.test',
+  );
+});
