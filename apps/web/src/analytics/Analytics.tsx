@@ -1,0 +1,21 @@
+import { useStore } from 'zustand';
+import { consent } from './consent';
+import { ConsentCard } from './ConsentCard';
+import type { ReportedRoute } from './pageView';
+import { useAnalyticsSettings } from './useAnalyticsSettings';
+import { usePageViews } from './usePageViews';
+
+export interface AnalyticsProps {
+  readonly route: ReportedRoute;
+  /** Whether the page has room to ask. */
+  readonly mayAsk: boolean;
+}
+
+/** Measures visits as the shop configured it, after the visitor agreed where the shop asks first (spec §3, §9). */
+export function Analytics({ route, mayAsk }: AnalyticsProps) {
+  const settings = useAnalyticsSettings();
+  const { answer } = useStore(consent);
+  const isAllowed = settings !== null && (!settings.asks || answer === 'yes');
+  usePageViews(route, isAllowed ? settings.codes : null);
+  return settings?.asks && answer === null && mayAsk ? <ConsentCard /> : null;
+}

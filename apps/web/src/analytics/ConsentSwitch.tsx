@@ -1,0 +1,26 @@
+import { Switch } from '@mall/ui';
+import { useStore } from 'zustand';
+import { useMessages } from '../messages/useMessages';
+import { analyticsMessages } from '../messages/zh-TW/analytics';
+import { answerConsent, consent } from './consent';
+import { hasTags } from './tags';
+import { useAnalyticsSettings } from './useAnalyticsSettings';
+
+/** Changes what a visitor answered; nothing where the shop does not ask, or has not asked yet. */
+export function ConsentSwitch() {
+  const t = useMessages(analyticsMessages);
+  const settings = useAnalyticsSettings();
+  const { answer } = useStore(consent);
+  if (!settings?.asks || answer === null) return null;
+  return (
+    <Switch
+      label={t('Measuring visits')}
+      checked={answer === 'yes'}
+      onCheckedChange={(on) => {
+        answerConsent(on ? 'yes' : 'no');
+        // What is loaded goes with the page alone.
+        if (!on && hasTags()) location.reload();
+      }}
+    />
+  );
+}

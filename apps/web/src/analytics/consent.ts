@@ -1,0 +1,22 @@
+import { browserStorage } from '@mall/sdk';
+import { createStore } from 'zustand';
+
+/** What a visitor answered when asked whether visits may be measured; null: not asked yet. */
+export type Consent = 'yes' | 'no' | null;
+
+const KEY = 'mall.analytics';
+const device = browserStorage();
+
+function kept(): Consent {
+  const answer = device.getItem(KEY);
+  return answer === 'yes' || answer === 'no' ? answer : null;
+}
+
+/** The answer of this device's visitor. */
+export const consent = createStore<{ readonly answer: Consent }>(() => ({ answer: kept() }));
+
+/** Keeps an answer on this device. */
+export function answerConsent(answer: 'yes' | 'no'): void {
+  device.setItem(KEY, answer);
+  consent.setState({ answer });
+}

@@ -1,0 +1,16 @@
+import { analyticsCodes, type AnalyticsCodes } from '@mall/contract';
+import { useConfigs } from '@mall/hooks';
+import { useMemo } from 'react';
+
+/** What the shop measures its visits with, and whether it asks first; null: it measures nothing. */
+export function useAnalyticsSettings(): {
+  readonly codes: AnalyticsCodes;
+  readonly asks: boolean;
+} | null {
+  const common = useConfigs().data?.common;
+  return useMemo(() => {
+    const codes = common && analyticsCodes(common);
+    if (!codes || (codes.ga ?? codes.gtm) === null) return null;
+    return { codes, asks: common.analytics_consent === '1' };
+  }, [common]);
+}

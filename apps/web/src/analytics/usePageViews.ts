@@ -1,0 +1,24 @@
+import type { AnalyticsCodes } from '@mall/contract';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { pageView, type ReportedRoute } from './pageView';
+import { startTags, type Tags } from './tags';
+
+/** A page is reported this long after its address came (spec §9), when it has its title, in milliseconds. */
+const AFTER = 250;
+
+/** Reports every page that is shown, once each; null: nothing is measured, and nothing is loaded. */
+export function usePageViews(route: ReportedRoute, codes: AnalyticsCodes | null): void {
+  const { pathname, search } = useLocation();
+  const tags = useRef<Tags>(undefined);
+  useEffect(() => {
+    if (!codes) return;
+    const timer = setTimeout(() => {
+      const view = pageView(route, { pathname, search, title: document.title });
+      if (!view) return;
+      tags.current ??= startTags(codes, view);
+      tags.current.show(view);
+    }, AFTER);
+    return () => clearTimeout(timer);
+  }, [codes, route, pathname, search]);
+}

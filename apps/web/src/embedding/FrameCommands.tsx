@@ -1,0 +1,44 @@
+import { useConfigs, useMall } from '@mall/hooks';
+import { badgesOptions, cartOptions } from '@mall/hooks/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openExternal } from './openExternal';
+import { useFrameCommands } from './useFrameCommands';
+
+const HandedOver = lazy(() => import('./HandedOver'));
+
+/** Carries out what the site that embeds this one asks for (spec §2, Embedded-frame commands). */
+export function FrameCommands() {
+  const embedding = useConfigs().data?.embedding;
+  const mall = useMall();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [html, setHtml] = useState<string>();
+  const origins = useMemo(() => embedding && [location.origin, ...embedding.origins], [embedding]);
+  useFrameCommands(origins, (command) => {
+    switch (command.type) {
+      case 'mall.cart':
+        void client.invalidateQueries({ queryKey: cartOptions(mall, command.layer).queryKey });
+        return void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+      case 'mall.route':
+        return void navigate(command.path);
+      case 'mall.external':
+        return openExternal(command.url);
+      case 'mall.hash':
+        return void navigate({ hash: command.hash }, { replace: true });
+      case 'mall.html':
+        return setHtml(command.html);
+    }
+  });
+  if (html === undefined) return null;
+  return (
+    <Suspense>
+      <HandedOver
+        html={html}
+        formActions={embedding?.form_actions ?? []}
+        onClose={() => setHtml(undefined)}
+      />
+    </Suspense>
+  );
+}
