@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { routePaths } from './src/routePaths.ts';
 
-const api = process.env['API_URL'] ?? 'http://localhost:3000';
+/** The server keeps the host that the page was asked from, which it compares with a write's origin. */
+const api = { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false };
 
 /** Lists the site's routes beside it, so that the server knows an unknown address. */
 const listRoutes: Plugin = {
@@ -56,7 +57,7 @@ export default defineConfig({
       '/sandbox': api,
       '/dev': api,
       '/stand-in': api,
-      '/socket.io': { target: api, ws: true },
+      '/socket.io': { ...api, ws: true },
     },
   },
 });

@@ -1,11 +1,21 @@
 // Tells people with a browser that the site cannot run in why it stays empty. In ES5, so that it can be read there.
 (function () {
   var css = window.CSS;
+  /** Safari has it since 16.4 only; 16.2 and 16.3 know all of the CSS. */
+  function looksBehind() {
+    try {
+      return new RegExp('(?<=a)b').test('ab');
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars -- ES5 has no catch without a name
+    } catch (error) {
+      return false;
+    }
+  }
   if (
     css &&
     css.supports &&
     css.supports('color', 'color-mix(in srgb, red, blue)') &&
-    css.supports('selector(:has(a))')
+    css.supports('selector(:has(a))') &&
+    looksBehind()
   )
     return;
   var words = document.createElement('p');

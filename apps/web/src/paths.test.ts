@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { toMember } from './memberPaths';
 import { to } from './paths';
 import { routePaths } from './routePaths';
 import { routes } from './routes';
@@ -19,6 +20,15 @@ const addresses = {
   loginFromHome: to.login('/'),
   register: to.register('/cart/temp'),
   registered: to.registered(),
+  line: to.providerReturn('line'),
+  facebook: to.providerReturn('facebook'),
+  forgotten: to.forgotten(),
+  forgottenSent: to.forgottenSent(),
+  forgottenDone: to.forgottenDone(),
+  about: to.about(),
+  privacy: to.privacy(),
+  terms: to.terms(),
+  questions: to.questions(),
   cart: to.cart(),
   cartOfLayer: to.cart(2),
   checkout: to.checkout(1),
@@ -43,6 +53,7 @@ const routeOf = (address: string) =>
 it('writes the addresses of the specification', () => {
   expect(addresses).toMatchInlineSnapshot(`
     {
+      "about": "/about",
       "addOns": "/addon/1001",
       "article": "/article/1",
       "cart": "/cart/temp",
@@ -50,14 +61,21 @@ it('writes the addresses of the specification', () => {
       "checkout": "/cart/checkout?temp=1",
       "collection": "/collection",
       "complete": "/cart/complete?order=D202611200001",
+      "facebook": "/auth/facebook",
+      "forgotten": "/forget/form",
+      "forgottenDone": "/forget/done",
+      "forgottenSent": "/forget/sent",
       "home": "/",
+      "line": "/auth/line",
       "login": "/login?back=%2Forder%2Flist%3Fstatus%3Dunpaid",
       "loginFromHome": "/login",
       "mall": "/mall",
       "order": "/order/D202611200001",
       "orders": "/order/list",
       "pay": "/cart/pay?temp=3",
+      "privacy": "/privacy",
       "product": "/product/1001",
+      "questions": "/qa",
       "register": "/register?back=%2Fcart%2Ftemp",
       "registered": "/registered",
       "repay": "/repay/D202611200001",
@@ -67,6 +85,7 @@ it('writes the addresses of the specification', () => {
       "shipping": "/cart/shipping?temp=2",
       "store": "/store/10",
       "storeMap": "/cart/map/2",
+      "terms": "/tos",
       "waiting": "/member/wait",
       "wall": "/wall",
     }
@@ -84,9 +103,34 @@ it.each([
   [to.repayPay('D202611200001'), '/repay/pay'],
   [to.product(1001), '/product/:id'],
   [to.store(10), '/store/:id'],
+  [to.forgottenDone(), '/forget/done'],
+  ['/forget/aVeryLongTokenOfALink', '/forget/:id'],
   ['/nowhere', '*'],
   ['/product', '/product'],
 ])('opens %s by the route %s', (address, path) => {
+  expect(routeOf(address)?.route.path).toBe(path);
+});
+
+it.each([
+  [toMember.overview(), '/member'],
+  [toMember.profile(), '/member/profile'],
+  [toMember.barcode(), '/member/mobile'],
+  [toMember.password(), '/member/password'],
+  [toMember.points(), '/member/point'],
+  [toMember.coupons(), '/member/coupon'],
+  [toMember.devices(), '/member/sessions'],
+  [toMember.deletion(), '/member/delete'],
+  [toMember.notifications(2), '/notification/list'],
+  [toMember.notification(7), '/notification/:id'],
+  [toMember.notificationSettings(), '/member/notifications'],
+  [toMember.addresses('store'), '/address/list'],
+  [toMember.newAddress('home'), '/address/add'],
+  [toMember.address(7), '/address/add'],
+  [toMember.dealerAccount(), '/dealer/payment'],
+  [toMember.dealerProfit(), '/dealer/profit'],
+  [toMember.orders('unpaid'), '/order/list'],
+  [toMember.registerWith('WENKAI 88'), '/register'],
+])('opens %s of a member by the route %s', (address, path) => {
   expect(routeOf(address)?.route.path).toBe(path);
 });
 

@@ -19,6 +19,15 @@ export const to = {
     back && back !== '/' ? `/register?back=${encodeURIComponent(back)}` : '/register',
   registered: () => '/registered',
   email: () => '/email',
+  /** Where the page of a provider comes back to. */
+  providerReturn: (provider: 'line' | 'facebook') => `/auth/${provider}`,
+  forgotten: () => '/forget/form',
+  forgottenSent: () => '/forget/sent',
+  forgottenDone: () => '/forget/done',
+  about: () => '/about',
+  privacy: () => '/privacy',
+  terms: () => '/tos',
+  questions: () => '/qa',
   /** @param layer - The cart to open. */
   cart: (layer?: CartLayer) => (layer ? `/cart/temp?temp=${layer}` : '/cart/temp'),
   checkout: (layer: CartLayer) => `/cart/checkout?temp=${layer}`,

@@ -1,15 +1,16 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy } from 'react';
 import type { Frame, Layout } from './layouts/frames';
 import MallPage from './pages/products/MallPage';
 import { to } from './paths';
-import type { RoutePath } from './routePaths';
+import { checkoutPaths, letterPaths, memberPaths, type RoutePath } from './routePaths';
+import type { Page } from './shell/pageAt';
 import { redirectTo } from './shell/redirectTo';
 
 /** A route of the site. */
 export interface SiteRoute {
   /** `*`: every other address. */
   readonly path: RoutePath | '*';
-  readonly page: ComponentType | LazyExoticComponent<ComponentType>;
+  readonly page: Page;
   readonly layout: Layout;
   /** Only for members: a guest is sent to sign in, then back (spec §2, auth guard). */
   readonly guarded?: true;
@@ -26,24 +27,20 @@ const product = lazy(() => import('./pages/products/ProductPage'));
 const search = lazy(() => import('./pages/search/SearchPage'));
 const searchStart = lazy(() => import('./pages/search/MobileSearchPage'));
 const collection = lazy(() => import('./pages/products/CollectionPage'));
-const waiting = lazy(() => import('./pages/products/WaitPage'));
 const login = lazy(() => import('./pages/auth/LoginPage'));
 const register = lazy(() => import('./pages/auth/RegisterPage'));
-const registered = lazy(() => import('./pages/auth/RegisteredPage'));
-const email = lazy(() => import('./pages/auth/EmailPage'));
+const social = lazy(() => import('./pages/auth/SocialReturnPage'));
+const info = lazy(() => import('./pages/info/InfoPage'));
+const questions = lazy(() => import('./pages/info/QuestionsPage'));
 const cart = lazy(() => import('./pages/cart/CartPage'));
-const addOns = lazy(() => import('./pages/cart/AddOnPage'));
-const checkout = lazy(() => import('./pages/checkout/CheckoutPage'));
-const shipping = lazy(() => import('./pages/checkout/ShippingPage'));
-const pay = lazy(() => import('./pages/checkout/PayPage'));
 const complete = lazy(() => import('./pages/checkout/CompletePage'));
-const storeMap = lazy(() => import('./pages/checkout/StoreMapPage'));
-const repay = lazy(() => import('./pages/checkout/RepayPage'));
-const repayPay = lazy(() => import('./pages/checkout/RepayPayPage'));
-const repayComplete = lazy(() => import('./pages/checkout/RepayCompletePage'));
-const orders = lazy(() => import('./pages/orders/OrderListPage'));
-const order = lazy(() => import('./pages/orders/OrderPage'));
+const checkoutPage = lazy(() => import('./checkoutPages'));
+const letterPage = lazy(() => import('./letterPages'));
+const memberPage = lazy(() => import('./memberPages'));
 const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
+
+const each = (paths: readonly RoutePath[], route: Omit<SiteRoute, 'path'>): readonly SiteRoute[] =>
+  paths.map((path) => ({ path, ...route }));
 
 /** Every route, the more specific ones first (spec §2). */
 export const routes: readonly SiteRoute[] = [
@@ -58,21 +55,18 @@ export const routes: readonly SiteRoute[] = [
   { path: '/collection', page: collection, layout: 'collection', guarded: true },
   { path: '/login', page: login, layout: 'login' },
   { path: '/register', page: register, layout: 'login' },
-  { path: '/registered', page: registered, layout: 'login' },
-  { path: '/email', page: email, layout: 'login' },
+  ...each(letterPaths, { page: letterPage, layout: 'login' }),
+  { path: '/auth/line', page: social, layout: 'member' },
+  { path: '/auth/facebook', page: social, layout: 'member' },
+  { path: '/about', page: info, layout: 'member' },
+  { path: '/privacy', page: info, layout: 'member' },
+  { path: '/tos', page: info, layout: 'member' },
+  { path: '/qa', page: questions, layout: 'member' },
+  { path: '/service', page: memberPage, layout: 'service' },
   { path: '/cart/temp', page: cart, layout: 'checkout', guarded: true },
-  { path: '/addon/:id', page: addOns, layout: 'checkout', guarded: true },
-  { path: '/cart/checkout', page: checkout, layout: 'checkout', guarded: true },
-  { path: '/cart/shipping', page: shipping, layout: 'checkout', guarded: true },
-  { path: '/cart/map/:id', page: storeMap, layout: 'checkout', guarded: true },
-  { path: '/cart/pay', page: pay, layout: 'checkout', guarded: true },
+  ...each(checkoutPaths, { page: checkoutPage, layout: 'checkout', guarded: true }),
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
-  { path: '/repay/pay', page: repayPay, layout: 'checkout', guarded: true },
-  { path: '/repay/complete', page: repayComplete, layout: 'checkout', guarded: true },
-  { path: '/repay/:id', page: repay, layout: 'checkout', guarded: true },
-  { path: '/member/wait', page: waiting, layout: 'member', guarded: true },
-  { path: '/order/list', page: orders, layout: 'member', guarded: true },
-  { path: '/order/:id', page: order, layout: 'member', guarded: true },
+  ...each(memberPaths, { page: memberPage, layout: 'member', guarded: true }),
   // Without an id: redirects to a page on which one can be chosen.
   { path: '/store', page: redirectTo(to.mall()), layout: 'store' },
   { path: '/product', page: redirectTo(to.mall()), layout: 'store' },
@@ -82,5 +76,6 @@ export const routes: readonly SiteRoute[] = [
   { path: '/repay', page: redirectTo(to.orders()), layout: 'checkout' },
   { path: '/addon', page: redirectTo(to.cart()), layout: 'checkout' },
   { path: '/cart/map', page: redirectTo(to.cart()), layout: 'checkout' },
+  { path: '/forget', page: redirectTo(to.forgotten()), layout: 'login' },
   { path: '*', page: notFound, layout: 'other' },
 ];

@@ -4,41 +4,42 @@ import { useStore } from 'zustand';
 import { commonMessages } from '../messages/zh-TW/common';
 import { useMessages } from '../messages/useMessages';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary';
-import { closeOverlays, overlays } from './store';
+import { closeOverlays, closePanel, overlays } from './store';
 import { useToasts } from './useToasts';
 
-const ConfirmationDialog = lazy(() => import('./ConfirmationDialog'));
 const CategoryDrawer = lazy(() => import('../shell/CategoryDrawer'));
+const MemberSheet = lazy(() => import('../shell/MemberSheet'));
 const SearchPanel = lazy(() => import('../shell/SearchPanel'));
 const EditorOverlay = lazy(() => import('../pages/articles/editor/EditorOverlay'));
-const PopupHost = lazy(() => import('./PopupHost'));
+const TurnHost = lazy(() => import('./TurnHost'));
 
 const UNREACHABLE =
   'The shop could not be reached. Please check your connection and try again.' as const;
 
-/** Renders the overlays, each loaded when first needed; a route change closes them. */
+/** Renders the open panel and what is asked or said above it, each loaded when first needed (spec §2). */
 export function Overlays() {
-  const { confirmation, panel, popup } = useStore(overlays);
+  const { panel, queue } = useStore(overlays);
+  const [turn] = queue;
   const { pathname, search } = useLocation();
   const t = useMessages(commonMessages);
   const { failWith } = useToasts();
   useEffect(() => closeOverlays, [pathname, search]);
   return (
     <OverlayErrorBoundary
-      open={popup ? 'popup' : confirmation ? 'confirmation' : panel}
+      open={turn ? `${turn.id}` : panel}
       onError={() => {
-        closeOverlays();
-        overlays.setState({ popup: null });
+        for (const { end } of queue) end(false);
+        closePanel();
         failWith(t(UNREACHABLE));
       }}
     >
       <Suspense>
-        {confirmation && <ConfirmationDialog confirmation={confirmation} />}
         {panel === 'categories' && <CategoryDrawer />}
+        {panel === 'member' && <MemberSheet />}
         {panel === 'search' && <SearchPanel />}
         {panel === 'editor' && <EditorOverlay />}
       </Suspense>
-      <Suspense>{popup && <PopupHost popup={popup} />}</Suspense>
+      <Suspense>{turn && <TurnHost key={turn.id} turn={turn} />}</Suspense>
     </OverlayErrorBoundary>
   );
 }

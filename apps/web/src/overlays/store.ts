@@ -1,56 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-
-/** A confirmation that waits for an answer. */
-export interface Confirmation {
-  readonly title: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly cancel: string;
-  readonly answer: (yes: boolean) => void;
-}
+import type { Turn } from './turn';
 
 /** Panels that open as overlays. */
-export type Panel = 'categories' | 'search' | 'editor';
-
-/** A result message, shown briefly in the middle of the screen (spec §8). */
-export interface PopupMessage {
-  readonly tone: 'success' | 'failure';
-  readonly text: string;
-  /** When it was shown, in milliseconds: the same text shown again restarts the timer. */
-  readonly at: number;
-}
+export type Panel = 'categories' | 'search' | 'editor' | 'member';
 
 interface Overlays {
-  readonly confirmation: Confirmation | null;
   readonly panel: Panel | null;
   /** The post to edit; undefined for a new post. */
   readonly articleId?: number | undefined;
-  /** Survives a route change: the action that it reports often navigates. */
-  readonly popup: PopupMessage | null;
+  /** What is asked or said above everything: the first is shown, the others wait for their turn. */
+  readonly queue: readonly Turn[];
 }
 
-/** The open overlay: one at a time, plus a popup. */
-export const overlays = createStore<Overlays>(() => ({
-  confirmation: null,
-  panel: null,
-  popup: null,
-}));
-
-/** Opens a confirmation dialog; resolves with the answer, false when it was dismissed. */
-export function askConfirmation(question: Omit<Confirmation, 'answer'>): Promise<boolean> {
-  closeOverlays();
-  return new Promise((resolve) => {
-    const answer = (yes: boolean) => {
-      overlays.setState({ confirmation: null });
-      resolve(yes);
-    };
-    overlays.setState({ confirmation: { ...question, answer } });
-  });
-}
+/** The open panel, and the queue of what is asked or said. */
+export const overlays = createStore<Overlays>(() => ({ panel: null, queue: [] }));
 
 /** Opens a panel as an overlay. */
 export function openPanel(panel: Panel, articleId?: number): void {
-  closeOverlays();
   overlays.setState({ panel, articleId });
 }
 
@@ -62,8 +28,14 @@ export function openPanel(panel: Panel, articleId?: number): void {
  */
 export const openEditor = (articleId?: number): void => openPanel('editor', articleId);
 
-/** Closes the open overlay, as on a route change (spec §2). */
+/** Closes the open panel. */
+export const closePanel = (): void => overlays.setState({ panel: null });
+
+/**
+ * Closes what is open, as on a route change (spec §2): the panel, and what was asked, with a no. Popups stay:
+ * the action that they report often navigates.
+ */
 export function closeOverlays(): void {
-  overlays.getState().confirmation?.answer(false);
-  overlays.setState({ panel: null });
+  for (const { kind, end } of overlays.getState().queue) if (kind !== 'popup') end(false);
+  closePanel();
 }

@@ -1,8 +1,8 @@
 import { useErrorText } from '../messages/useErrorText';
-import { overlays, type PopupMessage } from './store';
+import { takeTurn } from './dialogs';
 
 /**
- * Shows a result in the middle of the screen for two seconds; it survives a route change (spec §8, §9).
+ * Shows a result for two seconds, after what is asked or said already; it survives a route change (spec §8, §9).
  *
  * @example
  * const { succeed, fail } = usePopup();
@@ -10,11 +10,11 @@ import { overlays, type PopupMessage } from './store';
  */
 export function usePopup() {
   const errorText = useErrorText();
-  const show = (tone: PopupMessage['tone'], text: string) =>
-    overlays.setState({ popup: { tone, text, at: Date.now() } });
   return {
-    succeed: (text: string) => show('success', text),
+    succeed: (text: string) =>
+      void takeTurn({ kind: 'popup', words: { tone: 'success', children: text } }),
     /** Shows the server's error message. */
-    fail: (error: unknown) => show('failure', errorText(error)),
+    fail: (error: unknown) =>
+      void takeTurn({ kind: 'popup', words: { tone: 'failure', children: errorText(error) } }),
   };
 }

@@ -18,7 +18,7 @@ export function CartButton() {
       trigger={(open) => (
         <IconButton {...open} label={t('Cart')}>
           <Badge count={cart} label={t('{0} items', cart)}>
-            <ShoppingBag />
+            <ShoppingBag data-bag />
           </Badge>
         </IconButton>
       )}

@@ -13,14 +13,14 @@ import type { MenuProps } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
 import { Line, LinePicture, Sum } from './CartMenu.styles';
-import { shellMessages } from '../messages/zh-TW/shell';
+import { menuMessages } from '../messages/zh-TW/menus';
 
 /** Maximum number of lines shown per layer; the cart page shows all. */
 const SHOWN = 3;
 
 /** The contents of the carts, and the checkout button. */
 export default function CartMenu({ trigger }: MenuProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(menuMessages);
   const layers = useCartLayers() ?? [];
   const session = useSession();
   const { cart } = useBadges();
@@ -41,7 +41,7 @@ export default function CartMenu({ trigger }: MenuProps) {
 }
 
 function Layer({ layer }: { readonly layer: CartLayer }) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(menuMessages);
   const { cart } = useCart(layer);
   if (!cart || cart.list.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
 import { useCategories } from '@mall/hooks';
 import { Disclosure, Drawer, Skeleton, Stack } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
-import { closeOverlays } from '../overlays/store';
+import { closePanel } from '../overlays/store';
 import { to } from '../paths';
-import { Entry } from './CategoryDrawer.styles';
-import { shellMessages } from '../messages/zh-TW/shell';
+import { Entry } from './DrawerEntry.styles';
+import { menuMessages } from '../messages/zh-TW/menus';
 
 /** The category menu on a phone: main categories, each expanding to its sub-categories (spec §2). */
 export default function CategoryDrawer() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(menuMessages);
   const { data: categories } = useCategories();
   return (
-    <Drawer open side="left" title={t('Categories')} onOpenChange={closeOverlays}>
+    <Drawer open side="left" title={t('Categories')} onOpenChange={closePanel}>
       <Stack gap={1}>
         <Entry href={to.mall()}>{t('All products')}</Entry>
         {categories?.map(({ id, name, sub }) =>

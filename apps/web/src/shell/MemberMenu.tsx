@@ -1,14 +1,26 @@
 import { useLogout, useSession } from '@mall/hooks';
 import { DropdownMenu, MenuItem, MenuSeparator } from '@mall/ui';
-import { Bell, Heart, LogOut, Package } from 'lucide-react';
+import {
+  BellRing,
+  CircleUser,
+  Coins,
+  Heart,
+  LogOut,
+  Package,
+  Settings2,
+  TicketPercent,
+} from 'lucide-react';
 import type { MenuProps } from '../components/LazyMenu/LazyMenu';
+import { toMember } from '../memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { to } from '../paths';
-import { shellMessages } from '../messages/zh-TW/shell';
+import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
+import { menuMessages } from '../messages/zh-TW/menus';
 
-/** The member menu: orders, waiting list, collection, sign out (spec §2). */
+/** The member menu: member centre, orders, waiting list, collection, points, coupons, sign out (spec §2). */
 export default function MemberMenu({ trigger }: MenuProps) {
-  const t = useMessages(shellMessages);
+  const t = useMessages(menuMessages);
+  const page = useMessages(memberMenuMessages);
   const session = useSession();
   const { mutate: signOut } = useLogout();
   return (
@@ -17,14 +29,26 @@ export default function MemberMenu({ trigger }: MenuProps) {
       trigger={trigger}
       heading={session && t('Hello, {0}', session.profile.name)}
     >
+      <MenuItem href={toMember.overview()} icon={<CircleUser />}>
+        {page('Member centre')}
+      </MenuItem>
       <MenuItem href={to.orders()} icon={<Package />}>
         {t('Order management')}
       </MenuItem>
-      <MenuItem href={to.waiting()} icon={<Bell />}>
+      <MenuItem href={to.waiting()} icon={<BellRing />}>
         {t('Waiting list')}
       </MenuItem>
       <MenuItem href={to.collection()} icon={<Heart />}>
         {t('My collection')}
+      </MenuItem>
+      <MenuItem href={toMember.points()} icon={<Coins />}>
+        {page('My points')}
+      </MenuItem>
+      <MenuItem href={toMember.coupons()} icon={<TicketPercent />}>
+        {page('My coupons')}
+      </MenuItem>
+      <MenuItem href={toMember.notificationSettings()} icon={<Settings2 />}>
+        {page('What to be told of')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={() => signOut()}>

@@ -1,4 +1,4 @@
-import { Container, Alert } from '@mall/ui';
+import { Alert, Container, space } from '@mall/ui';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
@@ -18,7 +18,7 @@ export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <Container>
+    <Container style={{ paddingBlockStart: space[3] }}>
       <Alert tone="warning">{t('You are offline. What you see may be out of date.')}</Alert>
     </Container>
   );

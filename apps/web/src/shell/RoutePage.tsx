@@ -2,7 +2,6 @@ import { useSession } from '@mall/hooks';
 import { LoadingOverlay } from '@mall/ui';
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { frames } from '../layouts/frames';
 import { to } from '../paths';
 import type { SiteRoute } from '../routes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
@@ -22,7 +21,7 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
 
   const Page = route.page;
   return (
-    <Shell frame={{ ...frames[route.layout], ...route.frame }}>
+    <Shell route={route}>
       <RouteErrorBoundary location={here}>
         <Suspense key={pathname} fallback={<LoadingOverlay active />}>
           <Page />

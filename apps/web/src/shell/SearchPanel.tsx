@@ -3,21 +3,21 @@ import { SearchHelp } from '../components/search/SearchHelp';
 import { useSearchField } from '../components/search/useSearchField';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useMessages } from '../messages/useMessages';
-import { closeOverlays } from '../overlays/store';
+import { closePanel } from '../overlays/store';
 
 /** The search on a phone: the whole screen, with the field in its bar (spec §2). */
 export default function SearchPanel() {
   const t = useMessages(shellMessages);
-  const { field, typed } = useSearchField(closeOverlays);
+  const { field, typed } = useSearchField(closePanel);
   return (
     <Dialog
       open
       sheet
       title={t('Search')}
       bar={<SearchField {...field} autoFocus />}
-      onOpenChange={closeOverlays}
+      onOpenChange={closePanel}
     >
-      <SearchHelp typed={typed} onChoose={closeOverlays} />
+      <SearchHelp typed={typed} onChoose={closePanel} />
     </Dialog>
   );
 }

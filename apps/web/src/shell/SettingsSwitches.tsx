@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { language, setLanguage } from '../messages/language';
 import { useMessages } from '../messages/useMessages';
-import { shellMessages } from '../messages/zh-TW/shell';
+import { settingMessages } from '../messages/zh-TW/settings';
 import { keepTheme, keptTheme } from './theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
@@ -18,7 +18,7 @@ const LANGUAGES: Readonly<Record<Language, string>> = { 'zh-TW': '繁體中文',
 
 /** Looks and language, remembered on this device. */
 export function SettingsSwitches() {
-  const t = useMessages(shellMessages);
+  const t = useMessages(settingMessages);
   const { current } = useStore(language);
   const [theme, choose] = useState(keptTheme);
 

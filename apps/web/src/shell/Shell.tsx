@@ -1,9 +1,11 @@
-import { hasGuestIntent, useSession, useShopRefresh } from '@mall/hooks';
+import { useShopRefresh } from '@mall/hooks';
 import { SkipLink } from '@mall/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Frame } from '../layouts/frames';
+import { frames } from '../layouts/frames';
 import { Overlays } from '../overlays/Overlays';
+import type { SiteRoute } from '../routes';
+import { FallbackBoundary } from './FallbackBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main } from './Shell.styles';
@@ -13,26 +15,22 @@ import { useIdle } from './useIdle';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 
-const GuestIntent = lazy(() => import('../session/GuestIntent'));
-const SiteFooter = lazy(() => import('./SiteFooter'));
+const AfterIdle = lazy(() => import('./AfterIdle'));
 
 export interface ShellProps {
-  readonly frame: Frame;
+  readonly route: SiteRoute;
   readonly children: ReactNode;
 }
 
 /** The layout around every page: top bar, footer, bottom bar, overlays (spec §2). */
-export function Shell({ frame, children }: ShellProps) {
+export function Shell({ route, children }: ShellProps) {
+  const frame = { ...frames[route.layout], ...route.frame };
   const { key, pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   useShopRefresh(key);
   useScrollRestoration();
   useSessionNotices();
-  const session = useSession();
   const idle = useIdle();
-  useEffect(() => {
-    if (idle) void import('./prefetchPages').then(({ prefetchPages }) => prefetchPages());
-  }, [idle]);
 
   const first = useRef(pathname);
   useEffect(() => {
@@ -45,24 +43,21 @@ export function Shell({ frame, children }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <PendingBar />
       {frame.header && <SiteTopBar back={frame.back} bottomBar={frame.bottomBar} />}
       <OfflineNotice />
       <Main id="main" ref={main} tabIndex={-1}>
+        <PendingBar />
         {children}
       </Main>
-      {frame.footer && idle && (
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
+      {idle && (
+        <FallbackBoundary fallback={null}>
+          <Suspense>
+            <AfterIdle route={route} frame={frame} />
+          </Suspense>
+        </FallbackBoundary>
       )}
       {frame.bottomBar && <SiteBottomBar />}
       <Overlays />
-      {session && hasGuestIntent() && (
-        <Suspense>
-          <GuestIntent />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function SiteBottomBar() {
   const t = useMessages(shellMessages);
   const session = useSession();
   const { cart } = useBadges();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isHere = useIsHere(pathname);
   const place = (href: string) => ({ href, current: isHere(href) });
   return (
@@ -29,11 +29,18 @@ export function SiteBottomBar() {
         {
           ...place(to.cart()),
           label: t('Cart'),
-          icon: <ShoppingBag />,
+          icon: <ShoppingBag data-bag />,
           badge: cart,
           badgeLabel: t('{0} items', cart),
         },
-        { ...place(session ? to.orders() : to.login()), label: t('Mine'), icon: <CircleUser /> },
+        session
+          ? {
+              onPress: () => openPanel('member'),
+              current: /^\/(order|member|address|dealer|notification)\b/.test(pathname),
+              label: t('Mine'),
+              icon: <CircleUser />,
+            }
+          : { href: to.login(pathname + search), label: t('Sign in'), icon: <CircleUser /> },
       ]}
     />
   );

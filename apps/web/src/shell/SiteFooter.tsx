@@ -1,9 +1,15 @@
 import { useConfigs } from '@mall/hooks';
-import { Footer, Link, Text } from '@mall/ui';
+import { Footer, Inline, Link, Logo, Stack, Text } from '@mall/ui';
+import { ConsentSwitch } from '../analytics/ConsentSwitch';
+import { useMessages } from '../messages/useMessages';
+import { footerMessages } from '../messages/zh-TW/footer';
+import { toMember } from '../memberPaths';
+import { to } from '../paths';
 import { SettingsSwitches } from './SettingsSwitches';
 
-/** The footer: about the shop, social links, theme and language. */
-export default function SiteFooter() {
+/** The footer: the shop and its contact, its own pages, social links, theme and language (spec §2). */
+export function SiteFooter() {
+  const t = useMessages(footerMessages);
   const common = useConfigs().data?.common;
   const elsewhere = [
     ['Facebook', common?.fb_link],
@@ -13,9 +19,41 @@ export default function SiteFooter() {
   ] as const;
   return (
     <Footer
-      brand={common && <Text size="sm">{common.web_desc}</Text>}
+      brand={
+        common && (
+          <Stack gap={1}>
+            <Logo name={common.store_name} src={common.logo || undefined} href={to.home()} />
+            {common.web_desc && <Text size="sm">{common.web_desc}</Text>}
+            {common.email && (
+              <Text size="sm">
+                {t('Write to us')} <Link href={`mailto:${common.email}`}>{common.email}</Link>
+              </Text>
+            )}
+          </Stack>
+        )
+      }
+      linksLabel={t('About this site')}
       links={
         <>
+          <Link href={to.about()} tone="quiet">
+            {t('About us')}
+          </Link>
+          <Link href={to.questions()} tone="quiet">
+            {t('Questions and answers')}
+          </Link>
+          <Link href={toMember.service()} tone="quiet">
+            {t('Talk to us')}
+          </Link>
+          <Link href={to.terms()} tone="quiet">
+            {t('Terms of service')}
+          </Link>
+          <Link href={to.privacy()} tone="quiet">
+            {t('Privacy policy')}
+          </Link>
+        </>
+      }
+      social={
+        <Inline gap={4}>
           {elsewhere.map(
             ([name, href]) =>
               href && (
@@ -24,9 +62,14 @@ export default function SiteFooter() {
                 </Link>
               ),
           )}
-        </>
+        </Inline>
       }
-      settings={<SettingsSwitches />}
+      settings={
+        <Inline gap={4}>
+          <ConsentSwitch />
+          <SettingsSwitches />
+        </Inline>
+      }
       copyright={common?.copyright_text}
     />
   );

@@ -1,17 +1,6 @@
-import { useConfigs } from '@mall/hooks';
-import {
-  BackButton,
-  color,
-  IconButton,
-  Logo,
-  media,
-  NavLink,
-  radius,
-  space,
-  tapTarget,
-  TopBar,
-} from '@mall/ui';
-import { LayoutGrid, Search } from 'lucide-react';
+import { useConfigs, useSession } from '@mall/hooks';
+import { BackButton, IconButton, IconLink, Logo, media, NavLink, TopBar } from '@mall/ui';
+import { Heart, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,17 +8,27 @@ import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths';
 import { CartButton } from './CartButton';
+import { CategoryButton } from './CategoryButton';
 import { MemberButton } from './MemberButton';
+import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useHomeHref, useIsHere } from './places';
 import { useIdle } from './useIdle';
 
 const SearchBox = lazy(() => import('../components/search/SearchBox'));
 
-/** On a phone these replace the nav and the search field. */
+/** On a phone these replace the nav. */
 const OnPhone = styled.span`
   display: none;
   ${media.phone} {
+    display: contents;
+  }
+`;
+
+/** Opens the search where the bar has no room for its field. */
+const WithoutField = styled.span`
+  display: none;
+  @media (max-width: 899px) {
     display: contents;
   }
 `;
@@ -42,34 +41,18 @@ const OffPhone = styled.span`
   }
 `;
 
-/** Looks like the links beside it; opens all categories with their sub-categories. */
-const AllCategories = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-height: ${tapTarget};
-  padding-inline: ${space[3]};
-  border: 0;
-  border-radius: ${radius.pill};
-  background: none;
-  color: ${color.text};
-  white-space: nowrap;
-  &:hover {
-    background: ${color.sunken};
-  }
-`;
-
 export interface SiteTopBarProps {
   /** Whether a phone shows a back button; a desktop browser has its own. */
   readonly back: boolean;
-  /** Whether the page has a bottom bar on a phone, which leads to the cart. */
+  /** Whether the page has a bottom bar on a phone, which leads to the cart and what is the member's. */
   readonly bottomBar: boolean;
 }
 
-/** The top bar: logo, nav, search, cart, member (spec §2, Chrome). */
+/** The top bar: logo, nav, search, notices, cart, member (spec §2, Chrome). */
 export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   const t = useMessages(shellMessages);
   const { data: configs } = useConfigs();
+  const session = useSession();
   const home = useHomeHref();
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
@@ -97,10 +80,7 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
       }
       nav={
         <>
-          <AllCategories type="button" onClick={() => openPanel('categories')}>
-            <LayoutGrid aria-hidden size={18} />
-            {t('All categories')}
-          </AllCategories>
+          <CategoryButton />
           <NavLink {...place(to.wall())}>{t('Wall')}</NavLink>
           <NavLink {...place(to.mall())}>{t('Mall')}</NavLink>
           <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
@@ -109,19 +89,34 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
       search={<Suspense fallback={<span />}>{idle ? <SearchBox /> : <span />}</Suspense>}
       actions={
         <>
-          <OnPhone>
+          <WithoutField>
             <IconButton label={t('Search')} onClick={() => openPanel('search')}>
               <Search />
             </IconButton>
-          </OnPhone>
+          </WithoutField>
+          {session && <SessionButton opens="notices" />}
           {bottomBar ? (
-            <OffPhone>
-              <CartButton />
-            </OffPhone>
+            <>
+              <OnPhone>
+                <IconLink
+                  href={to.collection()}
+                  label={t('Collection')}
+                  current={isHere(to.collection())}
+                >
+                  <Heart />
+                </IconLink>
+              </OnPhone>
+              <OffPhone>
+                <CartButton />
+                <MemberButton />
+              </OffPhone>
+            </>
           ) : (
-            <CartButton />
+            <>
+              <CartButton />
+              <MemberButton />
+            </>
           )}
-          <MemberButton />
         </>
       }
     />

@@ -28,6 +28,16 @@ it('knows one that cannot even be asked', () => {
   expect(load()).toMatch(/瀏覽器版本較舊/);
 });
 
+it('knows one that knows the CSS, but not the patterns, as Safari 16.2 does', () => {
+  supporting('color', 'selector(:has(a))');
+  vi.stubGlobal('RegExp', function refuse() {
+    throw new SyntaxError('Invalid regular expression: invalid group specifier name');
+  });
+  const said = load();
+  vi.unstubAllGlobals();
+  expect(said).toMatch(/瀏覽器版本較舊/);
+});
+
 it('can be read by any browser', () => {
   expect(floor).not.toMatch(/\b(const|let|class|async)\b|=>|`|\?\.|\?\?/);
 });

@@ -1,3 +1,5 @@
+import { loadIfPossible } from './reloadOnStaleChunk';
+
 interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
@@ -16,14 +18,16 @@ const NEXT_PAGES = [
   () => import('../pages/auth/LoginPage'),
   () => import('../pages/articles/WallPage'),
   () => import('../pages/articles/ArticlePage'),
+  // What answers a press has to be there before it.
+  () => import('../components/cart/answer'),
+  () => import('../components/cart/promptGuest'),
   // The offline message must be available without a network.
-  () => import('../overlays/PopupHost'),
+  () => import('../overlays/TurnHost'),
 ];
 
 /** Prefetches the chunks of the most likely next pages, so that they open without a wait. */
 export function prefetchPages(): void {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   if (!canPrefetch(connection)) return;
-  // A chunk that fails now is fetched again on navigation.
-  for (const load of NEXT_PAGES) load().catch(() => undefined);
+  for (const load of NEXT_PAGES) void loadIfPossible<unknown>(load());
 }

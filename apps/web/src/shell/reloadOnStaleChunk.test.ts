@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { reloadOnStaleChunk } from './reloadOnStaleChunk';
+import { leave } from './leave';
+import { loadIfPossible, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 const reload = vi.fn();
 
@@ -12,44 +13,71 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   reload.mockClear();
 });
 
-/** Simulates a missing chunk. @returns whether the error was handled */
-function missChunk(): boolean {
-  return !dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+/** Loads a chunk that is missing, as the built page does: its failure is told, then thrown. */
+async function missChunk(): Promise<never> {
+  await Promise.resolve();
+  const error = new TypeError('error loading dynamically imported module');
+  const told = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: error,
+  });
+  dispatchEvent(told);
+  throw error;
 }
 
-it('reloads when a chunk is gone', () => {
-  expect(missChunk()).toBe(true);
+/** A page that needs the chunk. */
+async function needChunk(): Promise<void> {
+  await expect(missChunk()).rejects.toThrow('dynamically imported');
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it('reloads when a chunk is gone', async () => {
+  await needChunk();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('lets a second one within 60 s end in the error page', () => {
-  missChunk();
-  vi.advanceTimersByTime(59_999);
-  expect(missChunk()).toBe(false);
+it('lets a second one within 60 s end in the error page, and reloads again after them', async () => {
+  await needChunk();
+  await vi.advanceTimersByTimeAsync(59_998);
+  await needChunk();
   expect(reload).toHaveBeenCalledOnce();
-});
-
-it('stays when there is no network: a reload would only lose the page', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  expect(missChunk()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-it('reloads again after 60 s', () => {
-  missChunk();
-  vi.advanceTimersByTime(60_000);
-  expect(missChunk()).toBe(true);
+  await vi.advanceTimersByTimeAsync(2);
+  await needChunk();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('lets it end in the error page where a browser keeps nothing: a reload might go on for ever', () => {
+it('stays when there is no network: a reload would only lose the page', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await needChunk();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('lets it end in the error page where a browser keeps nothing: a reload might go on for ever', async () => {
   const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect(missChunk()).toBe(false);
+  await needChunk();
   expect(reload).not.toHaveBeenCalled();
   blocked.mockRestore();
+});
+
+it('stays when a chunk is missing that the page can do without', async () => {
+  expect(await loadIfPossible(missChunk())).toBeNull();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not bring back a page that is being left, whose chunks the browser breaks off', async () => {
+  const go = vi.fn();
+  leave(go);
+  expect(go).toHaveBeenCalledOnce();
+  await needChunk();
+  expect(reload).not.toHaveBeenCalled();
+  // Someone came back to the page, which the browser kept alive.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await needChunk();
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,40 @@
+import { isLeaving } from './leave';
+
 const KEY = 'mall.reloaded';
 const AT_MOST_EVERY = 60_000;
+
+/** The failures of chunks that the page does without. */
+const dispensable = new WeakSet<object>();
+
+/**
+ * Loads a chunk that the page can do without: whether it fails, nobody sees.
+ *
+ * @returns null if it could not be loaded; it is requested again when it is needed.
+ * @example
+ * const answer = await loadIfPossible(import('./answer'));
+ */
+export async function loadIfPossible<Chunk>(chunk: Promise<Chunk>): Promise<Chunk | null> {
+  try {
+    return await chunk;
+  } catch (error) {
+    if (error instanceof Error) dispensable.add(error);
+    return null;
+  }
+}
 
 /**
  * After a deployment, an open page requests chunks that no longer exist. This reloads the page, at most once
  * per 60 s (spec §8), so that a chunk that is missing for good shows the error page instead of a reload loop.
  */
 export function reloadOnStaleChunk(): void {
-  addEventListener('vite:preloadError', (event) => {
-    // When offline, the chunk is probably not stale: a reload would only lose the current page.
-    if (!navigator.onLine) return;
-    if (!noteReload()) return;
-    event.preventDefault();
-    location.reload();
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // Whoever asked for the chunk learns of it only after this, and may not need it.
+    setTimeout(() => {
+      // A reload would bring back the page that is being left, a payment for instance.
+      if (dispensable.has(payload) || isLeaving()) return;
+      // When offline, the chunk is probably not stale: a reload would only lose the current page.
+      if (navigator.onLine && noteReload()) location.reload();
+    });
   });
 }
 

@@ -1,0 +1,42 @@
+import { hasGuestIntent, useSession } from '@mall/hooks';
+import { lazy, Suspense, useEffect } from 'react';
+import { Analytics } from '../analytics/Analytics';
+import { FrameCommands } from '../embedding/FrameCommands';
+import type { Frame } from '../layouts/frames';
+import type { SiteRoute } from '../routes';
+import { FallbackBoundary } from './FallbackBoundary';
+import { prefetchPages } from './prefetchPages';
+import { SiteFooter } from './SiteFooter';
+
+const ChatDock = lazy(() => import('./ChatDock'));
+const GuestIntent = lazy(() => import('../session/GuestIntent'));
+
+export interface AfterIdleProps {
+  readonly route: SiteRoute;
+  readonly frame: Frame;
+}
+
+/** What every page has, and no page waits for: it is loaded once the page has all of its own. */
+export default function AfterIdle({ route, frame }: AfterIdleProps) {
+  const session = useSession();
+  useEffect(prefetchPages, []);
+  return (
+    <>
+      {frame.footer && <SiteFooter />}
+      <FallbackBoundary fallback={null}>
+        <Suspense>
+          <ChatDock hidden={!frame.footer} />
+        </Suspense>
+      </FallbackBoundary>
+      {session && hasGuestIntent() && (
+        <FallbackBoundary fallback={null}>
+          <Suspense>
+            <GuestIntent />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+      <FrameCommands />
+      <Analytics route={route} mayAsk={frame.bottomBar} />
+    </>
+  );
+}

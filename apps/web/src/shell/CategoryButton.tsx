@@ -1,0 +1,46 @@
+import { color, radius, space, tapTarget } from '@mall/ui';
+import { LayoutGrid } from 'lucide-react';
+import { lazy } from 'react';
+import { styled } from 'styled-components';
+import { LazyMenu } from '../components/LazyMenu/LazyMenu';
+import { useMessages } from '../messages/useMessages';
+import { shellMessages } from '../messages/zh-TW/shell';
+
+const CategoryMenu = lazy(() => import('./CategoryMenu'));
+
+/** Looks like the links beside it. */
+const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${tapTarget};
+  padding-inline: ${space[3]};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.text};
+  white-space: nowrap;
+  & svg {
+    flex: none;
+  }
+  &:hover,
+  &[aria-expanded='true'] {
+    background: ${color.sunken};
+  }
+`;
+
+/** Opens all categories with their sub-categories, on a wide screen; a phone has them in a drawer. */
+export function CategoryButton() {
+  const t = useMessages(shellMessages);
+  return (
+    <LazyMenu
+      menu={(button) => <CategoryMenu trigger={button} />}
+      trigger={(open) => (
+        <Opener type="button" {...open}>
+          <LayoutGrid aria-hidden size={18} />
+          {t('All categories')}
+        </Opener>
+      )}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useChatNews, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
+import { Badge, media } from '@mall/ui';
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { playChatSound } from '../components/chat/sound';
+import { isInApp } from '../embedding/nativeApp';
+import { toMember } from '../memberPaths';
+import { useMessages } from '../messages/useMessages';
+import { chatMessages } from '../messages/zh-TW/chat';
+import { DockButton, DockLink } from './ChatDock.styles';
+
+const ChatPanel = lazy(() => import('./ChatPanel'));
+
+const OnPhone = styled.span`
+  display: none;
+  ${media.phone} {
+    display: contents;
+  }
+`;
+const OffPhone = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+export interface ChatDockProps {
+  /** Whether the page shows no way into the chat; the live connection is open nevertheless. */
+  readonly hidden: boolean;
+}
+
+/**
+ * The page's live connection, and the way into the chat beside every page: a panel, on a phone the page of the
+ * chat.
+ */
+export default function ChatDock({ hidden }: ChatDockProps) {
+  const t = useMessages(chatMessages);
+  const { pathname } = useLocation();
+  const session = useSession();
+  useLiveConnection();
+  const unread = useChatUnread();
+  // Per member: another one does not find it open.
+  const [openFor, setOpenFor] = useState<number | null>(null);
+  const wasClosed = useRef(false);
+  const member = session?.profile.id ?? null;
+  const isOpen = member !== null && openFor === member;
+  useChatNews(() => {
+    const isSeen = isOpen || pathname === toMember.service();
+    if (document.hidden || !isSeen) playChatSound();
+  });
+  // The native app has a way of its own (spec §2).
+  if (hidden || isInApp()) return null;
+  if (isOpen) {
+    return (
+      <Suspense>
+        <ChatPanel
+          onClose={() => {
+            wasClosed.current = true;
+            setOpenFor(null);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const face = (
+    <Badge count={unread} label={t('{0} unread messages', unread)}>
+      <MessageCircle aria-hidden />
+    </Badge>
+  );
+  const link = (
+    <DockLink href={toMember.service()}>
+      {face}
+      <span>{t('Talk to us')}</span>
+    </DockLink>
+  );
+  return (
+    <aside aria-label={t('Customer service')}>
+      {member === null ? (
+        link
+      ) : (
+        <>
+          <OnPhone>{link}</OnPhone>
+          <OffPhone>
+            <DockButton
+              type="button"
+              // Whoever closes the panel by the keyboard goes on from where they opened it.
+              ref={(button) => {
+                if (wasClosed.current) button?.focus();
+                wasClosed.current = false;
+              }}
+              onClick={() => setOpenFor(member)}
+            >
+              {face}
+              <span>{t('Talk to us')}</span>
+            </DockButton>
+          </OffPhone>
+        </>
+      )}
+    </aside>
+  );
+}

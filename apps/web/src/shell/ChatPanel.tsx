@@ -1,0 +1,40 @@
+import { useChat } from '@mall/hooks';
+import { IconButton, IconLink } from '@mall/ui';
+import { Maximize2, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Conversation } from '../components/chat/Conversation';
+import { toMember } from '../memberPaths';
+import { useMessages } from '../messages/useMessages';
+import { chatMessages } from '../messages/zh-TW/chat';
+import { Panel } from './ChatDock.styles';
+
+/** The conversation with customer service beside a page, which stays usable (spec §2). */
+export default function ChatPanel({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages(chatMessages);
+  const chat = useChat();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape while a picture or the choice of an order is open belongs to that.
+    const isOwn = panel.current?.contains(event.target as Node) ?? false;
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && isOwn) onClose();
+  };
+  return (
+    <Panel ref={panel} role="dialog" aria-label={t('Customer service')} onKeyDown={onKeyDown}>
+      <Conversation
+        chat={chat}
+        titleAs="h2"
+        actions={
+          <>
+            <IconLink href={toMember.service()} label={t('Open on the whole page')}>
+              <Maximize2 />
+            </IconLink>
+            <IconButton label={t('Close')} onClick={onClose}>
+              <X />
+            </IconButton>
+          </>
+        }
+      />
+    </Panel>
+  );
+}

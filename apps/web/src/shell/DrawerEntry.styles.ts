@@ -1,0 +1,36 @@
+import { BaseLink, color, radius, space, tapTarget } from '@mall/ui';
+import { css, styled } from 'styled-components';
+
+const entryFace = css`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${tapTarget};
+  padding-inline: ${space[3]};
+  border-radius: ${radius.sm};
+  color: ${color.text};
+  text-decoration: none;
+  &:hover {
+    background: ${color.sunken};
+  }
+  & svg {
+    width: 20px;
+    height: 20px;
+    flex: none;
+    color: ${color.muted};
+  }
+`;
+
+/** A line of a drawer that leads somewhere. */
+export const Entry = styled(BaseLink)`
+  ${entryFace}
+`;
+
+/** A line of a drawer that does something. */
+export const Action = styled.button`
+  ${entryFace}
+  border: 0;
+  background: none;
+  text-align: start;
+`;

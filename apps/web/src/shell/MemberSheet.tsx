@@ -1,0 +1,64 @@
+import { useLogout, useSession } from '@mall/hooks';
+import { Drawer, Stack } from '@mall/ui';
+import { Bell, BellRing, CircleUser, Coins, LogOut, Package, TicketPercent } from 'lucide-react';
+import { toMember } from '../memberPaths';
+import { useMessages } from '../messages/useMessages';
+import { memberMenuMessages } from '../messages/zh-TW/memberMenu';
+import { menuMessages } from '../messages/zh-TW/menus';
+import { closePanel } from '../overlays/store';
+import { to } from '../paths';
+import { Action, Entry } from './DrawerEntry.styles';
+
+/** What is the member's, on a phone: as in the member menu, but for the collection, which the top bar has. */
+export default function MemberSheet() {
+  const t = useMessages(menuMessages);
+  const page = useMessages(memberMenuMessages);
+  const session = useSession();
+  const { mutate: signOut } = useLogout();
+  return (
+    <Drawer
+      open
+      side="bottom"
+      title={session ? t('Hello, {0}', session.profile.name) : t('Member')}
+      onOpenChange={closePanel}
+    >
+      <Stack gap={1}>
+        {/* Whoever is there already changes no route, which would close it. */}
+        <Entry href={toMember.overview()} onClick={closePanel}>
+          <CircleUser aria-hidden />
+          {page('Member centre')}
+        </Entry>
+        <Entry href={to.orders()} onClick={closePanel}>
+          <Package aria-hidden />
+          {t('Order management')}
+        </Entry>
+        <Entry href={toMember.notifications()} onClick={closePanel}>
+          <Bell aria-hidden />
+          {page('Notices')}
+        </Entry>
+        <Entry href={to.waiting()} onClick={closePanel}>
+          <BellRing aria-hidden />
+          {t('Waiting list')}
+        </Entry>
+        <Entry href={toMember.points()} onClick={closePanel}>
+          <Coins aria-hidden />
+          {page('My points')}
+        </Entry>
+        <Entry href={toMember.coupons()} onClick={closePanel}>
+          <TicketPercent aria-hidden />
+          {page('My coupons')}
+        </Entry>
+        <Action
+          type="button"
+          onClick={() => {
+            closePanel();
+            signOut();
+          }}
+        >
+          <LogOut aria-hidden />
+          {t('Sign out')}
+        </Action>
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useBadges } from '@mall/hooks';
+import { Badge, IconButton } from '@mall/ui';
+import { Bell } from 'lucide-react';
+import { lazy } from 'react';
+import { LazyMenu } from '../components/LazyMenu/LazyMenu';
+import { useMessages } from '../messages/useMessages';
+import { noticeMessages } from '../messages/zh-TW/notices';
+
+const NotificationMenu = lazy(() => import('./NotificationMenu'));
+
+/** The bell with the number of unread notices, and a menu with the latest. */
+export function NotificationButton() {
+  const t = useMessages(noticeMessages);
+  const { notify } = useBadges();
+  return (
+    <LazyMenu
+      menu={(button) => <NotificationMenu trigger={button} />}
+      trigger={(open) => (
+        <IconButton {...open} label={t('Notices')}>
+          <Badge count={notify} label={t('{0} unread', notify)}>
+            <Bell />
+          </Badge>
+        </IconButton>
+      )}
+    />
+  );
+}

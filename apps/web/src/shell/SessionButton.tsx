@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import type { SessionButtonProps } from './SessionButtons';
+
+const SessionButtons = lazy(() => import('./SessionButtons'));
+
+/** A button of the top bar that only members have; guests do not load them. */
+export function SessionButton(props: SessionButtonProps) {
+  return (
+    <Suspense fallback={<span style={{ width: 44 }} />}>
+      <SessionButtons {...props} />
+    </Suspense>
+  );
+}
