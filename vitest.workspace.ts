@@ -51,6 +51,9 @@ const ON_THE_EMBEDDED_DATABASE = [
   'src/domains/orders/refund-crash.test.ts',
 ];
 
+/** Tests of the site's pages that call the real server. */
+const BESIDE_THE_SERVER = 'src/**/*.shop.test.tsx';
+
 /** The browser from `CHROMIUM_PATH`, else the system's, else the one downloaded by Playwright. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
@@ -103,7 +106,15 @@ export default defineConfig({
       project('hooks', 'packages/hooks', './test-environment.ts'),
       project('ui', 'packages/ui', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
       stories,
-      project('web', 'apps/web', 'jsdom', { setupFiles: ['./test-setup.ts'] }),
+      project('web', 'apps/web', 'jsdom', {
+        setupFiles: ['./test-setup.ts'],
+        exclude: [BESIDE_THE_SERVER],
+      }),
+      // The site's pages over the real server, in one process as the hooks' tests are.
+      project('pages', 'apps/web', '../../packages/hooks/test-environment.ts', {
+        setupFiles: ['./test-setup.ts'],
+        include: [BESIDE_THE_SERVER],
+      }),
       project('server', 'apps/server', 'node'),
       ...(process.env.TEST_DATABASE_URL
         ? [

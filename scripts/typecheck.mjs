@@ -12,6 +12,8 @@ const projects = () => [
   ...['packages', 'apps'].flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
   ),
+  // Runs in a worker, which has other globals.
+  'apps/web/src/sw',
 ];
 
 /** Exits this process where a type is wrong. */

@@ -1,80 +1,12 @@
-import type { PlacedOrder } from '@mall/sdk';
-import type { Page } from '@playwright/test';
+import { callAs, callAsStaff } from './calls';
+import { goOn, payAtCounter, placeBy, section } from './orders';
 import { comeAs, expect, test } from './test';
-
-/** Calls the shop as the member whose session the page has. */
-async function callAs(page: Page) {
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string }).t,
-  );
-  const { origin } = new URL(page.url());
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return async <Data>(path: string, data?: object): Promise<Data> => {
-    const post = data && { method: 'POST', body: JSON.stringify(data) };
-    const response = await fetch(origin + path, { headers, ...post });
-    const body = (await response.json()) as { valid: boolean; msg: string; data: Data };
-    if (!body.valid) throw new Error(body.msg);
-    return body.data;
-  };
-}
-
-/** Orders what costs least by a method, and goes where the shop sends one. @returns the order's number. */
-async function orderBy(page: Page, method: string): Promise<string> {
-  const call = await callAs(page);
-  const { list } = await call<{ list: { p_id: number }[] }>(
-    '/api/product/all?layer=1&in_stock=1&sort=price_asc',
-  );
-  const product = await call<{ rules: { rule_id: number; stock: number }[] }>(
-    `/api/product/detail/${list[0]?.p_id}`,
-  );
-  const rule = product.rules.find(({ stock }) => stock > 0);
-  await call('/api/shopping/cart/1/add', {
-    rule_id: rule?.rule_id,
-    quantity: 1,
-    type: 1,
-    relation_id: 0,
-  });
-  const methods = await call<{ list: { id: number; kind: string }[] }>(
-    '/api/payment/shipping/list/1',
-  );
-  const { totals } = await call<{ totals: { total_amount: number } }>('/api/payment/shipping/1', {
-    kind: 'home',
-    shipping_id: methods.list.find(({ kind }) => kind === 'home')?.id,
-    name: '林阿芳',
-    phone: '0912345678',
-    county: '臺北市',
-    district: '大同區',
-    zip: '103',
-    street: '迪化街一段 100 號 2 樓',
-  });
-  const { trans_order_id, next } = await call<PlacedOrder>('/api/shopping/cart/pay/1', {
-    payment: { method },
-    invoice: { kind: 'member' },
-    total_amount: totals.total_amount,
-  });
-  if (next.kind !== 'form') {
-    await page.goto(`/cart/complete?order=${trans_order_id}`);
-    return trans_order_id;
-  }
-  await page.evaluate(({ action, fields }) => {
-    const form = document.createElement('form');
-    Object.assign(form, { method: 'post', action });
-    for (const [name, value] of Object.entries(fields)) {
-      const input = document.createElement('input');
-      Object.assign(input, { type: 'hidden', name, value });
-      form.append(input);
-    }
-    document.body.append(form);
-    form.submit();
-  }, next);
-  return trans_order_id;
-}
 
 test('an account to pay to is there when one comes back, can be copied, and the order is paid by it', async ({
   page,
 }) => {
-  await comeAs(page, '一般會員', '/order/list');
-  const id = await orderBy(page, 'atm');
+  await comeAs(page, '一般會員', '/favicon.svg');
+  const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
   await page.getByRole('button', { name: '取得繳費帳號' }).click();
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
   await page.goto('/order/list?status=unpaid');
@@ -89,10 +21,7 @@ test('an account to pay to is there when one comes back, can be copied, and the 
   await expect(slip.getByRole('button', { name: /^已複製\s*帳號$/ })).toBeVisible();
   const account = (await slip.getByText(/^\d{4} \d{4}/).textContent()) ?? '';
 
-  await page.goto('/sandbox/counter');
-  await page.getByRole('textbox', { name: '帳號或代碼' }).fill(account.replaceAll(' ', ''));
-  await page.getByRole('button', { name: '查詢' }).click();
-  await page.getByRole('button', { name: '繳費' }).click();
+  await payAtCounter(page, account);
   await page.goto(`/cart/complete?order=${id}`);
   await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
   await expect(slip).toBeHidden();
@@ -101,8 +30,8 @@ test('an account to pay to is there when one comes back, can be copied, and the 
 test('a transfer is told by its last five digits, which are shown and can be corrected', async ({
   page,
 }) => {
-  await comeAs(page, '一般會員', '/order/list');
-  const id = await orderBy(page, 'transfer');
+  await comeAs(page, '一般會員', '/favicon.svg');
+  const id = await goOn(page, await placeBy(await callAs(page), 'transfer'));
   await expect(page.getByRole('heading', { name: '訂單成立，請在期限內付款' })).toBeVisible();
   const digits = page.getByRole('textbox', { name: /轉出帳號末五碼/ });
   await digits.fill('123');
@@ -118,4 +47,44 @@ test('a transfer is told by its last five digits, which are shown and can be cor
   await digits.fill('54321');
   await page.getByRole('button', { name: '送出末五碼' }).click();
   await expect(page.getByText('已收到您的末五碼 54321')).toBeVisible();
+});
+
+test('an unpaid order is cancelled, and a paid one asked back, each with a reason', async ({
+  page,
+}) => {
+  await comeAs(page, '一般會員', '/favicon.svg');
+  const call = await callAs(page);
+  const unpaid = await placeBy(call, 'transfer');
+  const paid = await placeBy(call, 'transfer');
+  const staff = await callAsStaff(page);
+  await staff('/api/order/move', { o_id: paid.trans_order_id, to: 'paid' });
+
+  await test.step('the unpaid one is cancelled at once', async () => {
+    await page.goto(`/order/${unpaid.trans_order_id}`);
+    await page.getByRole('button', { name: '取消訂單' }).click();
+    const dialog = page.getByRole('dialog', { name: '要取消這筆訂單嗎？' });
+    await dialog.getByRole('button', { name: '取消訂單' }).click();
+    await expect(dialog.getByText('請選擇原因')).toBeVisible();
+    await dialog.getByRole('radio', { name: '想更換商品或數量' }).click();
+    await dialog.getByRole('textbox', { name: /補充說明/ }).fill('改買寬麵');
+    await dialog.getByRole('button', { name: '取消訂單' }).click();
+    await expect(page.getByText('訂單已取消', { exact: true }).first()).toBeVisible();
+    await expect(section(page, '付款資訊')).toContainText('想更換商品或數量：改買寬麵');
+    await expect(page.getByRole('link', { name: '前往付款' })).toBeHidden();
+  });
+
+  await test.step('the paid one is asked back, for a reason of one’s own', async () => {
+    await page.goto(`/order/${paid.trans_order_id}`);
+    await page.getByRole('button', { name: '申請退款' }).click();
+    const dialog = page.getByRole('dialog', { name: '申請退款' });
+    await dialog.getByRole('radio', { name: '其他原因' }).click();
+    await dialog.getByRole('button', { name: '申請退款' }).click();
+    const words = dialog.getByRole('textbox', { name: /請告訴我們原因/ });
+    await expect(words).toHaveAccessibleDescription('請簡單說明原因');
+    await words.fill('臨時要出國');
+    await dialog.getByRole('button', { name: '申請退款' }).click();
+    await expect(page.getByText('已收到您的退款申請').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('退款');
+    await expect(section(page, '付款資訊')).toContainText('臨時要出國');
+  });
 });

@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
+import { callAs, fillCart } from './calls';
 import { comeAs, expect, test } from './test';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Empties what an earlier test left in the normal cart. */
-async function emptyCart(page: Page): Promise<void> {
-  await page.goto('/cart/temp?temp=1');
-  await expect(lines(page).first().or(page.getByText('常溫購物車是空的'))).toBeVisible();
-  for (let left = await lines(page).count(); left > 0; left -= 1) {
-    await lines(page)
-      .first()
-      .getByRole('button', { name: /^從購物車移除/ })
-      .click();
-    await expect(lines(page)).toHaveCount(left - 1);
-  }
-  await expect(page.getByText('常溫購物車是空的')).toBeVisible();
-}
-
 test.beforeEach(async ({ page }) => {
-  await comeAs(page, '一般會員', '/order/list');
-  await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
-  await emptyCart(page);
-  await page.goto('/product/1001');
-  await page.getByRole('group', { name: '規格' }).getByRole('button', { name: '6 入' }).click();
-  await page.getByRole('button', { name: '加入購物車', exact: true }).click();
-  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+  await comeAs(page, '一般會員', '/favicon.svg');
+  await fillCart(await callAs(page), 1, { 10011: 1 });
   await page.goto('/cart/temp?temp=1');
   await expect(lines(page)).toHaveCount(1);
 });
@@ -67,4 +49,15 @@ test('a product that is gone says so on its line, and stops the checkout', async
   await page.goto('/cart/checkout?temp=1');
   await expect(page.getByText('有商品目前無法購買')).toBeVisible();
   await expect(page.getByRole('button', { name: '下一步：付款' })).toBeDisabled();
+});
+
+test('two tabs agree about the cart', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/cart/temp?temp=1');
+  const there = lines(other).getByRole('textbox', { name: /數量/ });
+  await expect(there).toHaveValue('1');
+  await page.getByRole('button', { name: '增加' }).click();
+  await expect(there).toHaveValue('2');
+  await other.getByRole('button', { name: /^從購物車移除/ }).click();
+  await expect(page.getByText('常溫購物車是空的')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeAs, expect, test } from './test';
+import { comeAs, expect, goToGoods, test } from './test';
 
 const hearts = (page: Page) =>
   page.getByRole('list', { name: '所有商品' }).getByRole('button', { name: /^收藏「/ });
 
 /** The first product that is not collected yet, located by its name. */
 async function looseHeart(page: Page): Promise<Locator> {
+  await goToGoods(page);
   await expect(hearts(page).first()).toBeVisible();
   const loose = hearts(page).and(page.locator('[aria-pressed="false"]')).first();
   const name = (await loose.getAttribute('aria-label')) ?? (await loose.innerText());
@@ -52,6 +53,7 @@ test('a heart goes back when the call fails, and says so', async ({ page, compla
 
 test('a guest who collects is led to sign in, and back', async ({ page }) => {
   await page.goto('/mall?layer=1');
+  await goToGoods(page);
   await hearts(page).first().click();
   await expect(page).toHaveURL(/\/login\?back=%2Fmall%3Flayer%3D1$/);
 });

@@ -246,6 +246,7 @@ test(
     await expect(page.getByText('登入成功', { exact: true })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(editor(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: '寫貼文' }).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(editor(page).getByRole('textbox', { name: '貼文內容' })).toBeFocused();
     await page.keyboard.type('鍵盤也能煮飯');
@@ -253,6 +254,8 @@ test(
     await page.keyboard.press('Enter');
     const groups = editor(page, '誰可以看這篇貼文？');
     await expect(groups.getByRole('checkbox', { name: '公開' })).toBeFocused();
+    // The groups are loaded: until then Tab goes on to the button that closes.
+    await expect(groups.getByRole('checkbox', { name: '一般會員' })).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(groups.getByRole('checkbox', { name: '公開' })).not.toBeChecked();

@@ -1,36 +1,8 @@
 import type { Page } from '@playwright/test';
+import { callAs, fillCart } from './calls';
+import { focused, isSeen, tabTo } from './keys';
+import { section } from './orders';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
-
-const focused = (page: Page) => page.locator(':focus');
-
-/** Presses Tab until an element with this name has the focus; fails after `most` presses. */
-async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (name.test(label.trim())) return;
-  }
-  throw new Error(`No ${name} within ${most} presses of Tab`);
-}
-
-/** Whether the focused element has a visible focus ring and is not covered by a fixed bar. */
-const isSeen = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element) return false;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')];
-    return (
-      (element.contains(over) || (over?.contains(element) ?? false)) &&
-      outlines.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth !== '0px',
-      )
-    );
-  });
 
 test(
   'with the keyboard alone: from the address to a product in the cart',
@@ -49,7 +21,8 @@ test(
     await test.step('the first stop is the way past the chrome', async () => {
       await page.keyboard.press('Tab');
       await expect(focused(page)).toHaveText('跳到主要內容');
-      expect(await isSeen(page)).toBe(true);
+      // It slides in.
+      await expect.poll(() => isSeen(page), 'the way past the chrome is seen').toBe(true);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });
@@ -82,3 +55,78 @@ test(
     });
   },
 );
+
+test(
+  'with the keyboard alone: from the front page to an order that is paid',
+  DESKTOP_TOO,
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A phone has no Tab key');
+    await comeAs(page, '一般會員', '/favicon.svg');
+    await fillCart(await callAs(page), 1, {});
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const go = async (name: RegExp, most?: number) => {
+      await tabTo(page, name, most);
+      await expect.poll(() => isSeen(page), `${name} is seen`).toBe(true);
+      await page.keyboard.press('Enter');
+    };
+
+    await test.step('from the front page to a product, and into the cart', async () => {
+      await go(/當季水果/);
+      await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();
+      await go(/旗山山蕉/, 90);
+      await expect(page.getByRole('heading', { level: 1, name: /旗山山蕉/ })).toBeVisible();
+      await go(/^立即購買$/);
+    });
+
+    await test.step('from the cart past the shipping', async () => {
+      await go(/^結帳（1）$/);
+      await expect(page.getByRole('heading', { name: '結帳', level: 1 })).toBeVisible();
+      const home = page.getByRole('radio', { name: /常溫宅配/ });
+      await tabToRadio(page);
+      // The group is one stop; the arrows go through it, around its ends.
+      for (let presses = 0; presses < 4 && !(await home.isChecked()); presses += 1) {
+        await arrow(page, 'ArrowDown');
+      }
+      await expect(home).toBeChecked();
+      await expect.poll(() => isSeen(page), 'the way to ship is seen').toBe(true);
+      await go(/^下一步：付款$/);
+    });
+
+    await test.step('from the payment over the gateway to the order', async () => {
+      await expect(page.getByRole('radio', { name: /信用卡一次付清/ })).toBeChecked();
+      await tabToRadio(page);
+      await arrow(page, 'ArrowDown');
+      await expect(page.getByRole('radio', { name: /ATM 虛擬帳號/ })).toBeChecked();
+      await arrow(page, 'ArrowUp');
+      await expect(page.getByRole('radio', { name: /信用卡一次付清/ })).toBeChecked();
+      await go(/^送出訂單並付款$/);
+      await expect(page).toHaveURL(/\/sandbox\/payment/);
+      await go(/^付款成功$/);
+      await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
+      await go(/^查看訂單$/);
+      await expect(section(page, '付款資訊')).toContainText('已付款');
+    });
+  },
+);
+
+/** Presses Tab until a radio button has the focus. */
+async function tabToRadio(page: Page): Promise<void> {
+  // Before it is there, Tab would leave the page.
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await focused(page).evaluate((element) => element.getAttribute('role') === 'radio')) return;
+  }
+  throw new Error('No radio button within 30 presses of Tab');
+}
+
+/** Holds an arrow key, as a finger does, until another radio button is chosen. */
+async function arrow(page: Page, key: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+  const before = (await focused(page).getAttribute('value')) ?? '';
+  await page.keyboard.down(key);
+  await expect(
+    page.locator(`[role=radio][aria-checked=true]:focus:not([value="${before}"])`),
+  ).toBeVisible();
+  await page.keyboard.up(key);
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP_TOO, expect, holdBack, test } from './test';
+import { DESKTOP_TOO, expect, goToGoods, holdBack, test } from './test';
 
 const cards = (page: Page) =>
   page
@@ -10,6 +10,7 @@ const top = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Scrolls until the second page of products has loaded. */
 async function readTwoPages(page: Page): Promise<void> {
+  await goToGoods(page);
   await expect(cards(page).first()).toBeVisible();
   const first = await cards(page).count();
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -44,7 +45,9 @@ test('a reload stays where one was, an address that is typed starts at the top',
   await page.reload();
   await expect.poll(async () => Math.abs((await top(page)) - 1500)).toBeLessThanOrEqual(50);
   await page.goto('/mall?sort=price_asc');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: '逛逛分類' }).getByRole('link'),
+  ).not.toHaveCount(0);
   expect(await top(page)).toBe(0);
 });
 
@@ -58,6 +61,7 @@ test('a #hash leads to its part of a page that is still loading', async ({ page 
 
 test('filters combine, live in the address, and are taken away one by one', async ({ page }) => {
   await page.goto('/mall');
+  await goToGoods(page);
   await expect(cards(page).first()).toBeVisible();
   const products = page.getByRole('status').filter({ hasText: /^[\d,]+ 件商品$/ });
   const all = await products.innerText();
@@ -67,13 +71,14 @@ test('filters combine, live in the address, and are taken away one by one', asyn
   await sheet.getByRole('textbox', { name: '最高價' }).fill('３００');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/price_max=300/);
-  const inStock = sheet.getByRole('button', { name: /^只看有貨 \d+$/ });
+  const inStock = sheet.getByRole('switch', { name: /^只看有貨 \d+$/ });
+  const inStockLabel = sheet.getByText(/^只看有貨 \d+$/);
   await inStock.click();
-  await expect(inStock).toHaveAttribute('aria-pressed', 'true');
+  await expect(inStock).toBeChecked();
   // What the filter says it leaves is what there is to see.
   const see = sheet.getByRole('button', { name: /^看 \d+ 件商品$/ });
   const figure = async (button: Locator) => (await button.innerText()).replace(/\D/g, '');
-  await expect.poll(async () => (await figure(see)) === (await figure(inStock))).toBe(true);
+  await expect.poll(async () => (await figure(see)) === (await figure(inStockLabel))).toBe(true);
   await see.click();
   await expect(sheet).toBeHidden();
   await expect(products).not.toHaveText(all);

@@ -27,9 +27,7 @@ test(
 
     await test.step('a guest looks around and searches', async () => {
       await page.goto('/');
-      await expect(
-        page.getByRole('list', { name: '所有商品' }).getByRole('listitem').first(),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: '所有商品' })).toBeVisible();
       if (onPhone) await page.getByRole('button', { name: '搜尋' }).click();
       await page.getByRole('searchbox', { name: '搜尋商品' }).fill('鮮乳');
       await page.keyboard.press('Enter');
@@ -48,7 +46,7 @@ test(
       await chooseVariant();
       await page.getByRole('button', { name: '加入購物車', exact: true }).click();
       await page
-        .getByRole('dialog', { name: '請先登入' })
+        .getByRole('alertdialog', { name: '請先登入' })
         .getByRole('button', { name: '登入' })
         .click();
       await signIn(page);

@@ -34,7 +34,7 @@ test('a wrong answer to the captcha is said beside it; what was typed stays, the
 test('an empty form says what is missing, beside each field', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('main').getByRole('button', { name: '註冊' }).click();
-  await expect(page.getByText('此欄位為必填')).toHaveCount(6);
+  await expect(page.getByText('此欄位為必填')).toHaveCount(5);
   await expect(page.getByRole('textbox', { name: /電子郵件/ })).toBeFocused();
 });
 
@@ -60,13 +60,13 @@ test('an expired sign-in leads home with a word, and to the sign-in page from th
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
-  await expect(page.getByRole('button', { name: '會員' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '我的' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/mall');
-  await expect(other.getByRole('button', { name: '會員' })).toBeVisible();
-  await page.getByRole('button', { name: '會員' }).click();
-  await page.getByRole('menuitem', { name: '登出' }).click();
-  await expect(other.getByRole('banner').getByRole('link', { name: '登入' })).toBeVisible();
+  await expect(other.getByRole('button', { name: '我的' })).toBeVisible();
+  await page.getByRole('button', { name: '我的' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '登出' }).click();
+  await expect(other.getByRole('link', { name: '登入' })).toBeVisible();
 });
 
 test('a quantity that cannot be is mended with a sentence', async ({ page }) => {

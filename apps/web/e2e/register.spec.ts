@@ -1,34 +1,32 @@
+import type { Page } from '@playwright/test';
+import { newEmail, openLetter, signInBy } from './members';
 import { answerQuestion, expect, test } from './test';
 
 const PASSWORD = '好好保管-1234';
 
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
+  await page.getByRole('textbox', { name: /姓名/ }).fill('林新來');
+  await page.getByRole('textbox', { name: /手機號碼/ }).fill('0912345678');
+  await page.getByLabel(/^密碼/).fill(PASSWORD);
+  await answerQuestion(page);
+  await page.getByRole('main').getByRole('button', { name: '註冊', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '還差一步' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+}
+
 test('a newcomer registers, finds the letter, follows its link and is signed in', async ({
   page,
   complaints,
-}, { project }) => {
-  const email = `newcomer-${project.name}-${Date.now()}@mall.test`;
+}) => {
+  const email = newEmail();
   // The server refuses an unconfirmed address, and a link that was already used.
   complaints.expect(/status of (403|409)/);
-  const register = async () => {
-    await page.goto('/register');
-    await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
-    await page.getByRole('textbox', { name: /姓名/ }).fill('林新來');
-    await page.getByRole('textbox', { name: /手機號碼/ }).fill('0912345678');
-    await page.getByLabel(/^密碼/).fill(PASSWORD);
-    await page.getByLabel(/^再次輸入密碼/).fill(PASSWORD);
-    await answerQuestion(page);
-    await page.getByRole('main').getByRole('button', { name: '註冊' }).click();
-  };
-  await register();
-  await expect(page.getByRole('heading', { name: '還差一步' })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
+  await register(page, email);
 
   await page.goto('/login');
-  await expect(page.getByRole('heading', { name: '歡迎回來' })).toBeVisible();
-  await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
-  await page.getByLabel(/^密碼/).fill(PASSWORD);
-  await answerQuestion(page);
-  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+  await signInBy(page, { email, password: PASSWORD });
   await expect(page.getByText('請先到信箱點選確認信')).toBeVisible();
   await page.getByRole('link', { name: '重新寄送確認信' }).click();
   // Both pages have an email field: wait for the second page before typing.
@@ -38,22 +36,84 @@ test('a newcomer registers, finds the letter, follows its link and is signed in'
   await page.getByRole('button', { name: '重新寄送確認信' }).click();
   await expect(page.getByText(/確認信馬上就到/)).toBeVisible();
 
-  await page.goto('/dev/mail');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: email })
-    .getByRole('link', { name: '請確認您的電子郵件｜巷口市集' })
-    .first()
-    .click();
-  const link = page.getByRole('link', { name: /\/email\?t=/ });
-  const address = (await link.getAttribute('href')) ?? '';
-  await link.click();
+  const link = await openLetter(page, email, /請確認您的電子郵件/);
+  await page.getByRole('link', { name: /\/email\?t=/ }).click();
   await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
   await page.getByRole('link', { name: '開始逛逛' }).click();
   await expect(page).toHaveURL(/\/mall$/);
-  await expect(page.getByRole('button', { name: '會員' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '我的' })).toBeVisible();
 
-  await page.goto(address);
+  await page.goto(link);
   await expect(page.getByText('連結已失效或已使用過，請重新申請')).toBeVisible();
   await expect(page.getByRole('button', { name: '重新寄送確認信' })).toBeVisible();
 });
+
+test('whoever forgot the password sets another one, and the session of before ends in its tab', async ({
+  page,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  // The session of before is over, the old password wrong, and the link used up.
+  complaints.expect(/status of (401|404|409|422)/);
+  const email = newEmail();
+  await register(page, email);
+  await openLetter(page, email, /請確認您的電子郵件/);
+  await page.getByRole('link', { name: /\/email\?t=/ }).click();
+  await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
+  await page.goto('/member/profile');
+  await expect(page.getByRole('textbox', { name: /姓名/ })).toHaveValue('林新來');
+
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'zh-TW' });
+  const other = await elsewhere.newPage();
+  await test.step('on another device: forgotten, mailed, set anew', async () => {
+    await other.goto('/login');
+    await other.getByRole('link', { name: '忘記密碼' }).click();
+    await expect(other.getByRole('heading', { name: '忘記密碼' })).toBeVisible();
+    await other.getByRole('textbox', { name: /電子郵件/ }).fill(email);
+    await answerQuestion(other);
+    await other.getByRole('button', { name: '寄送重設密碼信' }).click();
+    await expect(other.getByRole('heading', { name: '請到信箱收信' })).toBeVisible();
+    await expect(other.getByText(email)).toBeVisible();
+  });
+  const link = await openLetter(other, email, /重新設定密碼/);
+  await test.step('a password that is too short is said beside its field, which keeps it', async () => {
+    await other.goto(link);
+    const field = other.getByLabel(/^新密碼/);
+    await field.fill('短');
+    await other.getByRole('button', { name: '儲存新密碼' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('短');
+    await field.fill('另一組-好密碼-5678');
+    await other.getByRole('button', { name: '儲存新密碼' }).click();
+    await expect(other.getByRole('heading', { name: '新密碼設定好了' })).toBeVisible();
+  });
+
+  await test.step('the session of before is dead, which its tab says', async () => {
+    await page.getByRole('textbox', { name: /姓名/ }).fill('林換了');
+    await page.getByRole('button', { name: '儲存', exact: true }).click();
+    await expect(page.getByText('登入已過期，請重新登入').first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
+  });
+  await test.step('the old password is refused, the new one opens the page that one was on', async () => {
+    await page.goto('/login?back=%2Fmember%2Fprofile');
+    await signInBy(page, { email, password: PASSWORD });
+    await expect(page.getByText('帳號或密碼不正確')).toBeVisible();
+    await page.getByLabel(/^密碼/).fill('另一組-好密碼-5678');
+    await answerAgain(page);
+    await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+    await expect(page).toHaveURL(/\/member\/profile$/);
+    await expect(page.getByRole('textbox', { name: /姓名/ })).toHaveValue('林新來');
+  });
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: '這個連結已經不能用了' })).toBeVisible();
+  await other.getByRole('link', { name: '重新申請' }).click();
+  await expect(other).toHaveURL(/\/forget\/form$/);
+  await elsewhere.close();
+});
+
+/** Answers once more, after a refusal that renewed the captcha: the question stays chosen. */
+async function answerAgain(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /驗證碼/ }).fill('open sesame');
+}

@@ -14,7 +14,36 @@ export const guestScreens = [
   ['register', '/register'],
   ['registered', '/registered'],
   ['email', '/email'],
+  ['forgotten', '/forget/form'],
+  ['forgotten-sent', '/forget/sent'],
+  ['forgotten-done', '/forget/done'],
+  ['forgotten-link', '/forget/not-a-token-of-this-shop'],
+  ['provider-return', '/auth/line'],
+  ['about', '/about'],
+  ['privacy', '/privacy'],
+  ['terms', '/tos'],
+  ['questions', '/qa'],
+  ['service-guest', '/service'],
   ['not-found', '/no/such/page'],
+] as const;
+
+/** The member centre: the account by itself, and a dealer's pages. */
+export const accountScreens = [
+  ['overview', '/member'],
+  ['profile', '/member/profile'],
+  ['barcode', '/member/mobile'],
+  ['password', '/member/password'],
+  ['points', '/member/point'],
+  ['coupons', '/member/coupon'],
+  ['devices', '/member/sessions'],
+  ['deletion', '/member/delete'],
+  ['notices', '/notification/list'],
+  ['notices-wall', '/notification/list?kind=2'],
+  ['notice-settings', '/member/notifications'],
+  ['addresses', '/address/list'],
+  ['address', '/address/add'],
+  ['payout', '/dealer/payment'],
+  ['earnings', '/dealer/profit'],
 ] as const;
 
 /** Those that only a signed-in member sees. */
@@ -27,5 +56,6 @@ export const memberScreens = [
   ['checkout', '/cart/checkout?temp=1'],
   ['shipping', '/cart/shipping?temp=1'],
   ['pay', '/cart/pay?temp=1'],
+  ['service', '/service'],
   ['orders', '/order/list'],
 ] as const;

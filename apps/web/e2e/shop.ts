@@ -55,7 +55,7 @@ export class Shop {
 
   private constructor(
     private readonly dataDir: string,
-    private readonly database: Record<string, string>,
+    private readonly database: Readonly<Record<string, string>>,
   ) {}
 
   /** Starts a server with the demo data on a free port. */
@@ -100,6 +100,22 @@ export class Shop {
         reject(new Error(`The server ended (${code}) before it was open:\n${said}`)),
       );
     });
+  }
+
+  /** Whether {@link Shop.sql} works: an embedded database is its server's alone. */
+  get hasSql(): boolean {
+    return 'DATABASE_URL' in this.database;
+  }
+
+  /** Writes to the database behind the server's back: what otherwise only time or the shop's people do. */
+  async sql(text: string, ...values: readonly (string | number)[]): Promise<void> {
+    const client = new Client({ connectionString: this.database['DATABASE_URL'] });
+    await client.connect();
+    try {
+      await client.query(text, [...values]);
+    } finally {
+      await client.end();
+    }
   }
 
   /** Kills the process with no chance to shut down cleanly, as a power cut would. */

@@ -1,4 +1,4 @@
-import { expect, holdBack, test } from './test';
+import { expect, goToGoods, holdBack, test } from './test';
 
 test('the thin bar runs while calls are pending, over skeletons of what comes', async ({
   page,
@@ -10,6 +10,7 @@ test('the thin bar runs while calls are pending, over skeletons of what comes', 
 
   const goodsCall = await holdBack(page, '**/api/product/all?**');
   await page.getByRole('link', { name: '商城' }).first().click();
+  await goToGoods(page);
   const goods = page.getByRole('list', { name: '所有商品' });
   await expect(goods).toHaveAttribute('aria-busy', 'true');
   await expect(bar).toBeVisible();

@@ -74,7 +74,7 @@ test('coming back to the wall lands on the post that one left', DESKTOP_TOO, asy
   const place = await top(page);
   await page.locator(`a[href="${left?.href}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await top(page)).toBe(0);
+  await expect.poll(() => top(page)).toBe(0);
 
   await page.goBack();
   await expect.poll(async () => Math.abs((await top(page)) - place)).toBeLessThanOrEqual(50);
@@ -118,6 +118,8 @@ test(
 
     // A route change closes it (spec §2).
     await post.locator('a[href^="/article/"]').first().click();
+    // The wall stays until the post is there.
+    await expect(page.locator('[aria-posinset]')).toHaveCount(0);
     await page.getByRole('button', { name: /^放大.*第 2 張/ }).click();
     await expect(viewer).toBeVisible();
     await page.goBack();
@@ -215,9 +217,8 @@ test('a comment outlives a reload and a failure, and its author deletes it; othe
   await page.unroute('**/api/article/message');
   await page.getByRole('button', { name: '送出留言' }).click();
   const mine = page.getByRole('listitem').filter({ hasText: '寫到一半的話' });
-  await expect(mine.getByRole('button', { name: /^刪除/ })).toBeVisible();
-
-  await mine.getByRole('button', { name: /^刪除/ }).click();
+  await mine.getByRole('button', { name: /的留言選項$/ }).click();
+  await page.getByRole('menuitem', { name: '刪除留言' }).click();
   await page.getByRole('button', { name: '刪除', exact: true }).click();
   await expect(mine).toHaveCount(0);
   await page.reload();
@@ -225,9 +226,10 @@ test('a comment outlives a reload and a failure, and its author deletes it; othe
   await expect(mine).toHaveCount(0);
 
   await page
-    .getByRole('button', { name: /^檢舉.*的留言$/ })
+    .getByRole('button', { name: /的留言選項$/ })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: '檢舉留言' }).click();
   const dialog = page.getByRole('dialog', { name: '檢舉這則留言' });
   await dialog.getByRole('button', { name: '送出檢舉' }).click();
   await expect(dialog.getByText('請選擇檢舉原因')).toBeVisible();
@@ -263,7 +265,7 @@ test('others post: a pill says so and leads there; the author deletes it in the 
   const mine = author.getByRole('article').filter({ hasText: '剛出爐的第二篇' });
   const remove = async () => {
     await author.getByRole('menuitem', { name: '刪除貼文' }).click();
-    await expect(author.getByRole('dialog', { name: '確定要刪除這則貼文嗎？' })).toBeVisible();
+    await expect(author.getByRole('alertdialog', { name: '確定要刪除這則貼文嗎？' })).toBeVisible();
     await author.getByRole('button', { name: '刪除', exact: true }).click();
     await expect(author.getByText('貼文已刪除').first()).toBeVisible();
   };
@@ -276,6 +278,6 @@ test('others post: a pill says so and leads there; the author deletes it in the 
   await remove();
   await expect(author).toHaveURL('/');
   await author.goto(`/article/${second}`);
-  await expect(author.getByRole('heading', { name: /404/ })).toBeVisible();
+  await expect(author.getByRole('heading', { name: '找不到這則貼文' })).toBeVisible();
   await author.context().close();
 });

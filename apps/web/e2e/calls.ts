@@ -1,0 +1,70 @@
+import type { Cart, CartLayer } from '@mall/sdk';
+import type { Page } from '@playwright/test';
+import { CAPTCHA_TEST_ANSWER } from './shop';
+
+/** Calls a path of the shop: GET, or POST with data. @throws Error with the shop's sentence, if it refuses */
+export type Call = <Data>(path: string, data?: object) => Promise<Data>;
+
+/** Calls the shop as a guest, or as whoever a token belongs to. */
+export function callWith(page: Page, token?: string): Call {
+  const { origin } = new URL(page.url());
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return async <Data>(path: string, data?: object): Promise<Data> => {
+    const post = data && { method: 'POST', body: JSON.stringify(data) };
+    const response = await fetch(origin + path, { headers, ...post });
+    const body = (await response.json()) as { valid: boolean; msg: string; data: Data };
+    if (!body.valid) throw new Error(`${path}: ${body.msg}`);
+    return body.data;
+  };
+}
+
+/** Calls the shop as the member whose session the page has. */
+export async function callAs(page: Page): Promise<Call> {
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string }).t,
+  );
+  return callWith(page, token);
+}
+
+/** Signs in one of the shop's own people. @returns the session's token. */
+export async function signInStaff(page: Page): Promise<string> {
+  const guest = callWith(page);
+  const { key } = await guest<{ key: string }>('/api/captcha');
+  const { t } = await guest<{ t: string }>('/api/login', {
+    account: 'staff@mall.test',
+    type: 'account',
+    password: btoa('Mall-1234'),
+    verify_key: key,
+    verify_text: CAPTCHA_TEST_ANSWER,
+    device_name: 'the shop',
+  });
+  return t;
+}
+
+/** Calls the shop as one of the shop's own people. */
+export const callAsStaff = async (page: Page): Promise<Call> =>
+  callWith(page, await signInStaff(page));
+
+/** Pieces by variant; the id of a demo product's variant is the product's with its place behind it. */
+export type Goods = Readonly<Record<number, number>>;
+
+/** Puts goods in the cart of a layer, instead of whatever an earlier test left there. */
+export async function fillCart(call: Call, layer: CartLayer, goods: Goods): Promise<void> {
+  const cart = `/api/shopping/cart`;
+  const { list } = await call<Cart>(`${cart}/list/${layer}`);
+  for (const { rule_id, relation_id, type } of list) {
+    // Gifts go with what they are given for.
+    if (type !== 2) await call(`${cart}/${layer}/delete`, { rule_id, relation_id });
+  }
+  for (const [rule, quantity] of Object.entries(goods)) {
+    await call(`${cart}/${layer}/add`, {
+      rule_id: Number(rule),
+      quantity,
+      type: 1,
+      relation_id: 0,
+    });
+  }
+}

@@ -1,0 +1,243 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { callAs, callAsStaff } from './calls';
+import { openDesk, type Desk } from './desk';
+import { pick, picture, video } from './editor';
+import { makeMember, signInBy, type Newcomer } from './members';
+import { placeBy } from './orders';
+import { DESKTOP_TOO, expect, test } from './test';
+
+let desk: Desk | undefined;
+test.afterEach(() => desk?.close());
+
+const field = (page: Page) => page.getByRole('textbox', { name: '輸入訊息' });
+const log = (page: Page) => page.getByRole('log', { name: '與客服的對話' });
+const send = async (page: Page, text: string) => {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: '傳送', exact: true }).click();
+};
+/** The texts among the messages, as they stand. */
+const texts = async (page: Page, among: RegExp) => {
+  const rows = await log(page).getByRole('listitem').allInnerTexts();
+  return rows.flatMap((row) => among.exec(row)?.[0] ?? []);
+};
+
+/** A new member who is signed in on a page, and somebody of the shop who talks to them. */
+async function meet(page: Page, path: string) {
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  await page.goto(`/login?back=${encodeURIComponent(path)}`);
+  await signInBy(page, member);
+  await page.waitForURL(path);
+  const call = await callAs(page);
+  const { id } = await call<{ id: number }>('/api/member/profile');
+  desk = await openDesk(page, id);
+  return { member, call, shop: desk };
+}
+
+/** The same member in another browser. */
+async function elsewhere(browser: Browser, first: Page, member: Newcomer, path: string) {
+  const baseURL = new URL(first.url()).origin;
+  const context = await browser.newContext({ baseURL, locale: 'zh-TW' });
+  const page = await context.newPage();
+  await page.goto(`/login?back=${encodeURIComponent(path)}`);
+  await signInBy(page, member);
+  await page.waitForURL(path);
+  return page;
+}
+
+test(
+  'a member and the shop exchange text, a picture, a video and an order',
+  DESKTOP_TOO,
+  async ({ page }) => {
+    const { call, shop } = await meet(page, '/service');
+    const { trans_order_id } = await placeBy(call, 'atm');
+    await expect(page.getByText('客服在線上')).toBeVisible();
+    await page.getByRole('button', { name: '運費怎麼算？' }).click();
+    await expect(log(page).getByText('運費怎麼算？')).toBeVisible();
+    await expect.poll(() => shop.heard().length).toBe(1);
+
+    shop.type();
+    await expect(page.getByText('巷口市集 正在輸入…')).toBeAttached();
+    await shop.say('滿千免運喔');
+    await expect(log(page).getByText('滿千免運喔')).toBeVisible();
+    await expect(page.getByText('巷口市集 正在輸入…')).toBeHidden();
+    shop.see();
+    await expect(log(page).getByText('已讀')).toBeVisible();
+
+    await pick(page, [await picture(page, 'box.jpg'), await video()]);
+    await expect(log(page).getByRole('img', { name: '照片' })).toBeVisible();
+    await expect(log(page).locator('video')).toHaveAttribute('poster', /\/media\/chat\//);
+    await expect.poll(() => shop.heard().map(({ type }) => type)).toContain(3);
+
+    await page.getByRole('button', { name: '傳送訂單' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(trans_order_id) })
+      .click();
+    const card = log(page).getByRole('link', { name: new RegExp(trans_order_id) });
+    await expect(card).toHaveAttribute('href', `/order/${trans_order_id}`);
+    await shop.showOrder(trans_order_id);
+    await expect(card).toHaveCount(2);
+    const types = shop.heard().map(({ type }) => type);
+    expect([types[0], types.at(-1), [...types].sort()]).toEqual([1, 4, [1, 2, 3, 4]]);
+
+    await page.getByRole('button', { name: '放大檢視照片' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await card.first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^訂單/ })).toBeVisible();
+  },
+);
+
+test('a restart of the shop, a lost network and a reload lose, double and shuffle nothing', async ({
+  page,
+  shop: server,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|WebSocket|ERR_/);
+  const { shop } = await meet(page, '/service');
+  const said = Array.from({ length: 9 }, (_, at) => `第 ${at} 句`);
+  const say = async (from: number, to: number) => {
+    for (const text of said.slice(from, to)) await send(page, text);
+  };
+  await say(0, 2);
+  await expect.poll(() => shop.heard().length).toBe(2);
+  await server.kill();
+  await expect(page.getByText(/目前連不上客服/)).toBeVisible();
+  await say(2, 4);
+  await expect(log(page).getByText('連線後會自動送出')).toHaveCount(2);
+  await server.start();
+  await expect(log(page).getByText('連線後會自動送出')).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  await say(4, 6);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/目前連不上客服/)).toBeHidden();
+  await server.kill();
+  await expect(page.getByText(/目前連不上客服/)).toBeVisible();
+  await say(6, 7);
+  await field(page).fill('寫到一半');
+  await server.start();
+  await page.reload();
+  await expect(field(page)).toHaveValue('寫到一半');
+  await say(7, 9);
+  await expect(page.getByText('客服在線上')).toBeVisible();
+  await expect(log(page).getByText('連線後會自動送出')).toHaveCount(0);
+  await expect.poll(() => texts(page, /第 \d 句/)).toEqual(said);
+  await page.reload();
+  await expect.poll(() => texts(page, /第 \d 句/)).toEqual(said);
+});
+
+test('two browsers agree, and what happens in one is counted in the other', async ({
+  page,
+  browser,
+}) => {
+  const { member, shop } = await meet(page, '/mall');
+  const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
+  await expect(dock).toBeVisible();
+  const other = await elsewhere(browser, page, member, '/service');
+  await send(other, '從另一個瀏覽器');
+  await shop.say('看到了');
+  await expect(log(other).getByText('看到了')).toBeVisible();
+  await shop.say('還在嗎？');
+  await expect(log(other).getByText('還在嗎？')).toBeVisible();
+  // Read there, nothing is unread here.
+  await expect(dock).toHaveAccessibleName('聯絡客服');
+  await other.close();
+  await shop.say('您先忙');
+  await expect(dock).toHaveAccessibleName(/1 則未讀訊息/);
+  await dock.click();
+  await expect(page).toHaveURL('/service');
+  await expect(log(page).getByText('您先忙')).toBeVisible();
+  expect(await texts(page, /從另一個瀏覽器|看到了|還在嗎？|您先忙/)).toEqual([
+    '從另一個瀏覽器',
+    '看到了',
+    '還在嗎？',
+    '您先忙',
+  ]);
+});
+
+test('a badge follows what another browser does', async ({ page, browser }) => {
+  const { member } = await meet(page, '/mall');
+  const other = await elsewhere(browser, page, member, '/qa');
+  const call = await callAs(other);
+  const badge = page.getByRole('navigation').getByRole('link', { name: /^1 件商品 購物車/ });
+  await call('/api/shopping/cart/1/add', { rule_id: 16061, quantity: 1, type: 1, relation_id: 0 });
+  await page.reload();
+  await expect(badge).toBeVisible();
+  // An order empties the cart; the shop's word about it is what the member is told of.
+  const { trans_order_id } = await placeBy(call, 'atm');
+  const staff = await callAsStaff(page);
+  await staff('/api/order/message/store', { oid: trans_order_id, text: '收到您的訂單了' });
+  await expect(badge).toBeHidden();
+});
+
+test('a guest is asked to sign in and comes back', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  await page.goto('/service');
+  await expect(page.getByRole('link', { name: /或寫信到 .+@/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await page.getByRole('main').getByRole('link', { name: '登入' }).click();
+  await signInBy(page, member);
+  await expect(page).toHaveURL('/service');
+  await expect(page.getByText('有什麼可以幫您的嗎？')).toBeVisible();
+});
+
+test('the demo answers by itself', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  await page.goto('/login?back=%2Fservice');
+  await signInBy(page, member);
+  await send(page, '運費怎麼算');
+  await expect(log(page).getByText(/常溫宅配 100 元/)).toBeVisible();
+});
+
+test.describe('the panel', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('opens beside a page, is closed by Escape, and is not where one pays', async ({ page }) => {
+    const { shop } = await meet(page, '/mall');
+    const open = page.getByRole('button', { name: /聯絡客服$/ });
+    await shop.say('歡迎');
+    await expect(open).toHaveAccessibleName(/1 則未讀訊息/);
+    await open.click();
+    const panel = page.getByRole('dialog', { name: '客服' });
+    await expect(panel.getByText('歡迎')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await send(page, '您好');
+    await expect.poll(() => shop.heard().length).toBe(1);
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(open).toHaveAccessibleName('聯絡客服');
+    await page.goto('/cart/temp');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+    await expect(open).toBeHidden();
+  });
+});
+
+test('the conversation is sound, light and dark, and the page itself does not scroll', async ({
+  page,
+}) => {
+  const { shop } = await meet(page, '/service');
+  for (let at = 0; at < 24; at += 1) await shop.say(`第 ${at} 則，請參考 https://mall.example/`);
+  await expect(log(page).getByText(/第 23 則/)).toBeInViewport();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: '回到最新訊息' }).click();
+  await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
+});

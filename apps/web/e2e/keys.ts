@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What has the focus. */
+export const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until an element with this name has the focus; fails after `most` presses. */
+export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (name.test(label.trim())) return;
+  }
+  throw new Error(`No ${name} within ${most} presses of Tab`);
+}
+
+/** Whether the focused element has a visible focus ring and is not covered by a fixed bar. */
+export const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    return (
+      (element.contains(over) || (over?.contains(element) ?? false)) &&
+      outlines.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth !== '0px',
+      )
+    );
+  });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { callWith, type Call } from './calls';
+import { CAPTCHA_TEST_ANSWER } from './shop';
+import { answerQuestion } from './test';
+
+/** A member made for one test. */
+export interface Newcomer {
+  readonly email: string;
+  readonly password: string;
+  /** Calls the shop as the member, in a session of its own. */
+  readonly call: Call;
+}
+
+let made = 0;
+/** An address that no other test has. */
+export const newEmail = (): string => `new-${process.pid}-${Date.now()}-${(made += 1)}@mall.test`;
+
+/** Registers a member and confirms the address by the mailed link, without the site. */
+export async function makeMember(page: Page, name = '林新來'): Promise<Newcomer> {
+  const email = newEmail();
+  const password = '好好保管-1234';
+  const guest = callWith(page);
+  const { key } = await guest<{ key: string }>('/api/captcha');
+  await guest('/api/register', {
+    account: email,
+    name,
+    phone: '0912345678',
+    password: Buffer.from(password).toString('base64'),
+    verify_key: key,
+    verify_text: CAPTCHA_TEST_ANSWER,
+  });
+  const link = await openLetter(page, email, /確認/);
+  const token = new URL(link, page.url()).searchParams.get('t') ?? '';
+  const { t } = await guest<{ t: string }>(`/api/member/active?t=${encodeURIComponent(token)}`, {
+    device_name: 'the letter',
+  });
+  return { email, password, call: callWith(page, t) };
+}
+
+/**
+ * Opens the newest letter to an address in the demo's mailbox.
+ *
+ * @returns the link that it asks to follow.
+ */
+export async function openLetter(page: Page, to: string, subject: RegExp): Promise<string> {
+  await page.goto('/dev/mail');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: to })
+    .getByRole('link', { name: subject })
+    .first()
+    .click();
+  const link = page.getByRole('article').getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Signs in on the sign-in page that is open, by address and password. */
+export async function signInBy(
+  page: Page,
+  { email, password }: Pick<Newcomer, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
+  await page.getByLabel(/^密碼/).fill(password);
+  await answerQuestion(page);
+  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+}

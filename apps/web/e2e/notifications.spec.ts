@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callAs, callWith } from './calls';
+import { makeMember } from './members';
+import { placeBy, goOn } from './orders';
+import { comeAs, DESKTOP_TOO, expect, test } from './test';
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ });
+/** What axe finds wrong in a part of the page. */
+const axe = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+test(
+  'an order that is paid rings the bell, and leads from there to itself',
+  DESKTOP_TOO,
+  async ({ page }) => {
+    await comeAs(page, '經銷商', '/qa');
+    const call = await callAs(page);
+    await call('/api/notify/read');
+    const order = await goOn(page, await placeBy(call, 'credit'));
+    await page.getByRole('button', { name: '付款成功' }).click();
+    await expect(page.getByRole('heading', { name: '付款完成，謝謝您的訂購' })).toBeVisible();
+    await page.goto('/mall');
+    await expect(bell(page)).toContainText('1 則未讀');
+    await bell(page).click();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem', { name: /^未讀 付款完成/ })).toBeVisible();
+    expect(await axe(page, '[role="menu"]')).toEqual([]);
+    await menu.getByRole('menuitem', { name: '查看全部通知' }).click();
+    await expect(page).toHaveURL('/notification/list');
+    const notice = page.getByRole('link', { name: /^未讀 付款完成/ });
+    expect(await axe(page, 'main')).toEqual([]);
+    await notice.click();
+    await expect(page).toHaveURL(`/order/${order}`);
+    await expect(bell(page)).not.toContainText('未讀');
+  },
+);
+
+test('likes of two neighbours are one notice; all are read from the menu', async ({ page }) => {
+  await comeAs(page, '貼文作者', '/qa');
+  const author = await callAs(page);
+  await author('/api/notify/read');
+  const { id } = await author<{ id: number }>('/api/article/store', {
+    content: '巷口的桂花開了',
+    permission: '1',
+    gids: [],
+    product: [],
+    picture: [],
+    video: [],
+  });
+  const home = page.url();
+  const neighbours = [await makeMember(page, '林小桂'), await makeMember(page, '陳阿花')];
+  await page.goto(home);
+  for (const { call } of neighbours) await call('/api/article/like', { a_id: id, action: 'add' });
+  await page.goto('/notification/list?kind=2');
+  await expect(
+    page.getByRole('link', { name: /^未讀 陳阿花和其他 1 人說您的貼文讚.*巷口的桂花開了/ }),
+  ).toHaveAttribute('href', `/article/${id}`);
+  await bell(page).click();
+  await page.getByRole('menuitem', { name: '全部標為已讀（1）' }).click();
+  await expect(page.getByRole('menuitem', { name: /^陳阿花和其他 1 人/ })).toBeVisible();
+  await expect(bell(page)).not.toContainText('未讀');
+  await author('/api/article/delete', { a_id: id });
+});
+
+test('a guest is sent to sign in, and comes back to the notices', async ({ page }) => {
+  await page.goto('/notification/list?kind=2');
+  await expect(page).toHaveURL(/\/login\?back=%2Fnotification%2Flist%3Fkind%3D2$/);
+  await expect(bell(page)).toHaveCount(0);
+  await expect(callWith(page)('/api/notify/common')).rejects.toThrow();
+});

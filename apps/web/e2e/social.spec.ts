@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { openLetter } from './members';
+import { expect, test } from './test';
+
+/** Leaves for a provider's page and chooses a person there. */
+async function choose(page: Page, provider: string, person: string): Promise<void> {
+  await page.getByRole('button', { name: `使用 ${provider} 登入` }).click();
+  await page.getByRole('button', { name: person }).click();
+}
+
+test('LINE makes a member of a newcomer, who knows the way home, and can leave again without a password', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await choose(page, 'LINE', '許小樂');
+  await expect(page.getByText('登入成功')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/line$/);
+  // Home, after a moment.
+  await expect(page).toHaveURL('/');
+  await page.goto('/member/sessions');
+  await expect(page.getByText('目前裝置')).toBeVisible();
+  await page.getByRole('button', { name: '登出所有裝置' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '登出所有裝置' }).click();
+  await expect(page.getByText('您已登出').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/login?back=%2Fmember%2Fdelete');
+  await choose(page, 'LINE', '許小樂');
+  // Where one was going, at once.
+  await expect(page).toHaveURL(/\/member\/delete$/);
+  // The word of the provider, just given, stands for the password.
+  await page.getByRole('button', { name: '刪除我的帳號…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('刪除帳號');
+  await dialog.getByRole('button', { name: '永久刪除' }).click();
+  await expect(page.getByText('帳號已刪除')).toBeVisible();
+});
+
+test('Facebook with the address of a member joins them only by the letter that is sent there', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 403/);
+  await page.goto('/login?back=%2Fmember%2Fprofile');
+  await choose(page, 'Facebook', '林小滿');
+  await expect(page.getByRole('heading', { name: '這個電子郵件已經是會員' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
+  await openLetter(page, 'member@mall.test', /要用 Facebook 登入嗎/);
+  await page.getByRole('link', { name: /\/email\?t=/ }).click();
+  await expect(page.getByRole('heading', { name: /歡迎加入$/ })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/login?back=%2Fmember%2Fprofile');
+  await choose(page, 'Facebook', '林小滿');
+  await expect(page).toHaveURL(/\/member\/profile$/);
+  await expect(page.getByRole('textbox', { name: /電子郵件/ })).toHaveValue('member@mall.test');
+});
+
+for (const [provider, failed] of [
+  ['LINE', '登入失敗'],
+  ['Facebook', '登入發生錯誤'],
+] as const) {
+  const path = `/auth/${provider.toLowerCase()}`;
+
+  test(`${provider} with another state, no agreement or no address signs nobody in, and says why`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    const nobody = async () =>
+      expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
+
+    await test.step('a state that this tab never sent', async () => {
+      await page.goto(`${path}?code=stolen&access_token=stolen&state=of-somebody-else`);
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+      await expect(page.getByText(/這次登入不是從這個分頁開始的/)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await nobody();
+    });
+    await test.step('a state that was changed on its way', async () => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: `使用 ${provider} 登入` }).click();
+      await page.waitForURL(/\/authorize/);
+      const sent = new URL(page.url()).searchParams.get('state') ?? '';
+      // As an attacker's link would come back: with a code of their own, and a state of their own.
+      const changed = sent.slice(0, -1) + (sent.endsWith('x') ? 'y' : 'x');
+      await page.goto(`${path}?code=stolen&state=${changed}#access_token=stolen`);
+      await expect(page.getByText(/這次登入不是從這個分頁開始的/)).toBeVisible();
+      await nobody();
+    });
+    await test.step('not agreed to', async () => {
+      await page.goto('/login');
+      await choose(page, provider, '取消，不同意登入');
+      await expect(page.getByText('您沒有同意授權，所以還沒有登入。')).toBeVisible();
+      await nobody();
+    });
+    await test.step('without an address', async () => {
+      await page.goto('/login');
+      await choose(page, provider, '沒留信箱的人');
+      await expect(page.getByRole('heading', { name: failed })).toBeVisible();
+      await expect(page.getByText(/需要電子郵件/)).toBeVisible();
+      await expect(page.getByRole('link', { name: '用電子郵件註冊' })).toBeVisible();
+      await page.getByRole('button', { name: `回到 ${provider} 同意提供` }).click();
+      await expect(page.getByRole('heading', { name: /要用誰的/ })).toBeVisible();
+      await nobody();
+    });
+  });
+}
