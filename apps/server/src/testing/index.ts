@@ -10,12 +10,14 @@ import { runJobs } from '../kernel/job';
 import { siteAddress } from '../kernel/site-address';
 import { loadDemo } from '../load-demo';
 import { ecpayGateway } from '../domains/payments';
+import { pushConfig } from '../platform/push/push-config';
 import { createCheckoutFactories, type CheckoutFactories } from './checkout-factories';
 import { emptyDatabase, startTestDatabase } from './database';
 import { createFactories, type Factories, type TestMember } from './factories';
 import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
 import { mailsTo, type TestMail } from './mailbox';
+import { startPushService } from './push-service';
 import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
@@ -54,6 +56,8 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   readonly background: Background;
   /** The mails to an address, oldest first. */
   mailsTo(address: string): Promise<TestMail[]>;
+  /** The push service of its members' browsers, on this machine: the only one it writes to. */
+  readonly pushService: Awaited<ReturnType<typeof startPushService>>;
   /** Deletes all rows. Call it before each test. */
   reset(): Promise<void>;
   /** Closes all connections and starts a new server at the same address, with the same rows. */
@@ -83,6 +87,7 @@ export async function startTestMall(
   const database = await (shared.mallTestDatabase ??= startTestDatabase());
   await emptyDatabase(database);
   const ownFolder = await mkdtemp(path.join(tmpdir(), 'mall-'));
+  const pushService = await startPushService();
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', HOST: '127.0.0.1', PORT: '0' }),
     dataDir: ownFolder,
@@ -91,6 +96,7 @@ export async function startTestMall(
     socketsPerAddress: 1_000_000,
     demo: false,
     social: { line: null, facebook: null },
+    push: { ...pushConfig({}), services: [pushService.origin] },
     ...overrides,
   };
   const demo = await loadDemo(config);
@@ -110,6 +116,7 @@ export async function startTestMall(
     baseUrl,
     db: database.db,
     dataDir: config.dataDir,
+    pushService,
     takeFaults: () => faults.splice(0),
     as: (member) => callerOf(baseUrl, member),
     async makeShopper() {
@@ -142,6 +149,7 @@ export async function startTestMall(
     },
     async stop() {
       await app.close();
+      await pushService.stop();
       await rm(ownFolder, { recursive: true, force: true });
     },
     ...factories,

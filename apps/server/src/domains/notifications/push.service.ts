@@ -3,6 +3,7 @@ import type { Mall } from '../../context';
 import type { Call } from '../../http/contract-types';
 import { invalidField } from '../../kernel/error';
 import { putSubscription } from '../../platform/push/push.repo';
+import { canEncryptFor } from '../../platform/push/web-push';
 
 /** Whose messages a browser takes, and how they are read there. */
 type Reader = Parameters<typeof putSubscription>[1];
@@ -10,7 +11,7 @@ type Reader = Parameters<typeof putSubscription>[1];
 /**
  * Has push messages sent to the browser of a session.
  *
- * @throws {MallError} invalidFields, when the address is no push service's
+ * @throws {MallError} invalidFields, when the address is no push service's, or the key is none
  */
 export async function storePush(
   { db, webPush }: Pick<Mall, 'db' | 'webPush'>,
@@ -18,5 +19,6 @@ export async function storePush(
   browser: Call<Contract['notifications']['storePush']>['body'],
 ): Promise<void> {
   if (!webPush.takes(browser.endpoint)) throw invalidField('endpoint', 'format error');
+  if (!canEncryptFor(browser.keys.p256dh)) throw invalidField('keys.p256dh', 'format error');
   await putSubscription(db, reader, browser);
 }

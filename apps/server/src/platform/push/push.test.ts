@@ -6,19 +6,18 @@ import { outbox, pushSubscriptions } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { notify } from '../../domains/notifications';
 import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
-import { makeBrowser, startPushService } from '../../testing/push-service';
+import { makeBrowser } from '../../testing/push-service';
 import { refused } from '../../testing/refused';
 import { until } from '../../testing/until';
 import { isPushService, pushConfig } from './push-config';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
 let mall: TestMall;
+let service: TestMall['pushService'];
 let member: TestMember;
-const configFor = (origin: string) => ({ ...pushConfig({}), services: [origin] });
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  service = await startPushService();
-  mall = await startTestMall({ push: configFor(service.origin) });
+  mall = await startTestMall();
+  service = mall.pushService;
 });
 beforeEach(async () => {
   await mall.reset();
@@ -30,7 +29,6 @@ afterEach(() => {
 });
 afterAll(async () => {
   await mall.stop();
-  await service.stop();
   vi.useRealTimers();
 });
 
@@ -167,6 +165,27 @@ describe('a subscription', () => {
     await tellOfOrder();
     expect(await messages()).toEqual([]);
     expect(await subscriptions()).toMatchObject([{ memberId: other.id }]);
+  });
+
+  test('with a key that no message can be encrypted for is refused', async () => {
+    const { subscription } = makeBrowser(service.origin);
+    // As long as a key, and no point of the curve.
+    const keys = { ...subscription.keys, p256dh: Buffer.alloc(65, 4).toString('base64url') };
+    const { status, body } = await mall
+      .as(member)
+      .post('/api/notify/push/store', { ...subscription, keys });
+    expect([status, body]).toEqual([422, refused('invalidFields')]);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  test('that was kept with such a key is forgotten when it is written to', async () => {
+    mall.takeFaults();
+    await subscribe();
+    await mall.db.update(pushSubscriptions).set({ p256dh: 'B'.repeat(87) });
+    await tellOfOrder();
+    await lookUntil(allSeenTo);
+    expect(await subscriptions()).toEqual([]);
+    expect(mall.takeFaults()).toEqual([]);
   });
 
   test('leads to a push service, and nowhere else', async () => {

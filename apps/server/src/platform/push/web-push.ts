@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { Database } from '../../db/database';
 import { type Browser, deliveryOf, type PushService } from './push';
@@ -17,6 +18,19 @@ export interface WebPush extends PushService<Browser> {
   takes(endpoint: string): boolean;
 }
 
+/**
+ * Whether messages can be encrypted for a browser's key: it has to be a point on the curve P-256, which its
+ * length does not tell.
+ */
+export function canEncryptFor(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Creates the sender; its keys are generated when they are first needed, unless they are configured. */
 export function createWebPush(config: PushConfig, db: Database): WebPush {
   let kept: Promise<VapidKeys> | undefined;
@@ -28,7 +42,7 @@ export function createWebPush(config: PushConfig, db: Database): WebPush {
     publicKey: async () => (await keys()).publicKey,
     async send({ endpoint, keys: browserKeys }, message) {
       // What was stored under another configuration is checked again.
-      if (!takes(endpoint)) return 'gone';
+      if (!takes(endpoint) || !canEncryptFor(browserKeys.p256dh)) return 'gone';
       const request = webPush.generateRequestDetails(
         { endpoint, keys: { ...browserKeys } },
         JSON.stringify(message),

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { articleComments } from '../../db/schema';
 import type { TestMall } from '../index';
+import { makeBrowser } from '../push-service';
 import type { CallsOf } from './calls';
 import { picture } from './files';
 import type { Scene } from './scene';
@@ -77,12 +77,7 @@ export const communityCalls: CallsOf<'articles' | 'notifications' | 'chat'> = {
     readAll: nothing,
     preferences: nothing,
     push: nothing,
-    storePush: () => ({
-      body: {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
-        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
-      },
-    }),
+    storePush: ({ mall }) => ({ body: makeBrowser(mall.pushService.origin).subscription }),
     deletePush: () => ({ body: {} }),
     storePreference: () => ({ body: { topic: 'like', on: false } }),
   },
