@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
+/**
+ * With CI or FULL=1 a desktop runs all tests of what differs there, else only those with the keyboard, which
+ * a phone has not: a developer waits for less.
+ */
+const isFull = Boolean(process.env['CI']) || process.env['FULL'] === '1';
+
 /** End-to-end tests in real Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: '.',
@@ -41,6 +47,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
+      testMatch: isFull ? '*.spec.ts' : '*keyboard.spec.ts',
       grep: /@desktop/,
       use: { viewport: { width: 1440, height: 900 } },
     },
