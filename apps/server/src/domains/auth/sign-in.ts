@@ -1,7 +1,7 @@
 import { transaction } from '../../db/transaction';
 import type { Mall } from '../../context';
 import { taipeiTime } from '../../kernel/time';
-import { type Device, startSession } from '../credentials';
+import { type Device, readableDevice, startSession } from '../credentials';
 import { type Account, mailAddressOf, type ProfileReader, readProfile } from '../members';
 
 /** The part of the device's name that is repeated in mails, in characters. */
@@ -25,7 +25,7 @@ export const signInOnNewDevice = (
     await mailer.enqueue(tx, mailAddressOf(member), {
       mail: 'newDevice',
       name: member.name,
-      device: plainName(device.device_name),
+      device: plainName(readableDevice(device.device_name)),
       time,
       href,
     });

@@ -1,4 +1,5 @@
 export { mailConfirmation } from './confirmation-mail';
+export { readableDevice } from './device-name';
 export { purgeLinks } from './mailed-links.repo';
 export { issueLink, linkOwner, spendLink, voidLinks } from './mailed-links.service';
 export { decodePassword, newPassword } from './password';

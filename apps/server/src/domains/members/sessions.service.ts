@@ -4,7 +4,7 @@ import type { Call } from '../../http/contract-types';
 import { MallError } from '../../kernel/error';
 import { taipeiTime } from '../../kernel/time';
 import type { Viewer } from '../../kernel/viewer';
-import { endSession, endSessionsOf, sessionsOf } from '../credentials';
+import { endSession, endSessionsOf, readableDevice, sessionsOf } from '../credentials';
 
 type Which = Call<Contract['members']['endSessions']>['body']['which'];
 
@@ -13,7 +13,7 @@ export async function listSessions({ db }: Pick<Mall, 'db'>, viewer: Viewer) {
   const found = await sessionsOf(db, viewer.id);
   return found.map(({ id, tokenHash, deviceName, createdAt, lastUsedAt }) => ({
     id,
-    device_name: deviceName,
+    device_name: readableDevice(deviceName),
     create_time: taipeiTime(createdAt),
     seen_time: taipeiTime(lastUsedAt),
     is_current: tokenHash.equals(viewer.session),
