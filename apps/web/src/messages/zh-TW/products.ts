@@ -29,8 +29,8 @@ export const productMessages = {
   'Go to the wall': '去逛貼文牆',
   'Waiting list': '貨到通知',
   'We write to you once, as soon as one of these is back.': '商品一補貨，我們會通知您一次。',
-  'You wait for nothing': '還沒有登記貨到通知',
-  'When something is sold out, ask to be told; it will stand here.':
+  'Nothing on your waiting list yet': '還沒有登記貨到通知',
+  'When something is sold out, ask to be told; it will be listed here.':
     '遇到缺貨的商品，點「貨到通知我」，就會列在這裡。',
   'The waiting list could not be loaded': '貨到通知載入失敗',
   Quantity: '數量',

@@ -31,8 +31,8 @@ function Waited() {
     return (
       <EmptyState
         icon={<BellRing />}
-        title={t('You wait for nothing')}
-        text={t('When something is sold out, ask to be told; it will stand here.')}
+        title={t('Nothing on your waiting list yet')}
+        text={t('When something is sold out, ask to be told; it will be listed here.')}
         action={
           <Button asChild>
             <Link to={to.mall()}>{t('Go to the mall')}</Link>
