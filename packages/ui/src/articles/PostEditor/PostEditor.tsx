@@ -3,7 +3,7 @@ import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode 
 import { Dialog } from '../../kit/Dialog/Dialog';
 import { isComposing } from '../../kit/Input/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
-import { CharacterCountAnnouncer } from '../CharacterCountAnnouncer/CharacterCountAnnouncer';
+import { CharacterCountAnnouncer } from '../../kit/MessageInput/CharacterCountAnnouncer';
 import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels } from '../../labels/zh-TW/editor';
 import type { PostEditorLabels } from './labels';

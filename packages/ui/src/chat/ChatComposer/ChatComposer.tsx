@@ -1,22 +1,12 @@
 import { ImagePlus, Package, SendHorizontal } from 'lucide-react';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
-import { CharacterCountAnnouncer } from '../../articles/CharacterCountAnnouncer/CharacterCountAnnouncer';
-import { FieldError } from '../../kit/Field/FieldError';
+import { useRef, type ClipboardEvent, type FormEvent } from 'react';
 import { IconButton } from '../../kit/IconButton/IconButton';
-import { entersSend } from '../../kit/Input/entersSend';
-import { isComposing } from '../../kit/Input/isComposing';
-import { growField } from '../../kit/Textarea/growField';
+import { MessageLength } from '../../kit/MessageInput/MessageLength';
+import { MessageText } from '../../kit/MessageInput/MessageText';
+import { useMessageInput } from '../../kit/MessageInput/useMessageInput';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
 import type { ChatLabels } from '../labels';
-import { Below, Left, Row, Tools, Words } from './ChatComposer.styles';
+import { Row, Tools } from './ChatComposer.styles';
 
 export interface ChatComposerProps {
   /** The current text. Keep it where it survives a reload. */
@@ -37,10 +27,6 @@ export interface ChatComposerProps {
   labels?: ChatLabels | undefined;
 }
 
-/** Below this number of characters left, the count is shown. */
-const NEAR = 100;
-const NEWS = [NEAR, 20];
-
 /**
  * Writes a message: text, pictures and videos, an order. On a desktop Enter sends, except during IME
  * composition, and Shift+Enter inserts a line break; on a phone Enter inserts one.
@@ -59,29 +45,12 @@ export function ChatComposer({
   max = 2000,
   labels = defaultChatLabels,
 }: ChatComposerProps) {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState(false);
-  const text = value.trim();
-  const left = max - text.length;
-  const over = left < 0;
-  if (refused && !over) setRefused(false);
-  const described = [refused && `${id}error`, left <= NEAR && `${id}left`].filter(Boolean);
-
-  useLayoutEffect(() => growField(field.current), [value]);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (over) setRefused(true);
-    else if (text) onSend(text);
-    field.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !entersSend()) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
+  const input = useMessageInput({ value, onSend, max });
+  const { form, field } = input;
+  const onSubmit = (event: FormEvent) => {
+    form.onSubmit(event);
+    field.ref.current?.focus();
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -91,7 +60,7 @@ export function ChatComposer({
   };
 
   return (
-    <Row ref={form} onSubmit={send}>
+    <Row {...form} onSubmit={onSubmit}>
       <Tools>
         {onFiles && (
           <>
@@ -119,30 +88,17 @@ export function ChatComposer({
           </IconButton>
         )}
       </Tools>
-      <Words
-        ref={field}
-        rows={1}
-        value={value}
+      <MessageText
+        {...field}
         placeholder={placeholder}
         aria-label={labels.write}
-        aria-describedby={described.join(' ') || undefined}
-        aria-invalid={over || undefined}
         onChange={(event) => onValueChange(event.target.value)}
-        onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <IconButton type="submit" variant="solid" label={labels.send} aria-disabled={!text}>
+      <IconButton type="submit" variant="solid" label={labels.send} aria-disabled={!input.text}>
         <SendHorizontal />
       </IconButton>
-      <Below>
-        {left <= NEAR && (
-          <Left id={`${id}left`} data-over={over || undefined}>
-            {labels.charactersLeft(left)}
-          </Left>
-        )}
-        <CharacterCountAnnouncer left={left} steps={NEWS} words={labels.charactersLeft} />
-        <FieldError id={`${id}error`}>{refused && labels.tooLong(max)}</FieldError>
-      </Below>
+      <MessageLength input={input} words={labels.charactersLeft} tooLong={labels.tooLong(max)} />
     </Row>
   );
 }

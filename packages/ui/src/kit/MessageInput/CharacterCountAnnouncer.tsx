@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 export interface CharacterCountAnnouncerProps {
   /** Number of characters left; negative when the text is too long. */
