@@ -16,6 +16,8 @@ import type { DataLabels } from '@mall/ui/data';
 export interface LanguagePack {
   /** Every message by its English; one that is left out is said in English. */
   readonly messages: Readonly<Record<string, string>>;
+  /** A message of one, by that of several, where the language tells them apart. */
+  readonly singulars: Readonly<Record<string, string>>;
   /** The kit's words. */
   readonly ui: UiLabels;
   readonly shop: ShopLabels;

@@ -45,5 +45,6 @@ function say(
   args: readonly (string | number)[],
 ): string {
   const said: Catalogue = current === 'zh-TW' ? messages : (pack?.messages ?? {});
-  return fillIn(said[id] ?? id, args);
+  const ofOne = args[0] === 1 ? pack?.singulars[id] : undefined;
+  return fillIn(ofOne ?? said[id] ?? id, args);
 }

@@ -13,3 +13,24 @@ export {
 
 /** English is what messages are named by. */
 export const messages = {};
+
+/** What is said of one, by what is said of several. */
+export const singulars = {
+  '{0} items': '{0} item',
+  '{0} items, details': '{0} item, details',
+  '{0} points': '{0} point',
+  '{0} points expire on {1}': '{0} point expires on {1}',
+  '{0} points, which expire at once': '{0} point, which expires at once',
+  '{0} points are worth NT$1': '{0} point is worth NT$1',
+  '{0} orders': '{0} order',
+  '{0} orders this month': '{0} order this month',
+  '{0} coupons': '{0} coupon',
+  '{0} products': '{0} product',
+  '{0} comments': '{0} comment',
+  '{0} people collected this': '{0} person collected this',
+  '{0} minutes ago': '{0} minute ago',
+  '{0} hours ago': '{0} hour ago',
+  '{0} days ago': '{0} day ago',
+  '{0} weeks ago': '{0} week ago',
+  '{0} months ago': '{0} month ago',
+};
