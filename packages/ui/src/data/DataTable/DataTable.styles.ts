@@ -1,6 +1,12 @@
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
-import { fontSize, media } from '../../tokens/scale';
+import { fontSize } from '../../tokens/scale';
+
+/** Its own width decides, not the screen's: beside a menu a tablet has as little room as a phone. */
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+const narrow = '@container (max-width: 559px)';
 
 export const Grid = styled.table`
   width: 100%;
@@ -9,7 +15,7 @@ export const Grid = styled.table`
   &[aria-busy='true'] > tbody:has([role='rowheader']) {
     animation: ui-pulse 1.6s ease-in-out infinite;
   }
-  ${media.phone} {
+  ${narrow} {
     &,
     & > tbody,
     & > tbody > tr {
@@ -37,7 +43,7 @@ export const Caption = styled.caption`
     position: absolute;
     clip-path: inset(50%);
   }
-  ${media.phone} {
+  ${narrow} {
     display: block;
   }
 `;
@@ -84,7 +90,7 @@ export const Cell = styled.td`
       margin-inline-start: auto;
     }
   }
-  ${media.phone} {
+  ${narrow} {
     display: flex;
     justify-content: space-between;
     gap: 16px;

@@ -1,11 +1,11 @@
 import type { Key, ReactNode } from 'react';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
-import { Caption, Cell, Grid, HeadCell } from './DataTable.styles';
+import { Caption, Cell, Frame, Grid, HeadCell } from './DataTable.styles';
 
 /** A column of a `DataTable`. */
 export interface DataColumn<Row> {
   key: string;
-  /** The column's name; on a phone it stands before each value. */
+  /** The column's name; where there is little room it stands before each value. */
   header: string;
   /** What a row shows here. */
   cell: (row: Row) => ReactNode;
@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
    * @default false
    */
   hideCaption?: boolean | undefined;
-  /** The first one names its row, and on a phone heads its card. */
+  /** The first one names its row, and where there is little room heads its card. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows of figures with a caption. On a phone each row is a card in which every value has its label.
+ * Rows of figures with a caption. In less than 560 px each row is a card in which every value has its label.
  *
  * @example
  * <DataTable caption="訂單業績" rows={orders} keyOf={(order) => order.id} empty="還沒有業績" columns={[
@@ -63,49 +63,51 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   if (!loading && rows.length === 0) return empty;
   const shapes = loading && rows.length === 0 ? expected : 0;
-  // A browser forgets what a table is once a phone's styles make cards of it: the roles say it again.
+  // A browser forgets what a table is once the styles of little room make cards of it: the roles say it again.
   return (
-    <Grid role="table" aria-busy={loading}>
-      <Caption data-hidden={hideCaption || undefined}>{caption}</Caption>
-      <thead>
-        <tr role="row">
-          {columns.map(({ key, header, figure }) => (
-            <HeadCell key={key} role="columnheader" scope="col" data-figure={figure || undefined}>
-              {header}
-            </HeadCell>
+    <Frame>
+      <Grid role="table" aria-busy={loading}>
+        <Caption data-hidden={hideCaption || undefined}>{caption}</Caption>
+        <thead>
+          <tr role="row">
+            {columns.map(({ key, header, figure }) => (
+              <HeadCell key={key} role="columnheader" scope="col" data-figure={figure || undefined}>
+                {header}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row">
+              {columns.map(({ key, header, cell, figure }, at) => (
+                <Cell
+                  key={key}
+                  {...(at === 0
+                    ? { as: 'th', role: 'rowheader', scope: 'row' }
+                    : { role: 'cell', 'data-label': header })}
+                  data-figure={figure || undefined}
+                >
+                  {cell(row)}
+                </Cell>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} role="row">
-            {columns.map(({ key, header, cell, figure }, at) => (
-              <Cell
-                key={key}
-                {...(at === 0
-                  ? { as: 'th', role: 'rowheader', scope: 'row' }
-                  : { role: 'cell', 'data-label': header })}
-                data-figure={figure || undefined}
-              >
-                {cell(row)}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-        {Array.from({ length: shapes }, (_, row) => (
-          <tr key={row} role="row" aria-hidden>
-            {columns.map(({ key, header, figure }, at) => (
-              <Cell
-                key={key}
-                {...(at > 0 && { 'data-label': header })}
-                data-figure={figure || undefined}
-              >
-                <Skeleton width={at === 0 ? '9em' : '5em'} />
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Grid>
+          {Array.from({ length: shapes }, (_, row) => (
+            <tr key={row} role="row" aria-hidden>
+              {columns.map(({ key, header, figure }, at) => (
+                <Cell
+                  key={key}
+                  {...(at > 0 && { 'data-label': header })}
+                  data-figure={figure || undefined}
+                >
+                  <Skeleton width={at === 0 ? '9em' : '5em'} />
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Grid>
+    </Frame>
   );
 }
