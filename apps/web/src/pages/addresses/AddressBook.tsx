@@ -1,6 +1,15 @@
 import { ADDRESS_LIMIT } from '@mall/contract';
 import { useAddresses } from '@mall/hooks';
-import { Alert, Button, EmptyState, ErrorState, SearchField, Skeleton, Stack } from '@mall/ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  SearchField,
+  Skeleton,
+  Stack,
+} from '@mall/ui';
 import { MapPin, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -86,7 +95,7 @@ export function AddressBook({ kind }: { readonly kind: AddressKind }) {
           <AddressCard key={address.id} address={address} />
         ))}
       </Cards>
-      {add}
+      {isFull ? add : <Inline>{add}</Inline>}
     </Stack>
   );
 }
