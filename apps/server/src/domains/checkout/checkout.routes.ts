@@ -15,7 +15,10 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const redirect: PaymentContext = { ...form, hand: 'redirect' };
   /** Places the order; the cart that it empties is empty on the member's other devices too. */
   const order = async (
-    call: Parameters<DomainHandlers<'checkout'>['pay']>[0],
+    call: Pick<
+      Parameters<DomainHandlers<'checkout'>['pay']>[0],
+      'viewer' | 'params' | 'body' | 'idempotency'
+    >,
     as: PaymentContext,
   ) => {
     const placed = await pay(db, as, ownerOf(call), call.body, call.idempotency);
