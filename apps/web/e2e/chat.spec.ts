@@ -92,11 +92,13 @@ test(
 
 test('a restart of the shop, a lost network and a reload lose, double and shuffle nothing', async ({
   page,
+  browser,
   shop: server,
   complaints,
 }) => {
   complaints.expect(/Failed to load resource|WebSocket|ERR_/);
-  const { shop } = await meet(page, '/service');
+  const { member, call, shop } = await meet(page, '/service');
+  const other = await elsewhere(browser, page, member, '/service');
   const said = Array.from({ length: 9 }, (_, at) => `第 ${at} 句`);
   const say = async (from: number, to: number) => {
     for (const text of said.slice(from, to)) await send(page, text);
@@ -125,8 +127,15 @@ test('a restart of the shop, a lost network and a reload lose, double and shuffl
   await expect(page.getByText('客服在線上')).toBeVisible();
   await expect(log(page).getByText('連線後會自動送出')).toHaveCount(0);
   await expect.poll(() => texts(page, /第 \d 句/)).toEqual(said);
+  await expect.poll(() => texts(other, /第 \d 句/)).toEqual(said);
   await page.reload();
   await expect.poll(() => texts(page, /第 \d 句/)).toEqual(said);
+  const { id } = await call<{ id: number }>('/api/member/profile');
+  const asStaff = await callAsStaff(page);
+  const { list } = await asStaff<{ list: { text: string }[] }>(
+    `/api/service/message/history/${id}`,
+  );
+  expect(list.map(({ text }) => text)).toEqual(said);
 });
 
 test('two browsers agree, and what happens in one is counted in the other', async ({
@@ -163,13 +172,11 @@ test('a badge follows what another browser does', async ({ page, browser }) => {
   const other = await elsewhere(browser, page, member, '/qa');
   const call = await callAs(other);
   const badge = page.getByRole('navigation').getByRole('link', { name: /^1 件商品 購物車/ });
+  await expect(page.getByRole('link', { name: /聯絡客服$/ }).last()).toBeVisible();
   await call('/api/shopping/cart/1/add', { rule_id: 16061, quantity: 1, type: 1, relation_id: 0 });
-  await page.reload();
   await expect(badge).toBeVisible();
-  // An order empties the cart; the shop's word about it is what the member is told of.
-  const { trans_order_id } = await placeBy(call, 'atm');
-  const staff = await callAsStaff(page);
-  await staff('/api/order/message/store', { oid: trans_order_id, text: '收到您的訂單了' });
+  // An order empties the cart.
+  await placeBy(call, 'atm');
   await expect(badge).toBeHidden();
 });
 
@@ -240,4 +247,102 @@ test('the conversation is sound, light and dark, and the page itself does not sc
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: '回到最新訊息' }).click();
   await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
+});
+
+test('a chat that cannot be opened at all says so in a dialog', async ({ page, complaints }) => {
+  complaints.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  // The socket's own script is missing, as after a deployment that went wrong.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const isSocket = (await response.text()).includes('connect_error');
+    await (isSocket && route.request().url().includes('esm')
+      ? route.abort()
+      : route.fulfill({ response }));
+  });
+  await page.goto('/login?back=%2Fservice');
+  await signInBy(page, member);
+  const dialog = page.getByRole('alertdialog', { name: '系統錯誤' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/客服對話暫時無法使用/)).toBeVisible();
+});
+
+test('a video shows its picture at three seconds, no larger than 1024 pixels', async ({ page }) => {
+  await meet(page, '/service');
+  // Red for two and a half seconds, then green.
+  const clip = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 900 });
+    const pen = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const ended = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    const begun = performance.now();
+    await new Promise<void>((resolve) => {
+      const paint = () => {
+        const seconds = (performance.now() - begun) / 1000;
+        if (pen) pen.fillStyle = seconds < 2.5 ? '#f00' : '#0f0';
+        // A picture that does not change is not recorded again.
+        pen?.fillRect(0, 0, 1600, 900 - (Math.round(seconds * 20) % 2));
+        if (seconds > 4) resolve();
+        else requestAnimationFrame(paint);
+      };
+      paint();
+    });
+    recorder.stop();
+    await ended;
+    const url = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsDataURL(new Blob(parts));
+    });
+    return url.split(',')[1] ?? '';
+  });
+  const file = { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(clip, 'base64') };
+  await pick(page, [file]);
+  const shown = log(page).locator('video[poster^="/media/"], video[poster*="/media/chat/"]');
+  await expect(shown).toBeVisible();
+  const still = await page.evaluate(
+    async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(picture, 0, 0, 1, 1);
+      const [red = 0, green = 0] = pen?.getImageData(0, 0, 1, 1).data ?? [];
+      return { side: Math.max(picture.naturalWidth, picture.naturalHeight), isGreen: green > red };
+    },
+    (await shown.getAttribute('poster')) ?? '',
+  );
+  expect(still.isGreen).toBe(true);
+  expect(still.side).toBeGreaterThan(300);
+  expect(still.side).toBeLessThanOrEqual(1024);
+});
+
+test('a message is heard where it is not seen, unless the sound is off', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      document.documentElement.dataset['tones'] =
+        `${Number(document.documentElement.dataset['tones'] ?? 0) + 1}`;
+      start.call(this, at);
+    };
+  });
+  const { shop } = await meet(page, '/mall');
+  const tones = () => page.evaluate(() => document.documentElement.dataset['tones'] ?? '0');
+  const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
+  await expect(dock).toBeVisible();
+  await shop.say('聽得到嗎？');
+  await expect.poll(tones).toBe('2');
+  await dock.click();
+  await expect(log(page).getByText('聽得到嗎？')).toBeVisible();
+  await page.getByRole('button', { name: '新訊息提示音' }).click();
+  await page.goto('/mall');
+  await expect(dock).toHaveAccessibleName('聯絡客服');
+  await shop.say('安靜一點');
+  await expect(dock).toHaveAccessibleName(/1 則未讀訊息/);
+  expect(await tones()).toBe('0');
 });

@@ -26,6 +26,8 @@ export const toMember = {
   dealerProfit: () => '/dealer/profit',
   /** The conversation with customer service. */
   service: () => '/service',
+  /** The same, with an order ready to be sent. */
+  askAbout: (order: string) => `/service?order=${encodeURIComponent(order)}`,
   /** @param status - The tab of the orders to open. */
   orders: (status: string) => `/order/list?status=${status}`,
   /** @param code - The dealer whose customers the new members become. */

@@ -48,7 +48,7 @@ export interface ChatServerEvents {
   status(status: { readonly is_online: boolean }): void;
   seen(seen: ChatSeen): void;
   typing(typing: ChatTyping): void;
-  /** A notification arrived: fetch the badges again. */
+  /** A notification arrived, or a cart changed on another device: fetch the badges again. */
   badges(): void;
 }
 

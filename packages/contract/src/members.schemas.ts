@@ -20,4 +20,6 @@ export const memberProfile = z.object({
   is_dealer: z.boolean(),
   /** Whether this member may write posts (spec §6). */
   is_poster: z.boolean(),
+  /** Whether this member is one of the shop's people, who answer the chat instead of asking in it. */
+  is_staff: z.boolean(),
 });

@@ -6,6 +6,7 @@ import { startJobs } from '../kernel/job';
 import { pushMessage } from '../domains/notifications';
 import { mailHandler } from '../platform/mail/mail-handler';
 import { outboxWorker } from '../platform/outbox/outbox-worker';
+import { createFcm } from '../platform/push/fcm';
 import { pushHandler } from '../platform/push/push-handler';
 
 /** Options of {@link jobs}. */
@@ -26,7 +27,7 @@ export const jobs = fp<JobsOptions>(async (app, { mall, uploadsFolder }) => {
   const push = pushHandler({
     db,
     browsers: mall.webPush,
-    apps: null,
+    apps: config.push.fcm && createFcm(config.push.fcm),
     messageOf: (of, language) => pushMessage(db, of, language),
   });
   const sending = outboxWorker(db, { push, ...(mail && { mail }) }, log);

@@ -37,6 +37,8 @@ export interface TestMember {
 export interface Factories {
   makeGroup(group?: Partial<typeof groups.$inferInsert>): Promise<typeof groups.$inferSelect>;
   makeMember(member?: Partial<typeof members.$inferInsert>): Promise<TestMember>;
+  /** The same member, signed in on another device. */
+  signInAgain(member: TestMember): Promise<TestMember>;
   /** A captcha whose answer is `1234`. */
   makeCaptcha(
     captcha?: Partial<typeof captchas.$inferInsert>,
@@ -104,6 +106,10 @@ export function createFactories(db: Database): Factories {
       const { id } = required(row);
       return { id, account, gid, token: await startSession(db, id, { device_name: 'test' }) };
     },
+    signInAgain: async (member) => ({
+      ...member,
+      token: await startSession(db, member.id, { device_name: 'another' }),
+    }),
     async makeCaptcha(captcha) {
       const key = randomBytes(12).toString('base64url');
       await db.insert(captchas).values({

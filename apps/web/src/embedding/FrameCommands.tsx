@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openExternal } from './openExternal';
+import { takePushToken } from './pushToken';
 import { useFrameCommands } from './useFrameCommands';
 
 const HandedOver = lazy(() => import('./HandedOver'));
 
-/** Carries out what the site that embeds this one asks for (spec §2, Embedded-frame commands). */
+/** Carries out what the site or the native shell around this one asks for (spec §2, Embedded-frame commands). */
 export function FrameCommands() {
   const embedding = useConfigs().data?.embedding;
   const mall = useMall();
@@ -29,6 +30,8 @@ export function FrameCommands() {
         return void navigate({ hash: command.hash }, { replace: true });
       case 'mall.html':
         return setHtml(command.html);
+      case 'mall.push_token':
+        return takePushToken(mall, command.token);
     }
   });
   if (html === undefined) return null;

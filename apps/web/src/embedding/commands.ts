@@ -25,3 +25,15 @@ export const frameCommand = z.discriminatedUnion('type', [
 
 /** A checked command. */
 export type FrameCommand = z.infer<typeof frameCommand>;
+
+/** The token by which push messages reach the app; what issues it writes nothing else into it. */
+const pushToken = z.object({
+  type: z.literal('mall.push_token'),
+  token: z.string().check(z.regex(/^[\w:.~-]{1,4096}$/)),
+});
+
+/** What the native shell around the site may say: what an embedding site may ask for, and its push token. */
+export const shellMessage = z.discriminatedUnion('type', [...frameCommand.def.options, pushToken]);
+
+/** A checked message of the native shell. */
+export type ShellMessage = z.infer<typeof shellMessage>;

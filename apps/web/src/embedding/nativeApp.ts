@@ -1,5 +1,7 @@
 /** What the site tells the native shell around it; see docs/embedding.md. */
-export type ToNativeApp = { readonly type: 'external'; readonly url: string };
+export type ToNativeApp =
+  /** The page listens: the shell may tell its push token. */
+  { readonly type: 'ready' } | { readonly type: 'external'; readonly url: string };
 
 interface Bridge {
   readonly postMessage: (message: string) => void;
@@ -15,7 +17,9 @@ declare global {
 }
 
 const bridge = (): Bridge | undefined =>
-  window.MallApp ?? window.ReactNativeWebView ?? window.webkit?.messageHandlers?.MallApp;
+  typeof window === 'undefined'
+    ? undefined
+    : (window.MallApp ?? window.ReactNativeWebView ?? window.webkit?.messageHandlers?.MallApp);
 
 /** Whether the page runs in the native app. */
 export const isInApp = (): boolean => bridge() !== undefined;

@@ -48,10 +48,11 @@ export default function ChatDock({ hidden }: ChatDockProps) {
   const isOpen = member !== null && openFor === member;
   useChatNews(() => {
     const isSeen = isOpen || pathname === toMember.service();
+    if (session?.profile.is_staff) return;
     if (document.hidden || !isSeen) playChatSound();
   });
-  // The native app has a way of its own (spec §2).
-  if (hidden || isInApp()) return null;
+  // The native app has a way of its own (spec §2), and the shop's people another.
+  if (hidden || isInApp() || session?.profile.is_staff) return null;
   if (isOpen) {
     return (
       <Suspense>

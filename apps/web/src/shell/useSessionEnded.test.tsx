@@ -22,6 +22,7 @@ const someone: Session = {
     has_password: true,
     is_dealer: false,
     is_poster: false,
+    is_staff: false,
   },
 };
 

@@ -10,6 +10,8 @@ interface Burst {
   underWay: number;
   /** Whether writes ran in parallel: then no response is known to be the latest. */
   overlapped: boolean;
+  /** How often the badges had been written when it began. */
+  readonly badgesWritten: number;
   /** Units that its writes have put into the cart. */
   added: number;
   /** Called when the last write is answered and the cart is refetched. */
@@ -36,7 +38,13 @@ export async function writeCart(
   const { queryKey } = cartOptions(mall, layer);
   const isSame = isSameSession(mall);
   const batches = burstsOf(client);
-  const batch = batches.get(layer) ?? { underWay: 0, overlapped: false, added: 0, waiting: [] };
+  const batch = batches.get(layer) ?? {
+    underWay: 0,
+    overlapped: false,
+    badgesWritten: timesWritten(client, mall),
+    added: 0,
+    waiting: [],
+  };
   batches.set(layer, batch);
   batch.underWay += 1;
   batch.overlapped ||= batch.underWay > 1;
@@ -59,9 +67,14 @@ export async function writeCart(
       if (isSame()) {
         // Fees and totals depend on the cart.
         void client.invalidateQueries({ queryKey: ['checkout'] });
-        if (batch.overlapped) await readAnew(client, mall, layer, batch.added);
+        // Badges that were read meanwhile may count this write already.
+        const isCounted = timesWritten(client, mall) !== batch.badgesWritten;
+        // A reading that began meanwhile, because another device changed the cart, may not show this write.
+        if (batch.overlapped || client.isFetching({ queryKey }) > 0)
+          await readAnew(client, mall, layer, batch.added);
         else if (reply) takeCart(client, mall, reply, batch.added);
         else void client.invalidateQueries({ queryKey });
+        if (isCounted) void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
         // Loaded apart from what the first page needs.
         if (reply) void import('./tabs').then(({ tellOfCart }) => tellOfCart(client, mall, layer));
       }
@@ -97,3 +110,6 @@ async function readAnew(
     await client.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' });
   }
 }
+
+const timesWritten = (client: QueryClient, mall: Mall): number =>
+  client.getQueryState(badgesOptions(mall).queryKey)?.dataUpdateCount ?? 0;

@@ -23,7 +23,7 @@ export interface ChatEvents {
   seen: (seen: ChatSeen) => void;
   /** The other side is writing, or has stopped. Not told again while it goes on: let it end by itself after a while. */
   typing: (typing: ChatTyping) => void;
-  /** A notification arrived: refetch `mall.notifications.badges()`. */
+  /** A notification arrived, or a cart changed on another device: refetch `mall.notifications.badges()`. */
   badges: () => void;
 }
 

@@ -16,4 +16,5 @@ export const memberProfile: MemberProfile = {
   has_password: true,
   is_dealer: false,
   is_poster: false,
+  is_staff: false,
 };

@@ -1,14 +1,25 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
+import type { Language } from '../../kernel/language';
+import type { Viewer } from '../../kernel/viewer';
 import { ownerOf } from './cart-owner';
-import { presentCart } from './cart.presenter';
+import { presentCart, type ShownCart } from './cart.presenter';
 import { addToCart, deleteLine, readCart, updateLine } from './cart.service';
+import { tellCart } from './tell-cart';
 
-export const cartRoutes = ({ db }: Mall): DomainHandlers<'cart'> => ({
-  list: async (call) => presentCart(await readCart(db, ownerOf(call)), call.language),
-  add: async (call) => presentCart(await addToCart(db, ownerOf(call), call.body), call.language),
-  update: async (call) =>
-    presentCart(await updateLine(db, ownerOf(call), call.body), call.language),
-  delete: async (call) =>
-    presentCart(await deleteLine(db, ownerOf(call), call.body), call.language),
-});
+export function cartRoutes({ db, hub }: Pick<Mall, 'db' | 'hub'>): DomainHandlers<'cart'> {
+  const answer = async (
+    call: { readonly viewer: Viewer; readonly language: Language },
+    changing: Promise<ShownCart>,
+  ) => {
+    const changed = await changing;
+    tellCart(hub, call.viewer);
+    return presentCart(changed, call.language);
+  };
+  return {
+    list: async (call) => presentCart(await readCart(db, ownerOf(call)), call.language),
+    add: (call) => answer(call, addToCart(db, ownerOf(call), call.body)),
+    update: (call) => answer(call, updateLine(db, ownerOf(call), call.body)),
+    delete: (call) => answer(call, deleteLine(db, ownerOf(call), call.body)),
+  };
+}

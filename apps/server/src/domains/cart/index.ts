@@ -11,4 +11,5 @@ export {
 export { countPieces } from './item-count.repo';
 export { guardLayer } from './layers.service';
 export { refusalOf } from './problems';
+export { tellCart } from './tell-cart';
 export { memberEraser } from './member-eraser.repo';

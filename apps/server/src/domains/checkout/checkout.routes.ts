@@ -1,6 +1,6 @@
 import type { DomainHandlers } from '../../http/contract-types';
 import type { Mall } from '../../context';
-import { ownerOf } from '../cart';
+import { ownerOf, tellCart } from '../cart';
 import { openStoreMap } from '../shipping';
 import { presentFee, presentMethods, presentPreview, presentShipping } from './checkout.presenter';
 import { repay, previewRepayment, changeRepaymentShipping } from './repay.service';
@@ -13,6 +13,18 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { unpaidOrders } = mall.config;
   const form: PaymentContext = { gateway, hand: 'form', site, unpaidOrders };
   const redirect: PaymentContext = { ...form, hand: 'redirect' };
+  /** Places the order; the cart that it empties is empty on the member's other devices too. */
+  const order = async (
+    call: Pick<
+      Parameters<DomainHandlers<'checkout'>['pay']>[0],
+      'viewer' | 'params' | 'body' | 'idempotency'
+    >,
+    as: PaymentContext,
+  ) => {
+    const placed = await pay(db, as, ownerOf(call), call.body, call.idempotency);
+    tellCart(mall.hub, call.viewer);
+    return placed;
+  };
   return {
     async shippingMethods(call) {
       const { list, ...more } = await listShipping(db, ownerOf(call));
@@ -25,8 +37,8 @@ export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
       const { methods, ...more } = await listPayment(db, ownerOf(call), call.params.shipping);
       return { list: presentMethods(methods, call.language), ...more };
     },
-    pay: (call) => pay(db, form, ownerOf(call), call.body, call.idempotency),
-    payRedirect: (call) => pay(db, redirect, ownerOf(call), call.body, call.idempotency),
+    pay: (call) => order(call, form),
+    payRedirect: (call) => order(call, redirect),
     previewAgain: async ({ viewer, params, language }) =>
       presentPreview(await previewRepayment(db, viewer.id, params.id), language),
     shipAgain: ({ viewer, params, body }) =>

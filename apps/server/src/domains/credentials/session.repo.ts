@@ -7,6 +7,7 @@ export async function addSession(
   session: typeof sessions.$inferInsert,
 ): Promise<void> {
   await db.insert(sessions).values(session);
+  if (session.fcmToken) await forgetElsewhere(db, session.tokenHash, session.fcmToken);
 }
 
 /** A session that is neither expired nor revoked, with its member, who is not deleted. */
@@ -125,6 +126,15 @@ export async function keepFcmToken(
   fcmToken: string | null,
 ): Promise<void> {
   await db.update(sessions).set({ fcmToken }).where(eq(sessions.tokenHash, tokenHash));
+  if (fcmToken !== null) await forgetElsewhere(db, tokenHash, fcmToken);
+}
+
+/** A device shows the messages of the member who signed in on it last, and nobody else's. */
+async function forgetElsewhere(db: Connection, tokenHash: Buffer, fcmToken: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ fcmToken: null })
+    .where(and(eq(sessions.fcmToken, fcmToken), ne(sessions.tokenHash, tokenHash)));
 }
 
 /** Deletes expired sessions. */

@@ -21,5 +21,6 @@ export function presentProfile(
     has_password: member.passwordHash !== null,
     is_dealer: member.isDealer,
     is_poster: isPoster,
+    is_staff: member.role === 'staff',
   };
 }

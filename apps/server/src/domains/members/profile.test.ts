@@ -39,6 +39,7 @@ describe('a profile', () => {
       points: 999,
       is_dealer: true,
       is_poster: true,
+      is_staff: false,
       account: 'staff@mall.test',
       confirmed_at: null,
       dealer_code: 'MINE',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type FcmConfig, fcmConfig } from './fcm-config';
 
 /** A pair of VAPID keys, by which a push service knows the shop. */
 export interface VapidKeys {
@@ -14,6 +15,8 @@ export interface PushConfig {
   readonly subject: string;
   /** The hosts of push services; messages go nowhere else, whatever a browser names. */
   readonly services: readonly string[];
+  /** How the native shell is told; null: it is not. */
+  readonly fcm: FcmConfig | null;
 }
 
 /** The environment variables for push messages. */
@@ -21,6 +24,7 @@ export const pushEnvironment = {
   VAPID_PUBLIC_KEY: z.string().min(80).optional(),
   VAPID_PRIVATE_KEY: z.string().min(40).optional(),
   PUSH_SERVICES: z.string().optional(),
+  FCM_SERVICE_ACCOUNT: z.string().optional(),
 };
 
 /** Those of Chrome, Firefox, Safari and Edge. A leading dot: every host below it. */
@@ -31,11 +35,12 @@ const SERVICES = [
   '.notify.windows.com',
 ];
 
-/** @throws Error when only one of the two keys is set */
+/** @throws Error when only one of the two keys is set, or the service account is none */
 export function pushConfig(values: {
   readonly VAPID_PUBLIC_KEY?: string | undefined;
   readonly VAPID_PRIVATE_KEY?: string | undefined;
   readonly PUSH_SERVICES?: string | undefined;
+  readonly FCM_SERVICE_ACCOUNT?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
   readonly MAIL_FROM?: string | undefined;
 }): PushConfig {
@@ -48,6 +53,7 @@ export function pushConfig(values: {
     keys: publicKey && privateKey ? { publicKey, privateKey } : null,
     subject: url?.startsWith('https:') ? url : `mailto:${mailbox}`,
     services: values.PUSH_SERVICES?.split(',').map((host) => host.trim()) ?? SERVICES,
+    fcm: fcmConfig(values.FCM_SERVICE_ACCOUNT),
   };
 }
 

@@ -23,6 +23,9 @@ export interface Device {
   readonly appToken: string | null;
 }
 
+/** A notification that did not reach its device within a day is no news any more. */
+export const TTL_SECONDS = 86_400;
+
 /** Whether a message was taken, or its device is no more and is to be forgotten. */
 export type Delivery = 'sent' | 'gone';
 

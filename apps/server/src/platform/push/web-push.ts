@@ -1,12 +1,10 @@
 import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 import type { Database } from '../../db/database';
-import { type Browser, deliveryOf, type PushService } from './push';
+import { type Browser, deliveryOf, type PushService, TTL_SECONDS } from './push';
 import { isPushService, type PushConfig, type VapidKeys } from './push-config';
 import { keepKeys } from './push.repo';
 
-/** A notification that did not reach its device within a day is no news any more. */
-const TTL_SECONDS = 86_400;
 /** Well below the first retry of the outbox, so that no message is sent twice in parallel. */
 const TIMEOUT_MS = 20_000;
 

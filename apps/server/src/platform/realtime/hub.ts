@@ -14,6 +14,8 @@ export interface Recipients {
   readonly staff?: boolean;
   /** Except this socket, which already has the event. */
   readonly except?: string | undefined;
+  /** Except the sockets of this session, whose pages made the change and tell each other. */
+  readonly exceptSession?: Buffer | undefined;
 }
 
 /** What a person of the shop hears who is in this process, without a socket. */
@@ -100,9 +102,11 @@ export function createHub(): Hub {
         void welcome(socket);
       });
     },
-    emit({ memberId, staff = false, except }, event, ...payload) {
-      const rooms = io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId));
-      (except === undefined ? rooms : rooms?.except(except))?.emit(event, ...payload);
+    emit({ memberId, staff = false, except, exceptSession }, event, ...payload) {
+      const spared = [except ?? [], exceptSession ? sessionRoom(exceptSession) : []].flat();
+      io?.to(staff ? [memberRoom(memberId), STAFF_ROOM] : memberRoom(memberId))
+        .except(spared)
+        .emit(event, ...payload);
       if (staff) for (const attendant of attendants) attendant[event]?.(...payload);
     },
     attend(attendant) {

@@ -26,10 +26,12 @@ export interface ConversationProps {
   readonly titleAs: 'h1' | 'h2';
   /** Buttons of the head. */
   readonly actions?: ReactNode;
+  /** What is offered above the field. */
+  readonly offered?: ReactNode;
 }
 
 /** The member's conversation with the shop: on a page of its own, and in the panel beside the others. */
-export function Conversation({ chat, titleAs, actions }: ConversationProps) {
+export function Conversation({ chat, titleAs, actions, offered }: ConversationProps) {
   const t = useMessages(chatMessages);
   const labels = useKitLabels().chat;
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -54,6 +56,7 @@ export function Conversation({ chat, titleAs, actions }: ConversationProps) {
       <ConversationNotices chat={chat} refused={refused} />
       <Messages chat={chat} onAsk={send} />
       <Foot>
+        {offered}
         <ChatComposer
           value={chat.draft}
           onValueChange={chat.write}

@@ -10,8 +10,9 @@ import {
 } from '@mall/ui/chat';
 import { useErrorText } from '../../messages/useErrorText';
 import { to } from '../../paths';
+import { ArticlePreview } from './ArticlePreview';
 import { ProductPreview } from './ProductPreview';
-import { productOf, siteAddress } from './siteAddress';
+import { linkedPage, siteAddress } from './siteAddress';
 
 export interface EntryProps {
   readonly entry: ChatEntry;
@@ -95,15 +96,16 @@ function Content({ message, labels }: { readonly message: Message } & Pick<Entry
   }
 }
 
-/** A text, and the first product that it links to. */
+/** A text, and the first product or post that it links to. */
 function Words({ text }: { readonly text: string }) {
-  const product = linkParts(text)
-    .map(({ href }) => href && productOf(siteAddress(href) ?? ''))
-    .find((id) => id !== null && id !== '');
+  const page = linkParts(text)
+    .map(({ href }) => (href ? linkedPage(siteAddress(href) ?? '') : null))
+    .find((found) => found !== null);
   return (
     <>
       <LinkedText localHref={siteAddress}>{text}</LinkedText>
-      {typeof product === 'number' && <ProductPreview id={product} />}
+      {page?.kind === 'product' && <ProductPreview id={page.id} />}
+      {page?.kind === 'article' && <ArticlePreview id={page.id} />}
     </>
   );
 }

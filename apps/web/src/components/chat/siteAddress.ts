@@ -10,8 +10,19 @@ export function siteAddress(href: string): string | null {
   return origin === location.origin ? pathname + search + hash : null;
 }
 
-/** The id of a product whose page an address of the site is; null for any other. */
-export function productOf(address: string): number | null {
-  const id = /^\/product\/(\d{1,9})\/?(?:[?#]|$)/.exec(address)?.[1];
-  return id === undefined ? null : Number(id);
+/** What a page of the site is about that a message can show. */
+export interface LinkedPage {
+  readonly kind: 'product' | 'article';
+  readonly id: number;
+}
+
+/**
+ * The product or the post whose page an address of the site is; null for any other.
+ *
+ * @example
+ * linkedPage('/article/12') // { kind: 'article', id: 12 }
+ */
+export function linkedPage(address: string): LinkedPage | null {
+  const [, kind, id] = /^\/(product|article)\/(\d{1,9})\/?(?:[?#]|$)/.exec(address) ?? [];
+  return kind === 'product' || kind === 'article' ? { kind, id: Number(id) } : null;
 }

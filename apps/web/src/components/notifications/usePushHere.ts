@@ -1,7 +1,11 @@
 import { usePush } from '@mall/hooks';
+import { isInApp } from '../../embedding/nativeApp';
 
 /** The service worker of the site (`src/sw`). */
 const WORKER = '/sw.js';
 
-/** Push messages on this device. */
-export const usePushHere = () => usePush({ worker: WORKER });
+/** Push messages on this device. The native app has its own: there the site asks for none. */
+export function usePushHere() {
+  const push = usePush({ worker: WORKER });
+  return isInApp() ? { ...push, state: 'unsupported' as const } : push;
+}

@@ -38,6 +38,13 @@ export const chatMessages = {
   'System error': '系統錯誤',
   'The chat cannot be used at the moment. Please try again later.':
     '客服對話暫時無法使用，請稍後再試一次。',
+  'This is where members talk to us': '這是會員與客服對話的地方',
+  'You are signed in as one of the shop: answer members in the shop’s own customer service system. To see what a member sees, sign in with a member’s account.':
+    '您登入的是店家帳號，請到店內的客服系統回覆會員。想看會員看到的畫面，請改用會員帳號登入。',
+  'Back to the shop': '回首頁',
+  'Ask about order {0}': '詢問訂單 {0}',
+  'Send this order': '傳送這筆訂單',
+  'Do not send it': '不傳送',
   'Sign in to talk to us': '登入後就能和客服對話',
   'Your conversation is kept, and we can see your orders.':
     '對話紀錄會幫您留著，我們也能馬上查看您的訂單。',

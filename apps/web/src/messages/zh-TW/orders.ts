@@ -80,6 +80,7 @@ export const orderMessages = {
   'It takes too long': '等候太久',
   'Another reason': '其他原因',
   'Ask about this order': '訂單留言',
+  'Talk to us about this order': '就這筆訂單詢問',
   'Messages about this order': '這筆訂單的留言',
   'The messages could not be loaded': '留言載入失敗',
   'Questions or wishes? Tell us here, we answer in the order.':

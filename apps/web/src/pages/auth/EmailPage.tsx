@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { AuthCard } from './AuthCard';
 import { DemoMailbox } from './DemoMailbox';
-import { deviceName } from './deviceName';
+import { thisDevice } from './thisDevice';
 import { authMessages } from '../../messages/zh-TW/auth';
 import { ResendForm } from './ResendForm';
 
@@ -20,14 +20,14 @@ export default function EmailPage() {
   const [search] = useSearchParams();
   const token = search.get('t') ?? '';
   const { mutate, data: profile, error, isPending } = useConfirmAddress();
-  const activate = () => mutate({ t: token, device_name: deviceName() });
+  const activate = () => mutate({ t: token, ...thisDevice() });
   const tried = useRef('');
 
   useEffect(() => {
     // The link works only once, and StrictMode runs effects twice.
     if (token === '' || tried.current === token) return;
     tried.current = token;
-    mutate({ t: token, device_name: deviceName() });
+    mutate({ t: token, ...thisDevice() });
   }, [token, mutate]);
 
   if (profile) {

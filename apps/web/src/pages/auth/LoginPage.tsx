@@ -13,7 +13,7 @@ import { AuthCard } from './AuthCard';
 import { backFrom } from './back';
 import { CaptchaField } from './CaptchaField';
 import { DemoAccounts } from './DemoAccounts';
-import { deviceName } from './deviceName';
+import { thisDevice } from './thisDevice';
 import { SocialButtons } from './social/SocialButtons';
 import { useArrival } from './useArrival';
 import { useVerifiedForm } from './useVerifiedForm';
@@ -63,7 +63,7 @@ export default function LoginPage() {
       <Form
         ref={sheet}
         onSubmit={sending((values) =>
-          arriveAfter(back, () => login({ ...values, device_name: deviceName() })),
+          arriveAfter(back, () => login({ ...values, ...thisDevice() })),
         )}
       >
         {refusal && (

@@ -2,6 +2,7 @@ import { useUnreadNotifications } from '@mall/hooks';
 import type { NotificationKind } from '@mall/sdk';
 import { Button, Inline, Stack, Tabs } from '@mall/ui';
 import { Settings } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MemberPage } from '../../components/members/MemberPage';
 import { ReadAllButton } from '../../components/notifications/ReadAllButton';
@@ -19,8 +20,12 @@ const KINDS: readonly (readonly [NotificationKind, keyof typeof noticeMessages])
 export default function NotificationListPage() {
   const t = useMessages(noticeMessages);
   const [search, setSearch] = useSearchParams();
-  const open = search.get('kind') === '2' ? 2 : 1;
-  const unread = useUnreadNotifications(open);
+  const chosen = search.get('kind');
+  const unread = useUnreadNotifications(chosen === '2' ? 2 : 1);
+  const [first, setFirst] = useState<NotificationKind>();
+  // Decided once: reading the last one of a kind does not turn the page over.
+  if (first === undefined && unread) setFirst(unread[1] === 0 && unread[2] > 0 ? 2 : 1);
+  const open = chosen === null ? (first ?? 1) : chosen === '2' ? 2 : 1;
   return (
     <MemberPage title={t('Notices')}>
       <Stack gap={3}>

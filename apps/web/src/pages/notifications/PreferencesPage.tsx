@@ -4,6 +4,7 @@ import { Heading, Stack, Switch, Text } from '@mall/ui';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
 import { PushSwitch } from '../../components/notifications/PushSwitch';
+import { isInApp } from '../../embedding/nativeApp';
 import { useMessages } from '../../messages/useMessages';
 import { noticeSettingMessages } from '../../messages/zh-TW/noticeSettings';
 import { useToasts } from '../../overlays/useToasts';
@@ -44,12 +45,14 @@ export default function PreferencesPage() {
                 />
               ))}
             </Stack>
-            <Stack gap={1}>
-              <Heading level={2} size="lg">
-                {t('On this device')}
-              </Heading>
-              <PushSwitch />
-            </Stack>
+            {!isInApp() && (
+              <Stack gap={1}>
+                <Heading level={2} size="lg">
+                  {t('On this device')}
+                </Heading>
+                <PushSwitch />
+              </Stack>
+            )}
             <Stack gap={1}>
               <Heading level={2} size="lg">
                 {t('Orders and account')}

@@ -52,6 +52,26 @@ describe('the list', () => {
     expect(here()).toHaveTextContent('/notification/list?kind=2');
   });
 
+  it('opens at the kind that has something unread, and stays there', async () => {
+    await tell('付款完成', { isRead: true });
+    await tell('柑橘季開始了', { kind: 2 });
+    await setup.open('/notification/list', member);
+    expect(await screen.findByRole('link', { name: /^未讀 柑橘季開始了/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /活動與互動/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /全部.*已讀/ }));
+    expect(await screen.findByRole('link', { name: /^柑橘季開始了/ })).toBeVisible();
+  });
+
+  it('opens at orders and account when both have', async () => {
+    await tell('訂單已出貨');
+    await tell('柑橘季開始了', { kind: 2 });
+    await setup.open('/notification/list', member);
+    expect(await screen.findByRole('link', { name: /^未讀 訂單已出貨/ })).toBeVisible();
+  });
+
   it('leads to what a notice tells of, and reads it on the way', async () => {
     await tell('訂單已出貨', { target: { type: 'order', trans_order_id: 'MA20261122' } });
     await tell('點數入帳', { target: { type: 'page', path: '/member/point' } });

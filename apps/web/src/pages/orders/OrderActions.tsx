@@ -4,6 +4,7 @@ import { Alert, Button, Inline, Stack } from '@mall/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { RepayButton } from '../../components/checkout/RepayButton';
+import { toMember } from '../../memberPaths';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { orderMessages } from '../../messages/zh-TW/orders';
@@ -36,6 +37,11 @@ export function OrderActions({ order }: { readonly order: OrderDetail }) {
         )}
         <Button variant="secondary" loading={isPending} onClick={buyAgain}>
           {t('Buy again')}
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={toMember.askAbout(order.trans_order_id)}>
+            {t('Talk to us about this order')}
+          </Link>
         </Button>
         {(order.can_cancel || order.can_refund) && (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>

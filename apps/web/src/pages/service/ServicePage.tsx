@@ -1,8 +1,9 @@
 import { useChat, useConfigs, useSession } from '@mall/hooks';
 import { Button, Container, EmptyState, Link as TextLink } from '@mall/ui';
 import { MessagesSquare } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../components/chat/Conversation';
+import { OrderOffer } from '../../components/chat/OrderOffer';
 import { toMember } from '../../memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
@@ -13,21 +14,59 @@ import { Desk, WholeScreen } from './ServicePage.styles';
 /** `/service`: the conversation with customer service, over the whole screen (spec §2). */
 export default function ServicePage() {
   const session = useSession();
-  return session ? <MembersService /> : <GuestsService />;
+  if (!session) return <GuestsService />;
+  return session.profile.is_staff ? <StaffsService /> : <MembersService />;
 }
 
 function MembersService() {
   const t = useMessages(chatMessages);
   const chat = useChat();
+  const [search, setSearch] = useSearchParams();
+  const order = search.get('order');
   const name = t('Customer service');
   return (
     <>
       <WholeScreen />
       <PageTitle>{chat.unread > 0 ? `（${chat.unread}）${name}` : name}</PageTitle>
       <Desk>
-        <Conversation chat={chat} titleAs="h1" />
+        <Conversation
+          chat={chat}
+          titleAs="h1"
+          offered={
+            order !== null && (
+              <OrderOffer
+                id={order}
+                onSend={chat.sendOrder}
+                onClose={() => setSearch({}, { replace: true })}
+              />
+            )
+          }
+        />
       </Desk>
     </>
+  );
+}
+
+/** The shop's people have no conversation with themselves: what they wrote here would reach nobody. */
+function StaffsService() {
+  const t = useMessages(chatMessages);
+  return (
+    <Container width="reading">
+      <PageTitle>{t('Customer service')}</PageTitle>
+      <EmptyState
+        titleAs="h1"
+        icon={<MessagesSquare />}
+        title={t('This is where members talk to us')}
+        text={t(
+          'You are signed in as one of the shop: answer members in the shop’s own customer service system. To see what a member sees, sign in with a member’s account.',
+        )}
+        action={
+          <Button asChild>
+            <Link to={to.home()}>{t('Back to the shop')}</Link>
+          </Button>
+        }
+      />
+    </Container>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { TestMember } from '@mall/server/testing';
+import { dataOf, shopperOf, type PlacedData, type TestMember } from '@mall/server/testing';
 import { createMall, type LiveChat, type MemberProfile } from '@mall/sdk';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +12,18 @@ beforeEach(async () => {
   member = await setup.shop.makeMember({ name: '阿芳' });
 });
 afterEach(() => desk?.close());
+
+/** An order of the member's. @returns its number */
+async function placeOrder(): Promise<string> {
+  const { shop } = setup;
+  const cake = await shop.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 10 }] });
+  const shopper = shopperOf(shop.as(member), member);
+  await shopper.add(cake.rules[0]?.id ?? 0);
+  const { totals } = dataOf<{ totals: { total_amount: number } }>(
+    await shopper.ship((await shop.makeShippingMethod()).id),
+  );
+  return dataOf<PlacedData>(await shopper.pay(totals.total_amount)).trans_order_id;
+}
 
 /** Somebody of the shop comes to their desk. */
 async function openDesk(): Promise<LiveChat> {
@@ -67,6 +79,67 @@ it('shows the product that a message links to', async () => {
     'href',
     `/product/${cake.id}`,
   );
+});
+
+it('shows the post for everybody that a message links to, and none for some alone', async () => {
+  const forAll = await setup.shop.makeArticle({ memberId: member.id, content: '今天的晚餐' });
+  const forSome = await setup.shop.makeArticle({
+    memberId: member.id,
+    content: '只給團員看',
+    permission: 2,
+    gids: [member.gid],
+  });
+  await setup.open('/service', member);
+  const field = await screen.findByRole('textbox', { name: '輸入訊息' });
+  for (const { id } of [forSome, forAll]) {
+    await userEvent.type(field, `想問這篇 ${location.origin}/article/${id}`);
+    await userEvent.click(screen.getByRole('button', { name: '傳送' }));
+  }
+  expect(await screen.findByRole('link', { name: /今天的晚餐/ })).toHaveAttribute(
+    'href',
+    `/article/${forAll.id}`,
+  );
+  expect(screen.queryByText('只給團員看')).toBeNull();
+});
+
+it('has the order that one comes from ready, and sends it by a press', async () => {
+  const placed = await placeOrder();
+  await setup.open(`/service?order=${placed}`, member);
+  const offer = within(await screen.findByRole('region', { name: `詢問訂單 ${placed}` }));
+  expect(offer.getByRole('link', { name: new RegExp(placed) })).toBeVisible();
+  await userEvent.click(offer.getByRole('button', { name: '傳送這筆訂單' }));
+  const log = await screen.findByRole('log');
+  expect(await within(log).findByRole('link', { name: new RegExp(placed) })).toHaveAttribute(
+    'href',
+    `/order/${placed}`,
+  );
+  expect(screen.queryByRole('region', { name: `詢問訂單 ${placed}` })).toBeNull();
+  expect(screen.getByRole('status', { name: 'address' })).toHaveTextContent(/^\/service$/);
+});
+
+it('sends no empty text', async () => {
+  await setup.open('/service', member);
+  const field = await screen.findByRole('textbox', { name: '輸入訊息' });
+  const button = screen.getByRole('button', { name: '傳送' });
+  await userEvent.type(field, '   ');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.clear(field);
+  await userEvent.type(field, '有字');
+  await userEvent.click(button);
+  expect(await within(await screen.findByRole('log')).findAllByRole('listitem')).toHaveLength(1);
+  const { rows } = await setup.shop.db.execute<{ text: string }>('select text from chat_messages');
+  expect(rows).toEqual([{ text: '有字' }]);
+});
+
+it('tells the shop’s own people that this is the members’ side, and lets them write nothing', async () => {
+  const staff = await setup.shop.makeMember({ role: 'staff', name: '阿珠' });
+  await setup.open('/service', staff);
+  const title = { level: 1, name: '這是會員與客服對話的地方' };
+  expect(await screen.findByRole('heading', title)).toBeVisible();
+  expect(screen.getByText(/請到店內的客服系統回覆會員/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '回首頁' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('names files that cannot be sent', async () => {

@@ -2,7 +2,7 @@ import { useSocialLogin } from '@mall/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '../../../paths';
-import { deviceName } from '../deviceName';
+import { thisDevice } from '../thisDevice';
 import { useArrival } from '../useArrival';
 import { takeAttempt, type Attempt, type Provider } from './attempt';
 
@@ -68,8 +68,8 @@ function answerOf(search: string, hash: string): URLSearchParams {
 
 /** What the server asks the provider with. */
 function proofOf({ provider, verifier, nonce }: Attempt, sign: string) {
-  const device_name = deviceName();
-  if (provider === 'facebook') return { type: provider, sign, device_name };
+  const device = thisDevice();
+  if (provider === 'facebook') return { type: provider, sign, ...device };
   const redirect_uri = location.origin + to.providerReturn(provider);
-  return { type: provider, sign, device_name, code_verifier: verifier, nonce, redirect_uri };
+  return { type: provider, sign, ...device, code_verifier: verifier, nonce, redirect_uri };
 }

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shopperOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { testSockets, type TestSocket } from '../../testing/pages';
+import { until } from '../../testing/until';
+
+let mall: TestMall;
+let member: TestMember;
+let ruleId: number;
+const pages = testSockets(() => mall.baseUrl);
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+beforeEach(async () => {
+  await mall.reset();
+  member = await mall.makeMember();
+  ruleId = (await mall.makeProduct({ rules: [{ stock: 10, amount: 100 }] })).rules[0]?.id ?? 0;
+});
+afterEach(() => pages.close());
+afterAll(() => mall.stop());
+
+/** How often a page was told of its badges. */
+async function openPage(who: Pick<TestMember, 'token'>) {
+  const socket = await pages.welcomed(who);
+  let told = 0;
+  socket.on('badges', () => (told += 1));
+  return { socket, told: () => told };
+}
+/** What was sent to a socket before this has arrived when the answer to it has. */
+const answered = (socket: TestSocket) => socket.emitWithAck('typing', { is_typing: true });
+const line = (more: object = {}) => ({ rule_id: ruleId, relation_id: 0, ...more });
+
+test('each change of a cart is told to the member’s other devices, to nobody else, and not to those who made it', async () => {
+  const phone = await mall.signInAgain(member);
+  const here = await openPage(member);
+  const sameSession = await openPage(member);
+  const there = await openPage(phone);
+  const stranger = await openPage(await mall.makeMember());
+  const call = mall.as(member);
+  const changes = [
+    () => call.post('/api/shopping/cart/1/add', line({ quantity: 2, type: 1 })),
+    () => call.post('/api/shopping/cart/1/update', line({ quantity: 5 })),
+    () => call.post('/api/shopping/cart/1/delete', line()),
+  ];
+  for (const [at, change] of changes.entries()) {
+    expect((await change()).body.valid).toBe(true);
+    await until(() => there.told() === at + 1);
+  }
+  await Promise.all([here, sameSession, stranger].map(({ socket }) => answered(socket)));
+  expect([here.told(), sameSession.told(), stranger.told()]).toEqual([0, 0, 0]);
+  await call.post('/api/shopping/cart/1/add', line({ quantity: 1, type: 1 }));
+  const { body } = await mall.as(phone).get('/api/notify/common');
+  expect(body.data).toMatchObject({ cart: 1 });
+});
+
+test('what was refused is not told', async () => {
+  const there = await openPage(await mall.signInAgain(member));
+  const { body } = await mall
+    .as(member)
+    .post('/api/shopping/cart/1/add', line({ quantity: 11, type: 1 }));
+  expect(body.valid).toBe(false);
+  await answered(there.socket);
+  expect(there.told()).toBe(0);
+});
+
+test('the cart that an order empties is empty on other devices', async () => {
+  const there = await openPage(await mall.signInAgain(member));
+  const shopper = shopperOf(mall.as(member), member);
+  await shopper.add(ruleId);
+  await until(() => there.told() === 1);
+  const { body } = await shopper.ship((await mall.makeShippingMethod()).id);
+  const { totals } = body.data as { totals: { total_amount: number } };
+  expect((await shopper.pay(totals.total_amount)).body.valid).toBe(true);
+  await until(() => there.told() === 2);
+});

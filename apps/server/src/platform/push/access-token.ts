@@ -1,0 +1,74 @@
+import { importPKCS8, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { FcmConfig } from './fcm-config';
+
+const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+const LIFETIME_SECONDS = 3_600;
+/** A token is not used any more this long before it ends: it has to last until the message is there. */
+const MARGIN_MS = 60_000;
+
+const reply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+
+/** Google gave no access token. It may later: the messages wait. */
+export class FcmSignInFailed extends Error {
+  override readonly name = 'FcmSignInFailed';
+  /** For the log. */
+  readonly code: string;
+  constructor(status: number) {
+    super(`Google answered ${status} to the service account`);
+    this.code = String(status);
+  }
+}
+
+/** The access token of a service account, kept until it ends. */
+export interface AccessToken {
+  /** @throws {FcmSignInFailed} */
+  get(): Promise<string>;
+  /** It was refused: the next call asks for another. */
+  forget(token: string): void;
+}
+
+/** Exchanges a signed assertion for access tokens (RFC 7523). */
+export function createAccessToken(
+  { account, tokenUrl }: FcmConfig,
+  timeoutMs: number,
+): AccessToken {
+  let kept: { readonly token: string; readonly until: number } | null = null;
+  let asking: Promise<string> | null = null;
+
+  async function ask(): Promise<string> {
+    const assertion = await new SignJWT({ scope: SCOPE })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(account.client_email)
+      .setAudience(tokenUrl)
+      .setIssuedAt()
+      .setExpirationTime(`${LIFETIME_SECONDS}s`)
+      .sign(await importPKCS8(account.private_key, 'RS256'));
+    const answer = await fetch(tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion,
+      }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const given = reply.safeParse(await answer.json().catch(() => null));
+    if (!answer.ok || !given.success) throw new FcmSignInFailed(answer.status);
+    const { access_token: token, expires_in: seconds } = given.data;
+    kept = { token, until: Date.now() + seconds * 1000 - MARGIN_MS };
+    return token;
+  }
+
+  return {
+    async get() {
+      if (kept && kept.until > Date.now()) return kept.token;
+      // Ten messages that are due at once ask once.
+      asking ??= ask().finally(() => (asking = null));
+      return asking;
+    },
+    forget(token) {
+      if (kept?.token === token) kept = null;
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../config';
+import { outbox, sessions } from '../../db/schema';
+import { transaction } from '../../db/transaction';
+import { notify } from '../../domains/notifications';
+import {
+  dataOf,
+  startTestMall,
+  TEST_PASSWORD,
+  type TestMall,
+  type TestMember,
+} from '../../testing';
+import { startFcmService } from '../../testing/fcm-service';
+import { until } from '../../testing/until';
+import { createFcm } from './fcm';
+import { pushConfig } from './push-config';
+
+let google: Awaited<ReturnType<typeof startFcmService>>;
+let mall: TestMall;
+let member: TestMember;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  google = await startFcmService();
+  mall = await startTestMall({ push: { ...pushConfig({}), fcm: google.config } });
+});
+beforeEach(async () => {
+  await mall.reset();
+  member = await mall.makeMember();
+});
+afterEach(() => {
+  for (const list of [google.taken, google.answers, google.refusedSignIns]) list.length = 0;
+});
+afterAll(async () => {
+  await mall.stop();
+  await google.stop();
+  vi.useRealTimers();
+});
+
+const haveApp = (who = member, fcm_token = 'phone-1') =>
+  mall.as(who).post('/api/member/token/update', { fcm_token });
+const tellOfOrder = () =>
+  transaction(mall.db, (tx) =>
+    notify(tx, member.id, {
+      kind: 1,
+      data: { notice: 'orderMoved', order: 'MA20261122SECRET', news: 'shipped' },
+    }),
+  );
+/** Lets the outbox look, every two seconds of the test's own clock, until something holds. */
+const lookUntil = (holds: () => boolean | Promise<boolean>) =>
+  until(() => {
+    vi.advanceTimersByTime(2_000);
+    return holds();
+  });
+const messages = () => mall.db.select().from(outbox).where(eq(outbox.kind, 'push'));
+const allSeenTo = async () => (await messages()).every(({ state }) => state !== 'waiting');
+const tokenOf = async (who: TestMember) =>
+  (await mall.db.select().from(sessions).where(eq(sessions.memberId, who.id))).map(
+    ({ fcmToken }) => fcmToken,
+  );
+
+describe('a notification', () => {
+  test('reaches the native app with its title alone, and where a press leads', async () => {
+    await haveApp();
+    await tellOfOrder();
+    await lookUntil(allSeenTo);
+    const { list } = dataOf<{ list: { id: number }[] }>(
+      await mall.as(member).get('/api/notify/list/1'),
+    );
+    const id = list[0]?.id;
+    expect(google.taken).toEqual([
+      {
+        address: '/v1/projects/mall-test/messages:send',
+        bearer: google.signIns.at(-1),
+        message: expect.objectContaining({
+          token: 'phone-1',
+          notification: { title: '訂單已出貨' },
+          data: { id: String(id), path: `/notification/${id}` },
+        }),
+      },
+    ]);
+    expect(JSON.stringify(google.taken)).not.toContain('SECRET');
+    expect((await messages())[0]?.state).toBe('sent');
+  });
+
+  test('for an app whose token came with the sign-in reaches it too', async () => {
+    await mall.as().post('/api/login', {
+      account: member.account,
+      type: 'account',
+      password: btoa(TEST_PASSWORD),
+      device_name: 'phone',
+      fcm_token: 'phone-2',
+      ...(await mall.makeCaptcha()),
+    });
+    await tellOfOrder();
+    await lookUntil(() => google.taken.length === 1);
+    expect(google.taken).toMatchObject([{ message: { token: 'phone-2' } }]);
+    await lookUntil(allSeenTo);
+  });
+
+  test.each([{ status: 404, errorCode: 'UNREGISTERED' }, { status: 404 }])(
+    'for an app that is gone (%j) forgets it',
+    async (answer) => {
+      await haveApp();
+      google.answers.push(answer);
+      await tellOfOrder();
+      await lookUntil(allSeenTo);
+      expect(await tokenOf(member)).toEqual([null]);
+    },
+  );
+
+  test('that cannot be taken now is tried again; one that never will is given up', async () => {
+    await haveApp();
+    google.answers.push({ status: 503 }, { status: 400, errorCode: 'INVALID_ARGUMENT' });
+    await tellOfOrder();
+    await lookUntil(async () => (await messages())[0]?.attempts === 1);
+    await until(() => google.taken.length === 1);
+    expect((await messages())[0]?.state).toBe('waiting');
+    await mall.db.update(outbox).set({ nextTryAt: new Date() });
+    await lookUntil(allSeenTo);
+    expect((await messages())[0]).toMatchObject({ state: 'failed', attempts: 2 });
+    expect(await tokenOf(member)).toEqual(['phone-1']);
+  });
+});
+
+describe('the access token', () => {
+  const message = { id: 1, title: '訂單已出貨' };
+
+  test('is asked for once, however many messages are due, and again when it has ended', async () => {
+    const apps = createFcm(google.config);
+    const before = google.signIns.length;
+    await Promise.all(['a', 'b', 'c'].map((token) => apps.send(token, message)));
+    await apps.send('d', message);
+    expect(google.signIns).toHaveLength(before + 1);
+    const short = createFcm(google.config);
+    google.lifetime.seconds = 30;
+    await short.send('a', message);
+    google.lifetime.seconds = 3_599;
+    await short.send('a', message);
+    expect(google.signIns).toHaveLength(before + 3);
+  });
+
+  test('that was taken back is replaced at once', async () => {
+    const apps = createFcm(google.config);
+    google.answers.push({ status: 401 });
+    await expect(apps.send('a', message)).resolves.toBe('sent');
+    const bearers = google.taken.map(({ bearer }) => bearer);
+    expect(new Set(bearers).size).toBe(2);
+  });
+
+  test('that Google does not give now has the message wait', async () => {
+    await haveApp();
+    await mall.restart();
+    google.refusedSignIns.push(400);
+    await tellOfOrder();
+    await lookUntil(async () => (await messages())[0]?.attempts === 1);
+    await until(() => google.refusedSignIns.length === 0);
+    expect(google.taken).toEqual([]);
+    await mall.db.update(outbox).set({ nextTryAt: new Date() });
+    await lookUntil(allSeenTo);
+    expect((await messages())[0]?.state).toBe('sent');
+  });
+});
+
+test('an app that another member signs in on is theirs alone', async () => {
+  await haveApp();
+  const other = await mall.makeMember();
+  await haveApp(other);
+  await tellOfOrder();
+  expect(await messages()).toEqual([]);
+  expect([await tokenOf(member), await tokenOf(other)]).toEqual([[null], ['phone-1']]);
+});
+
+test('a service account that is none is refused at start, and its key is not quoted', () => {
+  const given = { project_id: 'mall-test', private_key: 'BEGIN PRIVATE KEY-SECRET' };
+  const read = (setting: string) => () => readConfig({ FCM_SERVICE_ACCOUNT: setting });
+  expect(read(JSON.stringify(given))).toThrow(/client_email(?!.*SECRET)/s);
+  expect(read('{"private_key": "SECRET')).toThrow(/no JSON object(?!.*SECRET)/s);
+  expect(read('/nowhere/firebase.json')).toThrow('a file that cannot be read');
+});

@@ -1,0 +1,46 @@
+import type { Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { fullOr, startTestMall, type TestMall } from '../../testing';
+import { testSockets } from '../../testing/pages';
+import { until } from '../../testing/until';
+
+let mall: TestMall;
+const pages = testSockets(() => mall.baseUrl);
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+afterEach(() => pages.close());
+afterAll(() => mall.stop());
+
+const CROWD = fullOr(100, 1000);
+const AT_ONCE = 50;
+
+/** A member's page: whose it is, and what it heard. */
+async function come() {
+  const { id, token } = await mall.makeMember();
+  const socket = await pages.welcomed({ token });
+  const texts: string[] = [];
+  socket.on('message', (message) => texts.push(message.type === 1 ? message.text : ''));
+  return { id, socket, texts };
+}
+
+test(`of ${CROWD} members who are connected each hears their own word, and the shop all of them`, async () => {
+  const desk = await pages.welcomed(await mall.makeMember({ role: 'staff' }));
+  const heard = new Map<number, string>();
+  desk.on('message', (message) => {
+    heard.set(message.member_id, message.type === 1 ? message.text : '');
+  });
+  const crowd: Awaited<ReturnType<typeof come>>[] = [];
+  while (crowd.length < CROWD) {
+    crowd.push(...(await Promise.all(Array.from({ length: AT_ONCE }, come))));
+  }
+  const wordOf = ({ id }: { readonly id: number }) => `我是 ${id} 號`;
+  // A page that asks for no answer hears of its own message, like the member's other pages.
+  for (const { id, socket } of crowd) {
+    const loose: Socket = socket;
+    loose.emit('chat', { type: 1, text: wordOf({ id }) });
+  }
+  await until(() => heard.size === CROWD && crowd.every(({ texts }) => texts.length > 0));
+  expect(crowd.map(({ texts }) => texts)).toEqual(crowd.map((member) => [wordOf(member)]));
+  expect(crowd.every((member) => heard.get(member.id) === wordOf(member))).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { useOrder, type ChatOrder as Order } from '@mall/hooks';
+import { Button, Inline, space } from '@mall/ui';
+import { ChatOrder } from '@mall/ui/chat';
+import { styled } from 'styled-components';
+import { useKitLabels } from '../../messages/useKitLabels';
+import { useMessages } from '../../messages/useMessages';
+import { chatMessages } from '../../messages/zh-TW/chat';
+import { to } from '../../paths';
+
+const Offer = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding-bottom: ${space[2]};
+`;
+
+export interface OrderOfferProps {
+  /** The order that one comes from: its `trans_order_id`. */
+  readonly id: string;
+  readonly onSend: (order: Order) => void;
+  /** It was sent, or is not to be. */
+  readonly onClose: () => void;
+}
+
+/**
+ * The order that a member wants to ask about, ready to be sent (spec §3, chat type 4). Nothing for an order that is
+ * not theirs.
+ *
+ * @example
+ * <OrderOffer id="MA20261122ABCD" onSend={chat.sendOrder} onClose={close} />
+ */
+export function OrderOffer({ id, onSend, onClose }: OrderOfferProps) {
+  const t = useMessages(chatMessages);
+  const labels = useKitLabels().chat;
+  const { data } = useOrder(id);
+  if (!data) return null;
+  const { trans_order_id, state_text, products, final_amount } = data;
+  const index_img = products[0]?.index_img ?? null;
+  const order = { trans_order_id, state_text, index_img, final_amount };
+  const send = () => {
+    onSend(order);
+    onClose();
+  };
+  return (
+    <Offer aria-label={t('Ask about order {0}', trans_order_id)}>
+      <ChatOrder order={order} href={to.order(trans_order_id)} labels={labels} />
+      <Inline gap={2}>
+        <Button size="sm" onClick={send}>
+          {t('Send this order')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onClose}>
+          {t('Do not send it')}
+        </Button>
+      </Inline>
+    </Offer>
+  );
+}

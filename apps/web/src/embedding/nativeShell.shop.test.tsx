@@ -1,0 +1,110 @@
+import { TEST_PASSWORD, type TestMember } from '@mall/server/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { setupSite } from '../testing/site';
+
+const setup = setupSite({ captchaTestAnswer: 'open sesame' });
+let member: TestMember;
+let told: unknown[];
+beforeEach(async () => {
+  localStorage.clear();
+  told = [];
+  window.MallApp = { postMessage: (message) => told.push(JSON.parse(message)) };
+  member = await setup.shop.makeMember();
+});
+afterEach(() => {
+  delete window.MallApp;
+  localStorage.clear();
+});
+
+/** What a script that the shell runs in the page posts. */
+const shellSays = (data: unknown, more: MessageEventInit = {}) =>
+  act(() => {
+    const from = { origin: location.origin, source: window };
+    dispatchEvent(new MessageEvent('message', { data, ...from, ...more }));
+  });
+const sayToken = (token: unknown, more?: MessageEventInit) =>
+  shellSays({ type: 'mall.push_token', token }, more);
+/** The tokens of the member's sessions, newest first. */
+const tokens = async () => {
+  const { rows } = await setup.shop.db.execute<{ fcm_token: string | null }>(
+    `select fcm_token from sessions where member_id = ${member.id} order by id desc`,
+  );
+  return rows.map(({ fcm_token }) => fcm_token);
+};
+
+async function open(path: string, who?: TestMember) {
+  await setup.open(path, who);
+  await expect.poll(() => told).toContainEqual({ type: 'ready' });
+}
+const address = () => screen.getByLabelText('address');
+
+async function signIn() {
+  await userEvent.type(screen.getByRole('textbox', { name: /電子郵件/ }), member.account);
+  await userEvent.type(screen.getByLabelText(/密碼/, { selector: 'input' }), TEST_PASSWORD);
+  await userEvent.type(screen.getByRole('textbox', { name: /驗證碼/ }), 'open sesame');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: '登入' }));
+}
+
+describe('the push token of the native shell', () => {
+  it('goes to the session that is signed in, and again when it is another', async () => {
+    await open('/tos', member);
+    sayToken('phone-1');
+    await expect.poll(tokens).toEqual(['phone-1']);
+    sayToken('phone-2');
+    await expect.poll(tokens).toEqual(['phone-2']);
+  });
+
+  it('that was told before the sign-in goes with it', async () => {
+    await open('/login');
+    sayToken('phone-1');
+    await signIn();
+    await expect.poll(tokens).toEqual(['phone-1', null]);
+  });
+
+  it.each([
+    ['of another origin', 'phone-1', { origin: 'https://evil.test' }],
+    ['of another window', 'phone-1', { source: null }],
+    ['that is none', '', {}],
+    ['that is markup', '"><img>', {}],
+    ['that is a number', 1, {}],
+    ['that is too long', 'x'.repeat(4097), {}],
+  ])('%s is not taken', async (_which, token, more) => {
+    await open('/tos', member);
+    sayToken(token, more);
+    sayToken('the-last');
+    await expect.poll(tokens).toEqual(['the-last']);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/phone-1|img|xxx/);
+  });
+
+  it('is not taken outside of the app', async () => {
+    delete window.MallApp;
+    await setup.open('/tos', member);
+    await screen.findByRole('contentinfo');
+    sayToken('phone-1');
+    expect([await tokens(), localStorage.getItem('mall.push-token')]).toEqual([[null], null]);
+  });
+});
+
+it('a pressed notification opens its page', async () => {
+  await open('/tos', member);
+  shellSays({ type: 'mall.route', path: '/notification/42' });
+  await expect.poll(() => address().textContent).toBe('/notification/42');
+});
+
+it('the app is offered no push messages of the browser', async () => {
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'default' });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => undefined },
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  await open('/member/notifications', member);
+  expect(await screen.findByRole('switch', { name: /留言/ })).toBeVisible();
+  expect(screen.queryByRole('switch', { name: '推播通知' })).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { MadeProduct, TestMember } from '@mall/server/testing';
+import type { Cart } from '@mall/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { useAddToCart, useBadges, useCart, useLiveConnection } from '../index';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
+
+const setup = setupMall();
+const LIST = 'GET /api/shopping/cart/list/1';
+const BADGES = 'GET /api/notify/common';
+
+let member: TestMember;
+let cake: MadeProduct;
+beforeEach(async () => {
+  member = await setup.server.makeMember();
+  cake = await setup.server.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 10 }] });
+});
+
+const pieces = (cart: Cart | undefined) => cart?.list.map(({ quantity }) => quantity);
+const line = (quantity: number) => ({
+  layer: 1 as const,
+  rule_id: cake.rules[0]?.id ?? 0,
+  quantity,
+});
+
+/** A page that shows the cart, with the live connection. */
+async function openPage(who: TestMember) {
+  const testClient = await setup.signedIn(who);
+  const rendered = renderHookWithMall(testClient, () => ({
+    ...useCart(1),
+    ...useAddToCart(),
+    badges: useBadges(),
+    live: useLiveConnection(),
+  }));
+  await waitFor(() => expect(rendered.result.current.live.status).toBe('open'));
+  await waitFor(() => expect(rendered.result.current.cart).toBeDefined());
+  await drawn();
+  return { ...rendered, ...testClient };
+}
+
+it('what is put into the cart on the phone is in the badge and the cart of the computer', async () => {
+  const computer = await openPage(member);
+  const phone = await openPage(await setup.server.signInAgain(member));
+  await act(() => phone.result.current.addToCart(line(2)));
+  await waitFor(() => expect(computer.result.current.badges.cart).toBe(2));
+  await waitFor(() => expect(pieces(computer.result.current.cart)).toEqual([2]));
+});
+
+it('the page that made the change reads nothing anew', async () => {
+  const phone = await openPage(await setup.server.signInAgain(member));
+  const [lists, badges] = [phone.network.count(LIST), phone.network.count(BADGES)];
+  await act(() => phone.result.current.addToCart(line(2)));
+  await waitFor(() => expect(phone.result.current.badges.cart).toBe(2));
+  await drawn();
+  expect([phone.network.count(LIST), phone.network.count(BADGES)]).toEqual([lists, badges]);
+});
+
+it('two devices that write at the same time agree in the end', async () => {
+  const computer = await openPage(member);
+  const phone = await openPage(await setup.server.signInAgain(member));
+  await act(() =>
+    Promise.all([
+      phone.result.current.addToCart(line(1)),
+      computer.result.current.addToCart(line(1)),
+      phone.result.current.addToCart(line(1)),
+      computer.result.current.addToCart(line(1)),
+    ]),
+  );
+  for (const { result } of [computer, phone]) {
+    await waitFor(() => expect(pieces(result.current.cart)).toEqual([4]));
+    await waitFor(() => expect(result.current.badges.cart).toBe(4));
+  }
+});
