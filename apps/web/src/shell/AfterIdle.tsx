@@ -2,6 +2,7 @@ import { hasGuestIntent, useSession } from '@mall/hooks';
 import { lazy, Suspense, useEffect } from 'react';
 import { Analytics } from '../analytics/Analytics';
 import { FrameCommands } from '../embedding/FrameCommands';
+import { registerWorker } from '../offline/registerWorker';
 import type { Frame } from '../layouts/frames';
 import type { SiteRoute } from '../routes';
 import { FallbackBoundary } from './FallbackBoundary';
@@ -20,6 +21,7 @@ export interface AfterIdleProps {
 export default function AfterIdle({ route, frame }: AfterIdleProps) {
   const session = useSession();
   useEffect(prefetchPages, []);
+  useEffect(registerWorker, []);
   return (
     <>
       {frame.footer && <SiteFooter />}

@@ -21,7 +21,8 @@ const NEXT_PAGES = [
   // What answers a press has to be there before it.
   () => import('../components/cart/answer'),
   () => import('../components/cart/promptGuest'),
-  // The offline message must be available without a network.
+  // What is said without a network must be there without one.
+  () => import('../offline/OfflineStrip'),
   () => import('../overlays/TurnHost'),
 ];
 

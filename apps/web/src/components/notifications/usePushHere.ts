@@ -1,7 +1,5 @@
 import { usePush } from '@mall/hooks';
-
-/** The service worker of the site (`src/sw`). */
-const WORKER = '/sw.js';
+import { WORKER } from '../../offline/worker';
 
 /** Push messages on this device. */
 export const usePushHere = () => usePush({ worker: WORKER });
