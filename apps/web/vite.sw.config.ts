@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { darkPalette, lightPalette } from '../../packages/ui/src/tokens/palettes.ts';
 
 /** The page that `vite.config.ts` has just built: it names every first script by its content. */
 const page = path.join(import.meta.dirname, 'dist/index.html');
@@ -10,22 +9,11 @@ const build = existsSync(page)
   ? createHash('sha256').update(readFileSync(page)).digest('hex').slice(0, 12)
   : 'dev';
 
-const variables = (palette: Readonly<Record<string, string>>): string =>
-  Object.entries(palette)
-    .map(([name, value]) => `--ui-${name}:${value};`)
-    .join('');
-
 /** The service worker: one file at a fixed address, beside the site that `vite.config.ts` builds. */
 export default defineConfig({
   publicDir: false,
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
-  define: {
-    __BUILD__: JSON.stringify(build),
-    __PALETTES__: JSON.stringify({
-      light: variables({ ...lightPalette }),
-      dark: variables({ ...darkPalette }),
-    }),
-  },
+  define: { __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',
     emptyOutDir: false,

@@ -21,8 +21,9 @@ export default function OfflineStrip() {
   const [isTrying, setTrying] = useState(false);
 
   useEffect(() => {
-    // There is a network, but the shop did not answer: nothing else would tell when it does.
     if (!online) return;
+    // There is a network: again, or it is the shop that did not answer, and nothing else would tell when it does.
+    void readAnew();
     const timer = setInterval(() => void readAnew(), EVERY);
     return () => clearInterval(timer);
   }, [online, readAnew]);

@@ -40,12 +40,6 @@ export function watchConnection(): void {
   });
 }
 
-/** Forgets what was told before a moment: it has been read anew since. */
-export function forgetKeptBefore(moment: number): void {
-  const kept = [...connection.getState().kept].filter(([, { toldAt }]) => toldAt >= moment);
-  connection.setState({ kept: new Map(kept) });
-}
-
 const isCutOff = ({ online, kept }: Connection): boolean => !online || kept.size > 0;
 
 /** Whether the shop cannot be reached at the moment, so that prices and stock may be old. */

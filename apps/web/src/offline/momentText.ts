@@ -16,5 +16,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export function momentText(moment: number): string {
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return `${part('month')}/${part('day')} ${part('hour')}:${part('minute')}`;
+  // Some of the browsers write a month of one digit with two.
+  return `${Number(part('month'))}/${Number(part('day'))} ${part('hour')}:${part('minute')}`;
 }

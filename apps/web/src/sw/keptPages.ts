@@ -31,7 +31,7 @@ function nameIn(reply: unknown, field: string): string | null {
 export async function keptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open(stores.reads.name);
   const pages = new Map<string, KeptPage>();
-  for (const key of (await cache.keys()).reverse()) {
+  for (const key of [...(await cache.keys())].reverse()) {
     const { pathname } = new URL(key.url);
     for (const { read, page, name: field } of NAMED) {
       const id = pathname.startsWith(read.replace('GET ', '').replace('{id}', ''))

@@ -1,12 +1,15 @@
-/** Written by the build from the kit's palettes (`packages/ui/src/tokens`), as custom properties. */
-declare const __PALETTES__: { readonly light: string; readonly dark: string };
+/** The colours of the kit (`packages/ui/src/tokens`), whose own module would bring all of it; a test compares. */
+export const colours = {
+  light: `--ui-ground: #FBF7F0; --ui-surface: #FFFFFF; --ui-line: #E8DDCD; --ui-text: #2B211A; --ui-muted: #6B5B4E; --ui-brand: #B5432A; --ui-onBrand: #FFFFFF; --ui-focus: #1F5FA8;`,
+  dark: `--ui-ground: #17120E; --ui-surface: #211A15; --ui-line: #3A2F27; --ui-text: #F4EBDF; --ui-muted: #BBAA98; --ui-brand: #F0896B; --ui-onBrand: #2A0F06; --ui-focus: #8AB8F5;`,
+} as const;
 
 /** The styles of the offline page: the site's own are scripts, which may be what is missing. */
 export const offlineStyle = `
-:root { color-scheme: light; ${__PALETTES__.light} }
-:root[data-theme='dark'] { color-scheme: dark; ${__PALETTES__.dark} }
+:root { color-scheme: light; ${colours.light} }
+:root[data-theme='dark'] { color-scheme: dark; ${colours.dark} }
 @media (prefers-color-scheme: dark) {
-  :root:not([data-theme='light']) { color-scheme: dark; ${__PALETTES__.dark} }
+  :root:not([data-theme='light']) { color-scheme: dark; ${colours.dark} }
 }
 * { box-sizing: border-box; margin: 0; }
 body {

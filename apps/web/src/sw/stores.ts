@@ -29,7 +29,9 @@ export async function keep({ name, most }: Store, key: Request, reply: Response)
     await cache.delete(key);
     await cache.put(key, reply);
     const keys = await cache.keys();
-    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)),
+    );
   } catch {
     // No room, or storage is blocked: everything works as without a worker.
   }

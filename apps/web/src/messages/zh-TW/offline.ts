@@ -8,5 +8,6 @@ export const offlineMessages = {
     '這一頁還沒有在這台裝置上看過，要連上網路才能打開。購物車、訂單和會員資料也要連線才能查看。',
   'Try again': '再試一次',
   'You can still look at': '離線也能看',
-  'As you last saw it; prices and stock may have changed.': '是您上次看到的內容，價格與庫存可能已變動。',
+  'As you last saw it; prices and stock may have changed.':
+    '是您上次看到的內容，價格與庫存可能已變動。',
 } as const;
