@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { defaultClientConditions, defineConfig, minifySync, type Plugin } from 'vite';
 import { routePaths } from './src/routePaths.ts';
 
 /** The server keeps the host that the page was asked from, which it compares with a write's origin. */
@@ -15,8 +17,28 @@ const listRoutes: Plugin = {
   },
 };
 
+/**
+ * Takes the comments out of the scripts that every page begins with: what is in `public` is copied as it is.
+ * Nothing else of them changes, so that `floor.js` stays readable to the browsers it is for.
+ */
+const withoutComments: Plugin = {
+  name: 'without-comments',
+  apply: 'build',
+  writeBundle({ dir }) {
+    for (const name of ['floor.js', 'theme.js']) {
+      const file = path.join(dir ?? '', name);
+      const { code } = minifySync(name, readFileSync(file, 'utf8'), {
+        compress: false,
+        mangle: false,
+        codegen: { removeWhitespace: false },
+      });
+      writeFileSync(file, code);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), listRoutes],
+  plugins: [react(), listRoutes, withoutComments],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
   // The server puts another one into each page it sends (apps/server/src/plugins/site.ts).
   html: { cspNonce: '__nonce__' },

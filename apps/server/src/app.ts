@@ -112,6 +112,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
     previews: linkPreviews(db),
     ofShop,
+    // The log of a browser's requests is for demo shops, and for developing.
+    withheld: config.demo ? [] : ['/test'],
   });
   await app.register(realtime, mall);
   await app.register(upgrades);

@@ -19,6 +19,9 @@ test('with index_mode 0 the wall comes first', async ({ page }) => {
     'href',
     '/wall',
   );
+  // The menu follows: on a phone it is the bar at the bottom.
+  const menu = page.getByRole('navigation', { name: '快速導覽' }).getByRole('link');
+  await expect(menu.first()).toHaveText('貼文牆');
 });
 
 for (const mode of [1, 2]) {
@@ -30,8 +33,35 @@ for (const mode of [1, 2]) {
       'href',
       '/mall',
     );
+    const menu = page.getByRole('navigation', { name: '快速導覽' }).getByRole('link');
+    await expect(menu.first()).toHaveText('商城');
   });
 }
+
+test('the shop’s own logo stands where its name stood; a broken one gives way to the name', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/);
+  let logo = '/icons/icon-512.png';
+  await page.route('**/api/configs', async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: { common: object } };
+    reply.data.common = { ...reply.data.common, logo };
+    await route.fulfill({ response, json: reply });
+  });
+  await page.goto('/mall');
+  const home = page.getByRole('banner').getByRole('link', { name: '巷口市集' });
+  await expect(home.getByRole('img', { name: '巷口市集' })).toBeVisible();
+  const drawn = await home.boundingBox();
+  logo = '/media/gone.png';
+  const failed = page.waitForResponse('**/media/gone.png');
+  await page.reload();
+  await failed;
+  await expect(home.locator('img')).toHaveCount(0);
+  await expect(home.getByText('巷口市集')).toBeVisible();
+  await expect.poll(() => home.boundingBox()).toEqual(drawn);
+});
 
 test('the config is read again on the way, but not more often than every 90 s', async ({
   page,

@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     actionTimeout: 60_000,
+    // What a worker answers, a test could not hold back; where one is meant, the test lets it in.
+    serviceWorkers: 'block',
     // A trace costs as much again as the test; to look into a failure, run it with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -24,6 +24,7 @@ export const guestScreens = [
   ['terms', '/tos'],
   ['questions', '/qa'],
   ['service-guest', '/service'],
+  ['request-log', '/test'],
   ['not-found', '/no/such/page'],
 ] as const;
 

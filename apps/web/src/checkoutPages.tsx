@@ -1,18 +1,17 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { checkoutPaths, type CheckoutPath } from './routePaths';
-import { pathAt, type Page } from './shell/pageAt';
+import { lazyPage, pathAt, type Page } from './shell/pageAt';
 import { RouteError } from './shell/RouteError';
 
 const pages: Readonly<Record<CheckoutPath, Page>> = {
-  '/addon/:id': lazy(() => import('./pages/cart/AddOnPage')),
-  '/cart/checkout': lazy(() => import('./pages/checkout/CheckoutPage')),
-  '/cart/shipping': lazy(() => import('./pages/checkout/ShippingPage')),
-  '/cart/map/:id': lazy(() => import('./pages/checkout/StoreMapPage')),
-  '/cart/pay': lazy(() => import('./pages/checkout/PayPage')),
-  '/repay/pay': lazy(() => import('./pages/checkout/RepayPayPage')),
-  '/repay/complete': lazy(() => import('./pages/checkout/RepayCompletePage')),
-  '/repay/:id': lazy(() => import('./pages/checkout/RepayPage')),
+  '/addon/:id': lazyPage(() => import('./pages/cart/AddOnPage')),
+  '/cart/checkout': lazyPage(() => import('./pages/checkout/CheckoutPage')),
+  '/cart/shipping': lazyPage(() => import('./pages/checkout/ShippingPage')),
+  '/cart/map/:id': lazyPage(() => import('./pages/checkout/StoreMapPage')),
+  '/cart/pay': lazyPage(() => import('./pages/checkout/PayPage')),
+  '/repay/pay': lazyPage(() => import('./pages/checkout/RepayPayPage')),
+  '/repay/complete': lazyPage(() => import('./pages/checkout/RepayCompletePage')),
+  '/repay/:id': lazyPage(() => import('./pages/checkout/RepayPage')),
 };
 
 /**

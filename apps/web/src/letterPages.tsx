@@ -1,16 +1,15 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { letterPaths, type LetterPath } from './routePaths';
-import { pathAt, type Page } from './shell/pageAt';
+import { lazyPage, pathAt, type Page } from './shell/pageAt';
 import { RouteError } from './shell/RouteError';
 
 const pages: Readonly<Record<LetterPath, Page>> = {
-  '/registered': lazy(() => import('./pages/auth/RegisteredPage')),
-  '/email': lazy(() => import('./pages/auth/EmailPage')),
-  '/forget/form': lazy(() => import('./pages/auth/ForgottenFormPage')),
-  '/forget/sent': lazy(() => import('./pages/auth/ForgottenSentPage')),
-  '/forget/done': lazy(() => import('./pages/auth/ForgottenDonePage')),
-  '/forget/:id': lazy(() => import('./pages/auth/ResetPasswordPage')),
+  '/registered': lazyPage(() => import('./pages/auth/RegisteredPage')),
+  '/email': lazyPage(() => import('./pages/auth/EmailPage')),
+  '/forget/form': lazyPage(() => import('./pages/auth/ForgottenFormPage')),
+  '/forget/sent': lazyPage(() => import('./pages/auth/ForgottenSentPage')),
+  '/forget/done': lazyPage(() => import('./pages/auth/ForgottenDonePage')),
+  '/forget/:id': lazyPage(() => import('./pages/auth/ResetPasswordPage')),
 };
 
 /**

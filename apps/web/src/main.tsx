@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { applyLanguage } from './messages/language';
+import { watchConnection } from './offline/connection';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk';
 import { RouteError } from './shell/RouteError';
 
 applyLanguage();
+watchConnection();
 reloadOnStaleChunk();
 
 const root = document.getElementById('root');

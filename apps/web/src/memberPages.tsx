@@ -1,9 +1,8 @@
 import { useSession } from '@mall/hooks';
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { memberPaths, type MemberPath } from './routePaths';
 import { toMember } from './memberPaths';
-import { pathAt, type Page } from './shell/pageAt';
+import { lazyPage, pathAt, type Page } from './shell/pageAt';
 import { redirectTo } from './shell/redirectTo';
 import { RouteError } from './shell/RouteError';
 
@@ -14,30 +13,30 @@ const paths: readonly Path[] = [...memberPaths, '/service'];
 
 /** The page of each. */
 const pages: Readonly<Record<Path, Page>> = {
-  '/member': lazy(() => import('./pages/members/OverviewPage')),
-  '/member/profile': lazy(() => import('./pages/members/ProfilePage')),
-  '/member/mobile': lazy(() => import('./pages/members/BarcodePage')),
-  '/member/password': lazy(() => import('./pages/members/PasswordPage')),
-  '/member/point': lazy(() => import('./pages/members/PointPage')),
-  '/member/coupon': lazy(() => import('./pages/members/CouponPage')),
-  '/member/sessions': lazy(() => import('./pages/members/SessionsPage')),
-  '/member/delete': lazy(() => import('./pages/members/DeletePage')),
-  '/member/wait': lazy(() => import('./pages/products/WaitPage')),
-  '/order/list': lazy(() => import('./pages/orders/OrderListPage')),
-  '/order/:id': lazy(() => import('./pages/orders/OrderPage')),
-  '/member/notifications': lazy(() => import('./pages/notifications/PreferencesPage')),
+  '/member': lazyPage(() => import('./pages/members/OverviewPage')),
+  '/member/profile': lazyPage(() => import('./pages/members/ProfilePage')),
+  '/member/mobile': lazyPage(() => import('./pages/members/BarcodePage')),
+  '/member/password': lazyPage(() => import('./pages/members/PasswordPage')),
+  '/member/point': lazyPage(() => import('./pages/members/PointPage')),
+  '/member/coupon': lazyPage(() => import('./pages/members/CouponPage')),
+  '/member/sessions': lazyPage(() => import('./pages/members/SessionsPage')),
+  '/member/delete': lazyPage(() => import('./pages/members/DeletePage')),
+  '/member/wait': lazyPage(() => import('./pages/products/WaitPage')),
+  '/order/list': lazyPage(() => import('./pages/orders/OrderListPage')),
+  '/order/:id': lazyPage(() => import('./pages/orders/OrderPage')),
+  '/member/notifications': lazyPage(() => import('./pages/notifications/PreferencesPage')),
   // Without an id: the list, on which one can be chosen.
   '/notification': redirectTo(toMember.notifications()),
-  '/notification/list': lazy(() => import('./pages/notifications/NotificationListPage')),
-  '/notification/:id': lazy(() => import('./pages/notifications/NotificationPage')),
-  '/address/list': lazy(() => import('./pages/addresses/AddressListPage')),
-  '/address/add': lazy(() => import('./pages/addresses/AddressPage')),
-  '/service': lazy(() => import('./pages/service/ServicePage')),
-  '/dealer/payment': lazy(() => import('./pages/dealers/PaymentPage')),
-  '/dealer/profit': lazy(() => import('./pages/dealers/ProfitPage')),
+  '/notification/list': lazyPage(() => import('./pages/notifications/NotificationListPage')),
+  '/notification/:id': lazyPage(() => import('./pages/notifications/NotificationPage')),
+  '/address/list': lazyPage(() => import('./pages/addresses/AddressListPage')),
+  '/address/add': lazyPage(() => import('./pages/addresses/AddressPage')),
+  '/service': lazyPage(() => import('./pages/service/ServicePage')),
+  '/dealer/payment': lazyPage(() => import('./pages/dealers/PaymentPage')),
+  '/dealer/profit': lazyPage(() => import('./pages/dealers/ProfitPage')),
 };
 
-const dealersOnly = lazy(() => import('./pages/dealers/DealersOnlyPage'));
+const dealersOnly = lazyPage(() => import('./pages/dealers/DealersOnlyPage'));
 
 /**
  * The page of the member centre, or the chat, at the current address. One chunk knows them all, so that the

@@ -76,6 +76,7 @@ export const routePaths = [
   '/tos',
   '/qa',
   '/service',
+  '/test',
   '/cart/temp',
   ...checkoutPaths,
   '/cart/complete',

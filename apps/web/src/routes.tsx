@@ -1,9 +1,8 @@
-import { lazy } from 'react';
 import type { Frame, Layout } from './layouts/frames';
 import MallPage from './pages/products/MallPage';
 import { to } from './paths';
 import { checkoutPaths, letterPaths, memberPaths, type RoutePath } from './routePaths';
-import type { Page } from './shell/pageAt';
+import { lazyPage, type Page } from './shell/pageAt';
 import { redirectTo } from './shell/redirectTo';
 
 /** A route of the site. */
@@ -19,25 +18,26 @@ export interface SiteRoute {
 }
 
 // The mall page, which most visits open first, is in the main bundle; every other page is lazy.
-const home = lazy(() => import('./HomePage'));
-const wall = lazy(() => import('./pages/articles/WallPage'));
-const article = lazy(() => import('./pages/articles/ArticlePage'));
-const store = lazy(() => import('./pages/products/StorePage'));
-const product = lazy(() => import('./pages/products/ProductPage'));
-const search = lazy(() => import('./pages/search/SearchPage'));
-const searchStart = lazy(() => import('./pages/search/MobileSearchPage'));
-const collection = lazy(() => import('./pages/products/CollectionPage'));
-const login = lazy(() => import('./pages/auth/LoginPage'));
-const register = lazy(() => import('./pages/auth/RegisterPage'));
-const social = lazy(() => import('./pages/auth/SocialReturnPage'));
-const info = lazy(() => import('./pages/info/InfoPage'));
-const questions = lazy(() => import('./pages/info/QuestionsPage'));
-const cart = lazy(() => import('./pages/cart/CartPage'));
-const complete = lazy(() => import('./pages/checkout/CompletePage'));
-const checkoutPage = lazy(() => import('./checkoutPages'));
-const letterPage = lazy(() => import('./letterPages'));
-const memberPage = lazy(() => import('./memberPages'));
-const notFound = lazy(() => import('./pages/errors/NotFoundPage'));
+const home = lazyPage(() => import('./HomePage'));
+const wall = lazyPage(() => import('./pages/articles/WallPage'));
+const article = lazyPage(() => import('./pages/articles/ArticlePage'));
+const store = lazyPage(() => import('./pages/products/StorePage'));
+const product = lazyPage(() => import('./pages/products/ProductPage'));
+const search = lazyPage(() => import('./pages/search/SearchPage'));
+const searchStart = lazyPage(() => import('./pages/search/MobileSearchPage'));
+const collection = lazyPage(() => import('./pages/products/CollectionPage'));
+const login = lazyPage(() => import('./pages/auth/LoginPage'));
+const register = lazyPage(() => import('./pages/auth/RegisterPage'));
+const social = lazyPage(() => import('./pages/auth/SocialReturnPage'));
+const info = lazyPage(() => import('./pages/info/InfoPage'));
+const questions = lazyPage(() => import('./pages/info/QuestionsPage'));
+const cart = lazyPage(() => import('./pages/cart/CartPage'));
+const complete = lazyPage(() => import('./pages/checkout/CompletePage'));
+const checkoutPage = lazyPage(() => import('./checkoutPages'));
+const letterPage = lazyPage(() => import('./letterPages'));
+const memberPage = lazyPage(() => import('./memberPages'));
+const requestLog = lazyPage(() => import('./pages/requestLog/TestPage'));
+const notFound = lazyPage(() => import('./pages/errors/NotFoundPage'));
 
 const each = (paths: readonly RoutePath[], route: Omit<SiteRoute, 'path'>): readonly SiteRoute[] =>
   paths.map((path) => ({ path, ...route }));
@@ -63,6 +63,8 @@ export const routes: readonly SiteRoute[] = [
   { path: '/tos', page: info, layout: 'member' },
   { path: '/qa', page: questions, layout: 'member' },
   { path: '/service', page: memberPage, layout: 'service' },
+  // Only in a demo shop, and while developing; its page is the 404 otherwise.
+  { path: '/test', page: requestLog, layout: 'other' },
   { path: '/cart/temp', page: cart, layout: 'checkout', guarded: true },
   ...each(checkoutPaths, { page: checkoutPage, layout: 'checkout', guarded: true }),
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },

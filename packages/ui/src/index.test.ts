@@ -64,6 +64,7 @@ it('exports exactly this', () => {
       "PaymentSlip",
       "PermissionPicker",
       "Picture",
+      "PictureLogo",
       "Popup",
       "PostCard",
       "PostEditor",

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleMedia } from '../db/schema';
+import { articleMedia, configs } from '../db/schema';
 import { startTestMall, type TestMall } from '../testing';
 
 let siteRoot: string;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   const page = path.resolve(import.meta.dirname, '../../../web/index.html');
   await copyFile(page, path.join(siteRoot, 'index.html'));
-  const routes = ['/', '/wall', '/store/:id', '/order/list'];
+  const routes = ['/', '/wall', '/store/:id', '/order/list', '/test'];
   await writeFile(path.join(siteRoot, 'routes.json'), JSON.stringify(routes));
   mall = await startTestMall({ publicUrl: 'https://mall.example', logLevel: 'silent' }, siteRoot);
 });
@@ -167,4 +167,39 @@ test('without a public address, a page is where it was asked for', async () => {
   const page = await (await fetch(`${nearby.baseUrl}/product/${id}`)).text();
   expect(page).toContain(`content="${nearby.baseUrl}/product/${id}"`);
   await nearby.stop();
+});
+
+describe('every other page', () => {
+  test('has the name and the description that the shop is configured with', async () => {
+    const usual = await look('/wall');
+    expect(usual.titles).toEqual(['巷口市集']);
+    expect(usual.description).toContain('鄰里');
+    const set = (key: string, value: string) =>
+      mall.db.insert(configs).values({ group: 'common', key, value });
+    await set('store_name', '轉角 <b>雜貨</b>');
+    await set('web_desc', '"好"東西 & $&');
+    for (const address of ['/', '/wall', '/no/such/page']) {
+      const { titles, description, og, page } = await look(address);
+      expect(titles).toEqual(['轉角 &#60;b>雜貨&#60;/b>'.replaceAll('>', '&#62;')]);
+      expect(description).toBe('&#34;好&#34;東西 &#38; $&#38;');
+      expect([og('site_name'), og('title'), og('description')]).toEqual([
+        titles[0],
+        titles[0],
+        description,
+      ]);
+      expect(page).toContain('<div id="root">');
+    }
+    await mall.reset();
+  });
+
+  test('of requests is there in a demo shop alone', async () => {
+    expect((await look('/test')).status).toBe(404);
+    expect((await look('/test/')).status).toBe(404);
+    const demo = await startTestMall({ demo: true, logLevel: 'silent' }, siteRoot);
+    try {
+      expect((await fetch(`${demo.baseUrl}/test`)).status).toBe(200);
+    } finally {
+      await demo.stop();
+    }
+  });
 });

@@ -46,7 +46,8 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         formAction: ["'self'", ...providerOrigins(config)],
         frameAncestors: ["'self'", ...config.embedOrigins],
         baseUri: ["'self'"],
-        // The one that shows push messages.
+        manifestSrc: ["'self'"],
+        // The one that shows push messages, and what was seen when there is no network.
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         ...(overHttps ? { upgradeInsecureRequests: [] } : {}),

@@ -11,7 +11,7 @@ import { allowStyles } from '../http/html/style-nonce';
 import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
 import { type KnowsPath, readKnownRoutes } from '../platform/link-previews/known-routes';
-import { writePreview } from '../platform/link-previews/write-preview';
+import { writePreview, writeShop } from '../platform/link-previews/write-preview';
 
 /** Options of {@link site}. */
 export interface SiteOptions {
@@ -20,8 +20,15 @@ export interface SiteOptions {
   /** The public URL of the shop without a trailing slash; null: the host of each request. */
   readonly publicUrl: string | null;
   readonly previews: LinkPreviews;
-  /** The shop's name, and what it measures its visits with. */
-  readonly ofShop: () => Promise<{ store_name: string; ga_code: string; gtm_code: string }>;
+  /** The shop's name and description, and what it measures its visits with. */
+  readonly ofShop: () => Promise<{
+    store_name: string;
+    web_desc: string;
+    ga_code: string;
+    gtm_code: string;
+  }>;
+  /** Paths of the site that this shop does not have. */
+  readonly withheld: readonly string[];
 }
 
 /** Placeholder for a nonce, written by the build (`apps/web/vite.config.ts`). */
@@ -33,75 +40,83 @@ const NONCE = '__nonce__';
  * guest cannot see, is answered with 404, and the page that says so. Pages of posts and products contain their metadata, for clients
  * that run no scripts: messengers and search engines.
  */
-export const site = fp<SiteOptions>(async (app, { root, publicUrl, previews, ofShop }) => {
-  const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
-  const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
-  const knowsPath: KnowsPath = folder === null ? () => true : await readKnownRoutes(folder);
+export const site = fp<SiteOptions>(
+  async (app, { root, publicUrl, previews, ofShop, withheld }) => {
+    const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
+    const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
+    const knowsPath: KnowsPath = folder === null ? () => true : await readKnownRoutes(folder);
 
-  const sendPage = async (reply: FastifyReply, html: string) => {
-    try {
-      allowAnalytics(reply, analyticsCodes(await ofShop()));
-    } catch (error) {
-      // Nothing is measured for now; the site itself shows an error message.
-      reply.request.log.error({ err: error }, 'The settings of a page could not be read');
-    }
-    return (
-      reply
-        .type('text/html; charset=utf-8')
-        // Always revalidated: it names the current scripts. Not shared, because its nonce is per
-        // response.
-        .header('cache-control', 'private, no-cache')
-        .send(html.replaceAll(NONCE, allowStyles(reply)))
-    );
-  };
+    const sendPage = async (reply: FastifyReply, page: string) => {
+      let html = page;
+      try {
+        const shop = await ofShop();
+        allowAnalytics(reply, analyticsCodes(shop));
+        html = writeShop(page, shop);
+      } catch (error) {
+        // Nothing is measured for now, and the page has its usual title; the site itself shows an error message.
+        reply.request.log.error({ err: error }, 'The settings of a page could not be read');
+      }
+      return (
+        reply
+          .type('text/html; charset=utf-8')
+          // Always revalidated: it names the current scripts. Not shared, because its nonce is per
+          // response.
+          .header('cache-control', 'private, no-cache')
+          .send(html.replaceAll(NONCE, allowStyles(reply)))
+      );
+    };
 
-  if (folder !== null && page !== null) {
-    await app.register(staticFiles, {
-      root: folder,
-      index: false,
-      wildcard: false,
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: (response, file) => {
-        const hashed = file.startsWith(path.join(folder, 'assets'));
-        response.setHeader(
-          'cache-control',
-          hashed
-            ? 'public, max-age=31536000, immutable'
-            : // A worker of yesterday would show what the site of today sends.
-              file.endsWith(`${path.sep}sw.js`)
-              ? 'no-cache'
-              : 'public, max-age=3600',
-        );
-      },
-    });
-    app.get('/', (_request, reply) => sendPage(reply, page));
-
-    const sendWithPreview = (kind: string, findPreview: FindLinkPreview) =>
-      app.get<{ Params: { id: string } }>(`/${kind}/:id`, async (request, reply) => {
-        const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : null;
-        const origin = publicUrl ?? `${request.protocol}://${request.host}`;
-        try {
-          const preview = id === null ? null : await findPreview(id);
-          const place = { origin, path: `/${kind}/${id}`, shop: (await ofShop()).store_name };
-          if (preview === null) void reply.code(404);
-          return await sendPage(reply, writePreview(page, preview, place));
-        } catch (error) {
-          // The site itself shows an error message.
-          request.log.error({ err: error }, 'A page has no preview');
-          return sendPage(reply, page);
-        }
+    if (folder !== null && page !== null) {
+      await app.register(staticFiles, {
+        root: folder,
+        index: false,
+        wildcard: false,
+        decorateReply: false,
+        cacheControl: false,
+        setHeaders: (response, file) => {
+          const hashed = file.startsWith(path.join(folder, 'assets'));
+          response.setHeader(
+            'cache-control',
+            hashed
+              ? 'public, max-age=31536000, immutable'
+              : // A worker of yesterday would show what the site of today sends.
+                file.endsWith(`${path.sep}sw.js`)
+                ? 'no-cache'
+                : 'public, max-age=3600',
+          );
+        },
       });
-    for (const [kind, findPreview] of Object.entries(previews)) sendWithPreview(kind, findPreview);
-  }
+      app.get('/', (_request, reply) => sendPage(reply, page));
 
-  app.setNotFoundHandler((request, reply) => {
-    if (page !== null && wantsPage(request)) {
-      return sendPage(reply.code(knowsPath(pathOf(request)) ? 200 : 404), page);
+      const sendWithPreview = (kind: string, findPreview: FindLinkPreview) =>
+        app.get<{ Params: { id: string } }>(`/${kind}/:id`, async (request, reply) => {
+          const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : null;
+          const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+          try {
+            const preview = id === null ? null : await findPreview(id);
+            const place = { origin, path: `/${kind}/${id}`, shop: (await ofShop()).store_name };
+            if (preview === null) void reply.code(404);
+            return await sendPage(reply, writePreview(page, preview, place));
+          } catch (error) {
+            // The site itself shows an error message.
+            request.log.error({ err: error }, 'A page has no preview');
+            return sendPage(reply, page);
+          }
+        });
+      for (const [kind, findPreview] of Object.entries(previews))
+        sendWithPreview(kind, findPreview);
     }
-    return sendFailure(request, reply, new MallError('notFound'));
-  });
-});
+
+    app.setNotFoundHandler((request, reply) => {
+      if (page !== null && wantsPage(request)) {
+        const path = pathOf(request);
+        const isKnown = knowsPath(path) && !withheld.includes(path.replace(/\/$/, ''));
+        return sendPage(reply.code(isKnown ? 200 : 404), page);
+      }
+      return sendFailure(request, reply, new MallError('notFound'));
+    });
+  },
+);
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

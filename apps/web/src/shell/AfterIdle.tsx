@@ -1,10 +1,14 @@
-import { hasGuestIntent, useSession } from '@mall/hooks';
+import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Analytics } from '../analytics/Analytics';
 import { FrameCommands } from '../embedding/FrameCommands';
+import { registerWorker } from '../offline/registerWorker';
 import type { Frame } from '../layouts/frames';
+import { useRequestLog } from '../requestLog/useRequestLog';
 import type { SiteRoute } from '../routes';
 import { FallbackBoundary } from './FallbackBoundary';
+import { prefetchOnIntent } from './prefetchOnIntent';
 import { prefetchPages } from './prefetchPages';
 import { SiteFooter } from './SiteFooter';
 
@@ -19,7 +23,12 @@ export interface AfterIdleProps {
 /** What every page has, and no page waits for: it is loaded once the page has all of its own. */
 export default function AfterIdle({ route, frame }: AfterIdleProps) {
   const session = useSession();
+  const client = useQueryClient();
+  const mall = useMall();
   useEffect(prefetchPages, []);
+  useEffect(registerWorker, []);
+  useEffect(() => prefetchOnIntent(client, mall), [client, mall]);
+  useRequestLog();
   return (
     <>
       {frame.footer && <SiteFooter />}

@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components';
 
 const face = css`
   position: fixed;
-  inset: auto ${space[5]} calc(var(--ui-bottomBar) + ${space[5]}) auto;
+  inset: auto max(${space[5]}, env(safe-area-inset-right)) calc(var(--ui-bottomBar) + ${space[5]})
+    auto;
   z-index: ${zIndex.bar};
   display: inline-flex;
   align-items: center;
@@ -27,7 +28,8 @@ const face = css`
     height: 24px;
   }
   ${media.phone} {
-    inset: auto ${space[3]} calc(var(--ui-bottomBar) + ${space[3]}) auto;
+    inset: auto max(${space[3]}, env(safe-area-inset-right)) calc(var(--ui-bottomBar) + ${space[3]})
+      auto;
     width: 52px;
     padding: 0;
     justify-content: center;
@@ -67,6 +69,8 @@ export const Panel = styled.div`
     inset: 0;
     width: auto;
     height: auto;
+    padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    background: ${color.ground};
     border: 0;
     border-radius: 0;
     z-index: ${zIndex.overlay};

@@ -1,25 +1,26 @@
-import { Alert, Container, space } from '@mall/ui';
-import { useSyncExternalStore } from 'react';
+import { Container, space } from '@mall/ui';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
+import { useIsOffline } from '../offline/connection';
+import { FallbackBoundary } from './FallbackBoundary';
 
-function subscribe(changed: () => void) {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
+const OfflineStrip = lazy(() => import('../offline/OfflineStrip'));
 
-/** Shows a notice while the browser is offline. */
+/** Shows a notice while the shop cannot be reached. */
 export function OfflineNotice() {
   const t = useMessages(shellMessages);
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (online) return null;
+  const isOffline = useIsOffline();
+  if (!isOffline) return null;
+  // The strip may not have been loaded while that was possible.
+  const plain = <p role="alert">{t('You are offline. What you see may be out of date.')}</p>;
   return (
-    <Container style={{ paddingBlockStart: space[3] }}>
-      <Alert tone="warning">{t('You are offline. What you see may be out of date.')}</Alert>
+    <Container style={{ paddingBlock: space[3] }}>
+      <FallbackBoundary fallback={plain}>
+        <Suspense fallback={plain}>
+          <OfflineStrip />
+        </Suspense>
+      </FallbackBoundary>
     </Container>
   );
 }

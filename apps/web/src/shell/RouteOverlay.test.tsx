@@ -1,15 +1,68 @@
 import { act, render, screen } from '@testing-library/react';
+import { lazy, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RouteOverlay } from './RouteOverlay';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('covers a page for 150 ms after that is there, and no longer', () => {
-  render(<RouteOverlay />);
-  expect(screen.getByText('載入中')).toBeVisible();
-  act(() => void vi.advanceTimersByTime(149));
-  expect(screen.getByText('載入中')).toBeVisible();
-  act(() => void vi.advanceTimersByTime(1));
-  expect(screen.queryByText('載入中')).toBeNull();
+const overlay = () => screen.queryByText('載入中');
+const page = () => screen.queryByRole('heading', { name: '商城' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Opens a page whose chunk comes when `arrive` is called. */
+async function open(): Promise<{ arrive: () => Promise<void> }> {
+  let resolve: (chunk: { default: ComponentType }) => void = () => undefined;
+  const Page = lazy(() => new Promise<{ default: ComponentType }>((done) => (resolve = done)));
+  render(
+    <RouteOverlay>
+      <Page />
+    </RouteOverlay>,
+  );
+  await pass(0);
+  return {
+    arrive: () =>
+      act(async () => {
+        resolve({ default: () => <h1>商城</h1> });
+        await vi.advanceTimersByTimeAsync(0);
+      }),
+  };
+}
+
+it('never covers a page that is there within 300 ms', async () => {
+  const { arrive } = await open();
+  await pass(299);
+  expect(overlay()).toBeNull();
+  await arrive();
+  expect(page()).toBeVisible();
+  for (const ms of [0, 1, 150, 1000]) {
+    await pass(ms);
+    expect(overlay()).toBeNull();
+  }
+});
+
+it('shows after 300 ms, and is gone 150 ms after the page is ready', async () => {
+  const { arrive } = await open();
+  await pass(300);
+  expect(overlay()).toBeVisible();
+  await pass(5000);
+  expect(overlay()).toBeVisible();
+  await arrive();
+  expect(page()).toBeVisible();
+  await pass(149);
+  expect(overlay()).toBeVisible();
+  await pass(1);
+  expect(overlay()).toBeNull();
+});
+
+it('never covers a page that is there at once', async () => {
+  render(
+    <RouteOverlay>
+      <h1>商城</h1>
+    </RouteOverlay>,
+  );
+  for (const ms of [0, 300, 1000]) {
+    await pass(ms);
+    expect(overlay()).toBeNull();
+  }
 });

@@ -1,6 +1,4 @@
 import { useSession } from '@mall/hooks';
-import { LoadingOverlay } from '@mall/ui';
-import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { to } from '../paths';
 import type { SiteRoute } from '../routes';
@@ -23,10 +21,9 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
   return (
     <Shell route={route}>
       <RouteErrorBoundary location={here}>
-        <Suspense key={pathname} fallback={<LoadingOverlay active />}>
+        <RouteOverlay key={pathname}>
           <Page />
-          <RouteOverlay key={here} />
-        </Suspense>
+        </RouteOverlay>
       </RouteErrorBoundary>
     </Shell>
   );

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages';
 import { openPanel } from '../overlays/store';
 import { to } from '../paths';
-import { useIsHere } from './places';
+import { useFronts, useIsHere, type Front } from './places';
 import { shellMessages } from '../messages/zh-TW/shell';
 
 /** The navigation bar at the bottom of the screen, on a phone. */
@@ -15,17 +15,23 @@ export function SiteBottomBar() {
   const { cart } = useBadges();
   const { pathname, search } = useLocation();
   const isHere = useIsHere(pathname);
+  const [first, second] = useFronts();
   const place = (href: string) => ({ href, current: isHere(href) });
+  const front = ({ kind, href, label }: Front) => ({
+    ...place(href),
+    label,
+    icon: kind === 'mall' ? <Store /> : <MessagesSquare />,
+  });
   return (
     <BottomBar
       items={[
-        { ...place(to.mall()), label: t('Mall'), icon: <Store /> },
+        front(first),
         {
           onPress: () => openPanel('categories'),
           label: t('Categories'),
           icon: <LayoutGrid />,
         },
-        { ...place(to.wall()), label: t('Wall'), icon: <MessagesSquare /> },
+        front(second),
         {
           ...place(to.cart()),
           label: t('Cart'),

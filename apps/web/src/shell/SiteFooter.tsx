@@ -1,10 +1,11 @@
 import { useConfigs } from '@mall/hooks';
-import { Footer, Inline, Link, Logo, Stack, Text } from '@mall/ui';
+import { Footer, Inline, Link, Stack, Text } from '@mall/ui';
 import { ConsentSwitch } from '../analytics/ConsentSwitch';
 import { useMessages } from '../messages/useMessages';
 import { footerMessages } from '../messages/zh-TW/footer';
 import { toMember } from '../memberPaths';
 import { to } from '../paths';
+import { ShopLogo } from './ShopLogo';
 import { SettingsSwitches } from './SettingsSwitches';
 
 /** The footer: the shop and its contact, its own pages, social links, theme and language (spec §2). */
@@ -22,7 +23,7 @@ export function SiteFooter() {
       brand={
         common && (
           <Stack gap={1}>
-            <Logo name={common.store_name} src={common.logo || undefined} href={to.home()} />
+            <ShopLogo href={to.home()} />
             {common.web_desc && <Text size="sm">{common.web_desc}</Text>}
             {common.email && (
               <Text size="sm">

@@ -1,5 +1,5 @@
-import { useConfigs, useSession } from '@mall/hooks';
-import { BackButton, IconButton, IconLink, Logo, media, NavLink, TopBar } from '@mall/ui';
+import { useSession } from '@mall/hooks';
+import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/ui';
 import { Heart, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { CategoryButton } from './CategoryButton';
 import { MemberButton } from './MemberButton';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
-import { useHomeHref, useIsHere } from './places';
+import { useFronts, useHomeHref, useIsHere } from './places';
+import { ShopLogo } from './ShopLogo';
 import { useIdle } from './useIdle';
 
 const SearchBox = lazy(() => import('../components/search/SearchBox'));
@@ -51,9 +52,9 @@ export interface SiteTopBarProps {
 /** The top bar: logo, nav, search, notices, cart, member (spec §2, Chrome). */
 export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
   const t = useMessages(shellMessages);
-  const { data: configs } = useConfigs();
   const session = useSession();
   const home = useHomeHref();
+  const fronts = useFronts();
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   // The first page of a visit has no earlier page of this site in the history.
@@ -75,14 +76,17 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
               <BackButton onClick={goBack} />
             </OnPhone>
           )}
-          <Logo name={configs?.common.store_name ?? '巷口市集'} href={home} />
+          <ShopLogo href={home} />
         </>
       }
       nav={
         <>
           <CategoryButton />
-          <NavLink {...place(to.wall())}>{t('Wall')}</NavLink>
-          <NavLink {...place(to.mall())}>{t('Mall')}</NavLink>
+          {fronts.map(({ href, label }) => (
+            <NavLink key={href} {...place(href)}>
+              {label}
+            </NavLink>
+          ))}
           <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
         </>
       }

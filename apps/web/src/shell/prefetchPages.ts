@@ -1,6 +1,7 @@
 import { loadIfPossible } from './reloadOnStaleChunk';
 
-interface Connection {
+/** What browsers tell of a network (Network Information API). */
+export interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
@@ -9,6 +10,10 @@ interface Connection {
 export function canPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
+
+/** Whether this visitor's network allows prefetching now. */
+export const mayPrefetch = (): boolean =>
+  canPrefetch((navigator as Navigator & { readonly connection?: Connection }).connection);
 
 /** The most common next pages after the first one. */
 const NEXT_PAGES = [
@@ -21,13 +26,13 @@ const NEXT_PAGES = [
   // What answers a press has to be there before it.
   () => import('../components/cart/answer'),
   () => import('../components/cart/promptGuest'),
-  // The offline message must be available without a network.
+  // What is said without a network must be there without one.
+  () => import('../offline/OfflineStrip'),
   () => import('../overlays/TurnHost'),
 ];
 
 /** Prefetches the chunks of the most likely next pages, so that they open without a wait. */
 export function prefetchPages(): void {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  if (!canPrefetch(connection)) return;
+  if (!mayPrefetch()) return;
   for (const load of NEXT_PAGES) void loadIfPossible<unknown>(load());
 }

@@ -1,10 +1,63 @@
+import { isMessage, type LoadedMessage } from '../offline/messages';
+import { answerFile, answerNavigation, fetchShell, isFile, keepFile } from './pages';
+import { answerPicture, isGuestPicture, keepPicture, noteClient } from './pictures';
+import { isPublicRead } from './publicReads';
 import { openNotice, showNotice } from './push';
+import { answerRead, isRead, keepRead, type Fetching } from './reads';
+import { dropOldStores } from './stores';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // The newest worker is the one at work: nothing of an older one is kept by a page.
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  event.waitUntil(fetchShell());
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOldStores(),
+      // The network is asked while this worker starts, not after.
+      self.registration.navigationPreload?.enable(),
+    ]).then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== location.origin) return;
+  const fetching: Fetching = {
+    request,
+    clientId,
+    preloadResponse: event.preloadResponse,
+    waitUntil: (work) => event.waitUntil(work),
+  };
+  if (request.method === 'GET' && pathname.startsWith('/api/')) noteClient(fetching);
+  // A form that is posted, as by a payment's page, goes its own way.
+  if (request.mode === 'navigate') {
+    if (request.method === 'GET') event.respondWith(answerNavigation(fetching));
+  } else if (isRead(request)) event.respondWith(answerRead(fetching));
+  else if (isGuestPicture(fetching)) event.respondWith(answerPicture(fetching));
+  else if (isFile(request)) event.respondWith(answerFile(fetching));
+});
+
+/** Keeps one of the things that a page had loaded before this worker came. */
+async function keepLoaded(url: string, language: string): Promise<void> {
+  const { origin, pathname } = new URL(url);
+  if (origin !== location.origin) return;
+  if (isFile(new Request(url))) await keepFile(url);
+  else if (pathname.startsWith('/media/')) await keepPicture(url);
+  else if (isPublicRead(pathname)) await keepRead(url, language);
+}
+
+async function keepAll({ urls, language }: LoadedMessage): Promise<void> {
+  for (const url of urls) await keepLoaded(url, language).catch(() => undefined);
+}
+
+self.addEventListener('message', (event) => {
+  if (isMessage('mall.loaded', event.data)) event.waitUntil(keepAll(event.data));
+});
 
 self.addEventListener('push', (event) => event.waitUntil(showNotice(self, event.data)));
 self.addEventListener('notificationclick', (event) => {

@@ -35,9 +35,10 @@ export const ThemeStyles = createGlobalStyle`
     :root:not([data-theme='light'], [data-theme='dark']) { ${dark} }
   }
   :root {
-    --ui-topBar: 0px;
-    --ui-bottomBar: 0px;
+    --ui-topBar: env(safe-area-inset-top, 0px);
+    --ui-bottomBar: env(safe-area-inset-bottom, 0px);
     --ui-page: 1200px;
+    --ui-edge: max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px));
     scroll-padding-block: calc(var(--ui-topBar) + 24px) calc(var(--ui-bottomBar) + 24px);
   }
   @media (min-width: 1400px) {
@@ -46,7 +47,7 @@ export const ThemeStyles = createGlobalStyle`
   @media (min-width: 1760px) {
     :root { --ui-page: 1520px; }
   }
-  :root:has([data-top-bar]) { --ui-topBar: 64px; }
+  :root:has([data-top-bar]) { --ui-topBar: calc(64px + env(safe-area-inset-top, 0px)); }
   @media (max-width: 767px) {
     :root:has([data-bottom-bar]) { --ui-bottomBar: calc(64px + env(safe-area-inset-bottom)); }
   }

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../http/html/html';
+import { html, Html } from '../../http/html/html';
 import type { LinkPreview } from './link-preview';
 
 /** The part of `index.html` between these two comments is replaced by a page's own preview. */
@@ -28,6 +28,27 @@ export function writePreview(
     return page.replace('</head>', '<meta name="robots" content="noindex" /></head>');
   // A function, because the text may contain `$&`, which is special in a replacement string.
   return page.replace(PLACE, () => previewTags(preview, place).markup);
+}
+
+/**
+ * Writes the shop's own name and description into a page that has no preview; a description that is not set
+ * leaves the page's own.
+ *
+ * @param page the built `index.html`, or what {@link writePreview} made of it.
+ */
+export function writeShop(
+  page: string,
+  shop: { readonly store_name: string; readonly web_desc: string },
+): string {
+  return page.replace(PLACE, (usual) => {
+    const described = /<meta\s+name="description"\s+content="([^"]*)"/.exec(usual)?.[1] ?? '';
+    const description = shop.web_desc === '' ? new Html(described) : shop.web_desc;
+    return html`<title>${shop.store_name}</title>
+      <meta name="description" content="${description}" />
+      <meta property="og:site_name" content="${shop.store_name}" />
+      <meta property="og:title" content="${shop.store_name}" />
+      <meta property="og:description" content="${description}" />`.markup;
+  });
 }
 
 function previewTags(preview: LinkPreview, { origin, path, shop }: PreviewPlace): Html {

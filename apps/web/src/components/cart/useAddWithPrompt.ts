@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { useToasts } from '../../overlays/useToasts';
+import { isOffline } from '../../offline/connection';
 import { to } from '../../paths';
 import { loadIfPossible } from '../../shell/reloadOnStaleChunk';
 
@@ -35,7 +36,7 @@ export interface AddingLook {
 export function useAddWithPrompt() {
   const t = useMessages(commonMessages);
   const toast = useToast();
-  const { fail } = useToasts();
+  const { fail, failWith } = useToasts();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -44,6 +45,11 @@ export function useAddWithPrompt() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function add(line: AddToCart, { picture, from }: AddingLook): Promise<boolean> {
+    // What is seen is from earlier: nothing is bought at an old price.
+    if (isOffline()) {
+      failWith(t('You are offline, so nothing can be put in the cart.'));
+      return false;
+    }
     if (!session) {
       const { promptGuest } = await import('./promptGuest');
       if (await promptGuest(line)) void navigate(to.login(pathname + search));

@@ -1,8 +1,6 @@
 import { usePush } from '@mall/hooks';
 import { isInApp } from '../../embedding/nativeApp';
-
-/** The service worker of the site (`src/sw`). */
-const WORKER = '/sw.js';
+import { WORKER } from '../../offline/worker';
 
 /** Push messages on this device. The native app has its own: there the site asks for none. */
 export function usePushHere() {

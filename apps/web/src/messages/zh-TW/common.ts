@@ -7,6 +7,7 @@ export const commonMessages = {
   'Added to collection': '已加入收藏',
   'Removed from collection': '已從收藏移除',
   'Added to cart': '已加入購物車',
+  'You are offline, so nothing can be put in the cart.': '目前離線，無法加入購物車',
   'Link copied': '已複製連結',
   Undo: '復原',
   'View cart': '去購物車',

@@ -36,6 +36,7 @@ export const productMessages = {
   Quantity: '數量',
   'Add to cart': '加入購物車',
   'Buy now': '立即購買',
+  Offline: '離線中',
   'Sold out': '已售完',
   '{0}. We tell you as soon as it is back.': '{0}，一有貨就通知您。',
   'Delivery and returns': '配送與退貨',

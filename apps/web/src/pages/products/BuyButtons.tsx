@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mall/ui';
 import type { MouseEvent } from 'react';
+import { useIsOffline } from '../../offline/connection';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import type { Purchase } from './usePurchase';
@@ -15,6 +16,7 @@ export interface BuyButtonsProps extends Pick<ButtonProps, 'size'> {
 /** The two ways to buy: into the cart, or to the cart at once. */
 export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsProps) {
   const t = useMessages(productMessages);
+  const offline = useIsOffline();
   const { rule, isAdding, done, add, buy } = purchase;
   const ifChosen =
     (act: (button: Element) => Promise<boolean>) =>
@@ -29,6 +31,7 @@ export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsPro
         variant="secondary"
         size={size}
         fullWidth
+        disabled={offline}
         done={done}
         onClick={(event) => void ifChosen(add)(event)}
       >
@@ -37,10 +40,11 @@ export function BuyButtons({ purchase, size, onMissing, onAdded }: BuyButtonsPro
       <Button
         size={size}
         fullWidth
+        disabled={offline}
         loading={isAdding && !done}
         onClick={(event) => void ifChosen(buy)(event)}
       >
-        {t('Buy now')}
+        {offline ? t('Offline') : t('Buy now')}
       </Button>
     </>
   );

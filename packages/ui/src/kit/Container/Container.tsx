@@ -19,7 +19,7 @@ const Measure = styled.div`
   max-width: calc(var(--ui-page) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  --gutter: clamp(16px, 4vw, 32px);
+  --gutter: max(clamp(16px, 4vw, 32px), var(--ui-edge));
   &[data-width='reading'] {
     max-width: calc(720px + 2 * var(--gutter));
   }

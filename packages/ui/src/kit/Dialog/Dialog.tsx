@@ -70,6 +70,8 @@ const Sheet = styled(RadixDialog.Content)`
       width: 100vw;
       height: 100dvh;
       max-height: none;
+      padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
+      --below: env(safe-area-inset-bottom);
       border-radius: 0;
     }
   }

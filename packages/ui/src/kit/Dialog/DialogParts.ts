@@ -39,6 +39,10 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 4px 24px 24px;
+  /* What reaches the lower edge of the screen says how much of it is not to be used. */
+  &:last-child {
+    padding-bottom: calc(24px + var(--below, 0px));
+  }
 `;
 
 /** Buttons that stay visible below the scrolling part. */
@@ -47,7 +51,7 @@ export const Foot = styled.div`
   flex-wrap: wrap-reverse;
   justify-content: flex-end;
   gap: 12px;
-  padding: 16px 24px calc(16px + env(safe-area-inset-bottom));
+  padding: 16px 24px calc(16px + var(--below, 0px));
   border-top: 1px solid ${color.line};
   @media (max-width: 479px) {
     & > * {

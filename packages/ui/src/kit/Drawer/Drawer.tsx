@@ -33,8 +33,10 @@ const Sheet = styled(RadixDialog.Content)`
   display: flex;
   flex-direction: column;
   width: min(400px, 100vw - 44px);
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 0;
   background: ${color.surface};
   box-shadow: ${shadow.lg};
+  --below: env(safe-area-inset-bottom);
   --from: 48px 0;
   animation: ui-slide ${duration.slow} cubic-bezier(0.2, 0.8, 0.2, 1);
   @keyframes ui-slide {
@@ -45,12 +47,14 @@ const Sheet = styled(RadixDialog.Content)`
   }
   &[data-side='left'] {
     inset: 0 auto 0 0;
+    padding: env(safe-area-inset-top) 0 0 env(safe-area-inset-left);
     --from: -48px 0;
   }
   &[data-side='bottom'] {
     inset: auto 0 0;
     width: min(640px, 100vw);
     max-height: 88dvh;
+    padding: 0;
     margin-inline: auto;
     border-radius: ${radius.lg} ${radius.lg} 0 0;
     --from: 0 48px;

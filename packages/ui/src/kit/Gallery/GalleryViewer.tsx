@@ -38,7 +38,7 @@ const Room = styled(RadixDialog.Content)`
 
 const Leave = styled(IconButton)`
   position: fixed;
-  inset: 16px 16px auto auto;
+  inset: calc(16px + env(safe-area-inset-top)) max(16px, env(safe-area-inset-right)) auto auto;
 `;
 
 /** The full-screen viewer. Escape or the button closes it; arrow keys and swiping change the picture. */

@@ -32,10 +32,11 @@ const Door = styled.div`
 `;
 
 /**
- * Covers the page during a route change, until about 150 ms after the next page is ready. Spec §2.
+ * Covers the page during a route change that takes long, until about 150 ms after the next page is ready (spec
+ * §2). When to show it is its caller's: a page that comes at once is not covered.
  *
  * @example
- * <LoadingOverlay active={navigation.state === 'loading'} />
+ * <LoadingOverlay active={isSlow} />
  */
 export function LoadingOverlay({ active }: LoadingOverlayProps) {
   const { labels } = useUi();

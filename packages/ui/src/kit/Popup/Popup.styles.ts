@@ -9,7 +9,8 @@ export const PopupViewport = styled.div`
   z-index: ${zIndex.toast};
   display: grid;
   place-items: center;
-  padding: 24px;
+  padding: calc(24px + env(safe-area-inset-top)) max(24px, var(--ui-edge))
+    calc(24px + env(safe-area-inset-bottom));
   pointer-events: none;
   /* Nothing that succeeded covers what one wants to see: under the header, in one line. */
   &[role='status'] {

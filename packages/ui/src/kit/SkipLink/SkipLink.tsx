@@ -5,7 +5,7 @@ import { radius, shadow, zIndex } from '../../tokens/scale';
 
 const Anchor = styled.a`
   position: fixed;
-  inset: 8px auto auto 8px;
+  inset: calc(8px + env(safe-area-inset-top)) auto auto max(8px, env(safe-area-inset-left));
   z-index: ${zIndex.loading};
   padding: 10px 20px;
   border-radius: ${radius.md};

@@ -11,11 +11,11 @@ export const ToastList = styled(RadixToast.Viewport)`
   display: grid;
   justify-items: center;
   gap: 8px;
-  padding-inline: 16px;
+  padding-inline: max(16px, var(--ui-edge));
   pointer-events: none;
   ${media.phone} {
     bottom: calc(var(--ui-bottomBar) + 8px);
-    padding-inline: 8px;
+    padding-inline: max(8px, var(--ui-edge));
   }
 `;
 

@@ -36,7 +36,7 @@ const Bar = styled.nav`
     inset: auto 0 0;
     z-index: ${zIndex.bar};
     display: flex;
-    padding: 0 4px env(safe-area-inset-bottom);
+    padding: 0 max(4px, var(--ui-edge)) env(safe-area-inset-bottom);
     border-top: 1px solid ${color.line};
     background: ${color.surface};
     @supports (color: color-mix(in srgb, red, blue)) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
@@ -11,8 +12,11 @@ export interface LogoProps {
    * @default '/'
    */
   href?: string | undefined;
-  /** URL of the shop's own logo; by default an arched door is drawn. */
-  src?: string | undefined;
+  /**
+   * Drawn in place of the arched door and the name; it has to say the name, as a `PictureLogo` does.
+   * @default the door and the name
+   */
+  children?: ReactNode;
 }
 
 const Sign = styled(BaseLink)`
@@ -33,9 +37,6 @@ const Sign = styled(BaseLink)`
     font-size: ${fontSize.md};
     letter-spacing: 0;
   }
-  & img {
-    height: 36px;
-  }
 `;
 
 const Door = styled.span`
@@ -54,23 +55,22 @@ const Door = styled.span`
   }
 `;
 
+/** The arched door, and the name beside it. */
+export function LogoName({ name }: Pick<LogoProps, 'name'>) {
+  return (
+    <>
+      <Door aria-hidden />
+      {name}
+    </>
+  );
+}
+
 /**
- * The shop's logo with its name.
+ * The shop's name with an arched door, as the way home.
  *
  * @example
  * <Logo name="巷口市集" href="/wall" />
  */
-export function Logo({ name, href = '/', src }: LogoProps) {
-  return (
-    <Sign href={href}>
-      {src ? (
-        <img src={src} alt={name} />
-      ) : (
-        <>
-          <Door aria-hidden />
-          {name}
-        </>
-      )}
-    </Sign>
-  );
+export function Logo({ name, href = '/', children = <LogoName name={name} /> }: LogoProps) {
+  return <Sign href={href}>{children}</Sign>;
 }

@@ -26,6 +26,7 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${zIndex.bar};
+  padding-top: env(safe-area-inset-top);
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
   @supports (color: color-mix(in srgb, red, blue)) {
@@ -39,7 +40,7 @@ const Bar = styled.header`
 `;
 
 const Row = styled.div`
-  --gutter: clamp(16px, 4vw, 32px);
+  --gutter: max(clamp(16px, 4vw, 32px), var(--ui-edge));
   display: flex;
   align-items: center;
   gap: clamp(8px, 2vw, 24px);

@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { callAs, fillCart } from './calls';
+import { comeAs, DESKTOP_TOO, expect, test } from './test';
+
+// Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
+test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });
+test.beforeEach(({ complaints }) => {
+  // What the browser itself says of every file and call that it did not get.
+  complaints.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+});
+
+/** Opens a page, and waits until the worker is at work and has kept what the page had loaded before. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Waits until a read and the scripts of its page are kept. */
+const untilKept = (page: Page, read: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), read),
+    )
+    .toBe(true);
+
+/** The address of everything that is kept, and what it says. */
+const kept = (page: Page): Promise<readonly { url: string; text: string }[]> =>
+  page.evaluate(async () => {
+    const found: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const reply = await cache.match(key, { ignoreVary: true });
+        const isText = /json|html|text/.test(reply?.headers.get('content-type') ?? '');
+        found.push({ url: key.url, text: isText && reply ? await reply.text() : '' });
+      }
+    }
+    return found;
+  });
+
+async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await page.reload();
+}
+
+const strip = (page: Page) => page.getByRole('alert').filter({ hasText: '目前離線' });
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+test('the shop can be put on the home screen', async ({ page, request }) => {
+  await page.goto('/mall');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const reply = await request.get(href ?? '');
+  expect(reply.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await reply.json()) as {
+    name: string;
+    lang: string;
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({ name: '巷口市集', lang: 'zh-Hant-TW', display: 'standalone' });
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const icons = [...manifest.icons, { src: touch ?? '', sizes: '180x180', purpose: 'any' }];
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+    '180x180 any',
+  ]);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect([src, size]).toEqual([src, sizes]);
+  }
+});
+
+test(
+  'a product that was seen opens without a network, as from then, and cannot be bought',
+  DESKTOP_TOO,
+  async ({ page, context }) => {
+    await openWithWorker(page, '/mall');
+    await page.goto('/product/1001');
+    const heading = page.getByRole('heading', { level: 1 });
+    const name = await heading.innerText();
+    const buy = page
+      .getByRole('button', { name: '加入購物車', exact: true })
+      .filter({ visible: true });
+    await expect(buy.first()).toBeEnabled();
+    await untilKept(page, '/api/product/detail/1001');
+
+    await goOffline(context, page);
+    await expect(heading).toHaveText(name);
+    await expect(strip(page)).toHaveText(
+      /目前離線，以下是 \d{1,2}\/\d{1,2} \d\d:\d\d 看到的內容，價格與庫存可能已變動/,
+    );
+    await expect(buy.first()).toBeDisabled();
+    await expect(page.getByRole('button', { name: '立即購買' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '離線中' }).first()).toBeDisabled();
+    // Its picture is there, too.
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-goods] img')
+          .first()
+          .evaluate((img) => (img as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(strip(page)).toHaveCount(0);
+    await expect(buy.first()).toBeEnabled();
+  },
+);
+
+test('the page on which the worker came is kept, too', async ({ page, context }) => {
+  await openWithWorker(page, '/article/2001');
+  const post = page.getByRole('article').first();
+  await expect(post).toContainText('今天的早餐桌');
+  await untilKept(page, '/api/article/detail/2001');
+  await goOffline(context, page);
+  await expect(strip(page)).toBeVisible();
+  await expect(post).toContainText('今天的早餐桌');
+});
+
+test(
+  'what was not seen says so, offers what was, and comes back',
+  DESKTOP_TOO,
+  async ({ page, context }) => {
+    await openWithWorker(page, '/mall');
+    await page.goto('/product/1001');
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await untilKept(page, '/api/product/detail/1001');
+    await context.setOffline(true);
+    await page.goto('/product/1002');
+    await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: '再試一次' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
+
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL('/product/1001');
+    await expect(strip(page)).toBeVisible();
+
+    await page.goto('/order/list');
+    await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
+    await page.goto('/product/1002');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: '再試一次' }).click();
+    await expect(page).toHaveURL('/product/1002');
+    await expect(
+      page.getByRole('button', { name: '加入購物車', exact: true }).first(),
+    ).toBeEnabled();
+  },
+);
+
+test('nothing of a member is kept, neither before nor after signing out', async ({ page }) => {
+  await openWithWorker(page, '/mall');
+  await comeAs(page, '一般會員', '/member');
+  const call = await callAs(page);
+  await fillCart(call, 1, { 10011: 1 });
+  const { name } = await call<{ name: string }>('/api/member/profile');
+  for (const path of ['/order/list', '/cart/temp?temp=1', '/product/1001', '/wall', '/mall']) {
+    await page.goto(path);
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  }
+  const check = async () => {
+    const entries = await kept(page);
+    // The scripts and the page are there: the worker is at work.
+    expect(entries.some(({ url }) => url.includes('/assets/'))).toBe(true);
+    const paths = entries.map(({ url }) => new URL(url).pathname);
+    expect(
+      paths.filter(
+        (path) =>
+          /member|order|cart|notify|payment|collect|dealer/.test(path) && path.startsWith('/api/'),
+      ),
+    ).toEqual([]);
+    // Not what anybody may read, either: it was read as a member.
+    expect(paths).not.toContain('/api/product/detail/1001');
+    expect(entries.filter(({ text }) => text.includes(name)).map(({ url }) => url)).toEqual([]);
+  };
+  await check();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: '會員' })
+    .or(page.getByRole('button', { name: '我的' }))
+    .first()
+    .click();
+  await page
+    .getByRole('menuitem', { name: '登出' })
+    .or(page.getByRole('button', { name: '登出' }))
+    .first()
+    .click();
+  await expect(page.getByText('您已登出', { exact: true })).toBeVisible();
+  await check();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+/** A phone with a notch and a bar to swipe on. */
+const INSETS = { top: 47, bottom: 34, left: 0, right: 0 };
+
+async function giveInsets(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });
+}
+
+/** Where on the screen something stands. */
+const boxOf = async (page: Page, part: ReturnType<Page['locator']>) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { top: box.y, bottom: (page.viewportSize()?.height ?? 0) - box.y - box.height };
+};
+
+test('nothing to press stands under a notch or on the home indicator', async ({ page }) => {
+  await page.goto('/mall');
+  await giveInsets(page);
+  const banner = page.getByRole('banner');
+  await expect
+    .poll(async () => (await boxOf(page, banner.getByRole('link', { name: '巷口市集' }))).top)
+    .toBeGreaterThanOrEqual(INSETS.top);
+  expect((await boxOf(page, banner)).top).toBe(0);
+  const bottomBar = page.getByRole('navigation', { name: '快速導覽' });
+  expect((await boxOf(page, bottomBar.getByRole('link').first())).bottom).toBeGreaterThanOrEqual(
+    INSETS.bottom,
+  );
+
+  await page.getByRole('button', { name: '分類' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect
+    .poll(async () => (await boxOf(page, drawer.getByRole('button', { name: '關閉' }))).top)
+    .toBeGreaterThanOrEqual(INSETS.top);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/product/1001');
+  await giveInsets(page);
+  const buy = page
+    .getByRole('button', { name: '加入購物車', exact: true })
+    .filter({ visible: true });
+  await expect
+    .poll(async () => (await boxOf(page, buy.first())).bottom)
+    .toBeGreaterThanOrEqual(INSETS.bottom);
+  // The footer has one, too; the button is what comes last.
+  const chat = page.getByRole('link', { name: /客服/ }).last();
+  await expect.poll(async () => (await boxOf(page, chat)).bottom).toBeGreaterThan(INSETS.bottom);
+});

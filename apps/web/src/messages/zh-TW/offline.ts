@@ -1,0 +1,13 @@
+/** Messages of what is seen without a network: the strip over a page, and the service worker's own page. */
+export const offlineMessages = {
+  'You are offline. This is what you saw at {0}; prices and stock may have changed.':
+    '目前離線，以下是 {0} 看到的內容，價格與庫存可能已變動。',
+  'You are offline. Prices and stock may have changed.': '目前離線，價格與庫存可能已變動。',
+  'The shop cannot be reached': '目前連不上網路',
+  'This page has not been opened on this device, so it needs a connection.':
+    '這一頁還沒有在這台裝置上看過，要連上網路才能打開。購物車、訂單和會員資料也要連線才能查看。',
+  'Try again': '再試一次',
+  'You can still look at': '離線也能看',
+  'As you last saw it; prices and stock may have changed.':
+    '是您上次看到的內容，價格與庫存可能已變動。',
+} as const;

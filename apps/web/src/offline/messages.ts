@@ -1,0 +1,23 @@
+/** What the service worker tells a page: that it answered a read from what it had kept. */
+export interface KeptMessage {
+  readonly type: 'mall.kept';
+  /** The path of the read, without its query. */
+  readonly path: string;
+  /** When the server gave this answer, in milliseconds; null where it did not say. */
+  readonly seenAt: number | null;
+}
+
+/** What a page tells a worker that is new to it: what it has loaded, so that the worker can keep it. */
+export interface LoadedMessage {
+  readonly type: 'mall.loaded';
+  readonly urls: readonly string[];
+  /** The language in which the page reads. */
+  readonly language: string;
+}
+
+/** Whether what arrived is such a message: anything may be posted to a page or a worker. */
+export const isMessage = <Type extends (KeptMessage | LoadedMessage)['type']>(
+  type: Type,
+  data: unknown,
+): data is Extract<KeptMessage | LoadedMessage, { type: Type }> =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === type;

@@ -1,0 +1,33 @@
+import { language } from '../messages/language';
+import type { LoadedMessage } from './messages';
+import { WORKER } from './worker';
+
+/** What a worker can keep; it decides for itself what it does. */
+const MAY_KEEP = /^\/(assets|api|media)\//;
+
+/** Tells the worker at work what this page loaded before it came. */
+function tellLoaded(): void {
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => url.startsWith(location.origin) && MAY_KEEP.test(new URL(url).pathname));
+  const told: LoadedMessage = {
+    type: 'mall.loaded',
+    urls: [...new Set(urls)],
+    language: language.getState().current,
+  };
+  navigator.serviceWorker.controller?.postMessage(told);
+}
+
+/**
+ * Puts the service worker to work, which shows what was seen when there is no network (spec §2). Does nothing
+ * while developing, and in browsers that have none: over plain HTTP, or inside some apps.
+ */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  // The first one, or one of a new version, which begins with nothing.
+  serviceWorker.addEventListener('controllerchange', tellLoaded);
+  // Storage may be blocked: then the site works as without one.
+  serviceWorker.register(WORKER).catch(() => undefined);
+}

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearRequests, logRequests, MOST_LOGGED, requestLog } from '../../requestLog/log';
+import { setupSite } from '../../testing/site';
+
+const request = (sentAt: number, more: object = {}) => ({
+  key: String(sentAt),
+  sentAt,
+  method: 'GET',
+  path: '/api/configs',
+  status: 200,
+  code: null,
+  requestId: `r${sentAt}`,
+  ms: 12,
+  ...more,
+});
+
+afterEach(() => {
+  clearRequests();
+  vi.unstubAllEnvs();
+});
+// A test runs as development does; a shop's site was built.
+beforeEach(() => void vi.stubEnv('DEV', false));
+
+describe('in a demo shop', () => {
+  const site = setupSite({ demo: true });
+
+  it('the log says of each request what it was, what came of it, and how to find it', async () => {
+    logRequests([
+      request(1000),
+      request(2000, { method: 'POST', path: '/api/login', status: 409, code: 1102 }),
+    ]);
+    await site.open('/test');
+    const table = await screen.findByRole('table', { name: '這個瀏覽器的 API 請求' });
+    const [newest, oldest] = within(table).getAllByRole('row').slice(1);
+    expect(newest).toHaveTextContent('POST /api/login');
+    expect(newest).toHaveTextContent(/409.*1102.*12 毫秒.*r2000/);
+    expect(oldest).toHaveTextContent('GET /api/configs');
+  });
+
+  it('can be emptied, and says so', async () => {
+    logRequests([request(1000)]);
+    await site.open('/test');
+    await userEvent.click(await screen.findByRole('button', { name: '清除紀錄' }));
+    expect(await screen.findByRole('heading', { name: '還沒有請求' })).toBeVisible();
+    expect(sessionStorage.getItem('mall.requests')).toBeNull();
+  });
+});
+
+describe('in any other shop', () => {
+  const site = setupSite({ demo: false });
+
+  it('there is no such page', async () => {
+    logRequests([request(1000)]);
+    await site.open('/test');
+    expect(await screen.findByRole('heading', { level: 1, name: /找不到/ })).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+it('holds a hundred requests, and lets the oldest go', () => {
+  logRequests(Array.from({ length: 130 }, (_, at) => request(at)));
+  const kept = requestLog.getState();
+  expect(kept).toHaveLength(MOST_LOGGED);
+  expect([kept[0]?.sentAt, kept.at(-1)?.sentAt]).toEqual([129, 30]);
+});

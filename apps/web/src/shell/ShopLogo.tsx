@@ -1,0 +1,22 @@
+import { useConfigs } from '@mall/hooks';
+import { Logo } from '@mall/ui';
+import { lazy, Suspense } from 'react';
+import { FallbackBoundary } from './FallbackBoundary';
+
+// Few shops have one; the others do not load what it takes.
+const ShopPicture = lazy(() => import('./ShopPicture'));
+
+/** The shop's logo: its own picture where the configuration has one (`logo`), else its name (spec §2). */
+export function ShopLogo({ href }: { readonly href: string }) {
+  const common = useConfigs().data?.common;
+  const name = common?.store_name ?? '巷口市集';
+  const plain = <Logo name={name} href={href} />;
+  if (!common?.logo) return plain;
+  return (
+    <FallbackBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <ShopPicture name={name} src={common.logo} href={href} />
+      </Suspense>
+    </FallbackBoundary>
+  );
+}

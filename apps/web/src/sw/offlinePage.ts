@@ -1,0 +1,60 @@
+import { offlineMessages as words } from '../messages/zh-TW/offline';
+import { keptPages, type KeptPage } from './keptPages';
+import { offlineStyle } from './offlineStyle';
+
+const SHOP = '巷口市集';
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const linkTo = ({ path, name }: KeptPage): string =>
+  `<li><a href="${escape(path)}">${escape(name)}</a></li>`;
+
+function markupOf(address: string, kept: readonly KeptPage[], nonce: string): string {
+  const { pathname, search } = new URL(address);
+  const list =
+    kept.length === 0
+      ? ''
+      : `<section aria-labelledby="kept"><h2 id="kept">${words['You can still look at']}</h2>
+<p>${words['As you last saw it; prices and stock may have changed.']}</p>
+<ul>${kept.map(linkTo).join('')}</ul></section>`;
+  return `<!doctype html>
+<html lang="zh-Hant-TW">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${words['The shop cannot be reached']}｜${SHOP}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${offlineStyle}</style>
+<script src="/theme.js"></script>
+</head>
+<body>
+<main>
+<p class="shop"><span class="door" aria-hidden="true"></span>${SHOP}</p>
+<h1>${words['The shop cannot be reached']}</h1>
+<p>${words['This page has not been opened on this device, so it needs a connection.']}</p>
+<a class="again" href="${escape(pathname + search)}">${words['Try again']}</a>
+${list}
+</main>
+</body>
+</html>`;
+}
+
+/**
+ * The page for an address that cannot be shown without a network (spec §2). Its policy lets in nothing but its
+ * own styles and the chosen theme.
+ *
+ * @param address - the one that was asked for, to which 「再試一次」 leads.
+ */
+export async function offlinePage(address: string): Promise<Response> {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  return new Response(markupOf(address, await keptPages(), nonce), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+    },
+  });
+}
