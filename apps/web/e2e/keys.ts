@@ -3,8 +3,22 @@ import type { Page } from '@playwright/test';
 /** What has the focus. */
 export const focused = (page: Page) => page.locator(':focus');
 
+/** Waits for something to go to by this name: before it is there, Tab would lead around the page in vain. */
+const untilThere = (page: Page, name: RegExp) =>
+  page.waitForFunction(
+    ({ source, flags }) =>
+      [...document.querySelectorAll('a, button, input, select, textarea, [tabindex]')].some(
+        (element) =>
+          new RegExp(source, flags).test(
+            (element.getAttribute('aria-label') ?? element.textContent).trim(),
+          ),
+      ),
+    { source: name.source, flags: name.flags },
+  );
+
 /** Presses Tab until an element with this name has the focus; fails after `most` presses. */
 export async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  await untilThere(page, name);
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {
