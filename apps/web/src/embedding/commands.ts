@@ -23,9 +23,6 @@ export const frameCommand = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A checked command. */
-export type FrameCommand = z.infer<typeof frameCommand>;
-
 /** The token by which push messages reach the app; what issues it writes nothing else into it. */
 const pushToken = z.object({
   type: z.literal('mall.push_token'),

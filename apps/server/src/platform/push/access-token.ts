@@ -10,7 +10,7 @@ const MARGIN_MS = 60_000;
 const reply = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 /** Google gave no access token. It may later: the messages wait. */
-export class FcmSignInFailed extends Error {
+class FcmSignInFailed extends Error {
   override readonly name = 'FcmSignInFailed';
   /** For the log. */
   readonly code: string;
