@@ -276,6 +276,60 @@ test('a chat that cannot be opened at all says so in a dialog', async ({ page, c
   await expect(dialog.getByText(/客服對話暫時無法使用/)).toBeVisible();
 });
 
+test('a video shows its picture at three seconds, no larger than 1024 pixels', async ({ page }) => {
+  await meet(page, '/service');
+  // Red for a second, then green.
+  const clip = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 900 });
+    const pen = canvas.getContext('2d');
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const ended = new Promise((resolve) => (recorder.onstop = resolve));
+    recorder.start();
+    const begun = performance.now();
+    await new Promise<void>((resolve) => {
+      const paint = () => {
+        const seconds = (performance.now() - begun) / 1000;
+        if (pen) pen.fillStyle = seconds < 1 ? '#f00' : '#0f0';
+        // A picture that does not change is not recorded again.
+        pen?.fillRect(0, 0, 1600, 900 - (Math.round(seconds * 20) % 2));
+        if (seconds > 4) resolve();
+        else requestAnimationFrame(paint);
+      };
+      paint();
+    });
+    recorder.stop();
+    await ended;
+    const url = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsDataURL(new Blob(parts));
+    });
+    return url.split(',')[1] ?? '';
+  });
+  const file = { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(clip, 'base64') };
+  await pick(page, [file]);
+  const shown = log(page).locator('video[poster^="/media/"], video[poster*="/media/chat/"]');
+  await expect(shown).toBeVisible();
+  const still = await page.evaluate(
+    async (address) => {
+      const picture = new Image();
+      picture.src = address;
+      await picture.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const pen = canvas.getContext('2d');
+      pen?.drawImage(picture, 0, 0, 1, 1);
+      const [red = 0, green = 0] = pen?.getImageData(0, 0, 1, 1).data ?? [];
+      return { side: Math.max(picture.naturalWidth, picture.naturalHeight), isGreen: green > red };
+    },
+    (await shown.getAttribute('poster')) ?? '',
+  );
+  expect(still.isGreen).toBe(true);
+  expect(still.side).toBeGreaterThan(300);
+  expect(still.side).toBeLessThanOrEqual(1024);
+});
+
 test('a message is heard where it is not seen, unless the sound is off', async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;

@@ -3,12 +3,15 @@ import { leave } from './leave';
 import { loadIfPossible, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 const reload = vi.fn();
+const shop = vi.fn<() => Promise<Response>>();
 
 beforeAll(() => reloadOnStaleChunk());
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+08:00') });
   // jsdom does not implement page loads.
   vi.stubGlobal('location', { reload });
+  shop.mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', shop);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,8 +52,11 @@ it('lets a second one within 60 s end in the error page, and reloads again after
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('stays when there is no network: a reload would only lose the page', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+it.each([
+  ['cannot be reached', () => shop.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['is down', () => shop.mockResolvedValueOnce(new Response(null, { status: 502 }))],
+])('stays when the shop %s: a reload would only lose the page', async (_, fail) => {
+  fail();
   await needChunk();
   expect(reload).not.toHaveBeenCalled();
 });

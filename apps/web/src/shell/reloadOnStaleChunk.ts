@@ -29,14 +29,23 @@ export async function loadIfPossible<Chunk>(chunk: Promise<Chunk>): Promise<Chun
 export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Whoever asked for the chunk learns of it only after this, and may not need it.
-    setTimeout(() => {
-      // A reload would bring back the page that is being left, a payment for instance.
-      if (dispensable.has(payload) || isLeaving()) return;
-      // When offline, the chunk is probably not stale: a reload would only lose the current page.
-      if (navigator.onLine && noteReload()) location.reload();
-    });
+    setTimeout(() => void reload(payload));
   });
 }
+
+async function reload(failure: Error): Promise<void> {
+  // A reload would bring back the page that is being left, a payment for instance.
+  if (dispensable.has(failure) || isLeaving()) return;
+  // Without the shop the chunk is probably not stale: a reload would only lose the current page.
+  if ((await isShopThere()) && !isLeaving() && noteReload()) location.reload();
+}
+
+/** Whether the shop answers; a browser that is online may still not reach it. */
+const isShopThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** @returns false after a recent reload, or when storage is blocked: nothing would stop a reload loop. */
 function noteReload(): boolean {

@@ -22,9 +22,9 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
     const ready = happens(video, 'loadeddata', limit);
     video.src = address;
     await ready;
-    const shown = happens(video, 'seeked', limit);
-    video.currentTime = stillMoment(video.duration);
-    await shown;
+    // What a browser recorded does not say how long it is, and cannot be sought in before that is known.
+    if (!Number.isFinite(video.duration)) await seek(video, Number.MAX_SAFE_INTEGER, limit);
+    await seek(video, stillMoment(video.duration), limit);
     return await paint(video);
   } catch {
     return undefined;
@@ -34,6 +34,12 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
     video.load();
     URL.revokeObjectURL(address);
   }
+}
+
+function seek(video: HTMLVideoElement, seconds: number, limit: AbortSignal): Promise<void> {
+  const shown = happens(video, 'seeked', limit);
+  video.currentTime = seconds;
+  return shown;
 }
 
 function happens(video: HTMLVideoElement, name: string, limit: AbortSignal): Promise<void> {
