@@ -33,8 +33,8 @@ export function ended(child) {
   return gone;
 }
 
-/** Null where there is no PostgreSQL. */
-export async function openPostgresShop() {
+/** Null where there is no PostgreSQL; `more`: further environment variables. */
+export async function openPostgresShop(more = {}) {
   const postgres = await startPostgres({ install: false, durable: true });
   if (postgres === null) return null;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
@@ -47,6 +47,7 @@ export async function openPostgresShop() {
     CALLS_PER_MINUTE: '100000000',
     UNPAID_ORDERS: '100000000',
     NODE_ENV: 'production',
+    ...more,
   };
   // The first start seeds the demo shop; without DEMO nothing paints pictures beside the measurement.
   const seeding = await listening('apps/server/dist/server.js', env);

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { benchBytes } from '../bench/bytes.mjs';
 import { openShop } from '../bench/server.mjs';
+import { benchSockets } from '../bench/sockets.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
 import { benchWall } from '../bench/wall.mjs';
 import { findBrowser } from './browser.mjs';
@@ -51,6 +52,15 @@ try {
     console.log(`Memory under that load: ${throughput.memoryMB} MB`);
   }
 
+  const sockets = await benchSockets();
+  if (sockets !== null) {
+    const { untilHeard, ...cost } = sockets;
+    console.log('\nMembers connected to one server');
+    console.table([cost]);
+    console.log('\nUntil a page hears what happened elsewhere');
+    console.table(untilHeard);
+  }
+
   const results = {
     node: process.version,
     cores: cpus().length,
@@ -59,6 +69,7 @@ try {
     sdk,
     wall,
     throughput,
+    sockets,
   };
   await mkdir(path.join(root, 'bench'), { recursive: true });
   await writeFile(path.join(root, 'bench/results.json'), `${JSON.stringify(results, null, 2)}\n`);

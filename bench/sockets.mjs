@@ -1,0 +1,148 @@
+// A thousand members with a page open each: what they cost the server, and how long an event takes to reach
+// a page, while all of them are there.
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from '../scripts/run.mjs';
+import { openPostgresShop } from './postgres-shop.mjs';
+
+const { io } = createRequire(path.join(root, 'packages/sdk/package.json'))('socket.io-client');
+
+const MEMBERS = 1_000;
+const AT_ONCE = 50;
+const ROUNDS = 30;
+const RULE = 10011;
+
+/** Members with a session on two devices each. */
+async function makeMembers(client) {
+  const members = [];
+  // Of one transaction: the disk is waited for once.
+  await client.query('begin');
+  for (let made = 0; made < MEMBERS; made += 1) {
+    const { rows } = await client.query(
+      `insert into members (account, name, gid) values ($1, '測試', 1) returning id`,
+      [`socket-${made}@mall.test`],
+    );
+    const tokens = [];
+    for (const device of ['phone', 'computer']) {
+      const token = randomBytes(32).toString('base64url');
+      await client.query(
+        `insert into sessions (token_hash, member_id, device_name, expires_at)
+         values ($1, $2, $3, now() + interval '1 day')`,
+        [createHash('sha256').update(token).digest(), rows[0].id, device],
+      );
+      tokens.push(token);
+    }
+    members.push({ id: rows[0].id, tokens });
+  }
+  await client.query('commit');
+  return members;
+}
+
+function open(port, token) {
+  const socket = io(`http://127.0.0.1:${port}`, {
+    query: { token },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('status', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+}
+
+const residentMegabytes = async (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+const at = (times, share) =>
+  Number([...times].sort((a, b) => a - b)[Math.floor(times.length * share)].toFixed(1));
+
+/** Milliseconds from a call on one device until the member's page on another hears of it, one after another. */
+async function timesOf(members, act, event) {
+  const times = [];
+  for (const member of members.slice(0, ROUNDS)) {
+    const heard = new Promise((resolve) => member.socket.once(event, resolve));
+    const begun = performance.now();
+    await act(member);
+    await heard;
+    times.push(performance.now() - begun);
+  }
+  return { 'p50 ms': at(times, 0.5), 'p99 ms': at(times, 0.99) };
+}
+
+/** Null where there is no PostgreSQL. */
+export async function benchSockets() {
+  const shop = await openPostgresShop({ SOCKETS_PER_ADDRESS: String(2 * MEMBERS) });
+  if (shop === null) return null;
+  const { mall, client } = shop;
+  const { port, child } = mall;
+  const sockets = [];
+  try {
+    await client.query('update product_rules set stock = 1000000 where id = $1', [RULE]);
+    const members = await makeMembers(client);
+    const before = await residentMegabytes(child.pid);
+    const begun = performance.now();
+    for (let first = 0; first < MEMBERS; first += AT_ONCE) {
+      await Promise.all(
+        members.slice(first, first + AT_ONCE).map(async (member) => {
+          member.socket = await open(port, member.tokens[0]);
+          sockets.push(member.socket);
+        }),
+      );
+    }
+    const seconds = (performance.now() - begun) / 1000;
+    const memory = await residentMegabytes(child.pid);
+
+    const cart = await timesOf(
+      members,
+      async ({ tokens }) => {
+        const reply = await fetch(`http://127.0.0.1:${port}/api/shopping/cart/1/add`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${tokens[1]}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ rule_id: RULE, quantity: 1, type: 1, relation_id: 0 }),
+        });
+        if (!reply.ok) throw new Error(`add: ${reply.status} ${await reply.text()}`);
+      },
+      'badges',
+    );
+    // Without asking for an answer, a page hears of its own message as the others do.
+    const message = await timesOf(
+      members,
+      async ({ socket }) => void socket.emit('chat', { type: 1, text: '在嗎？' }),
+      'message',
+    );
+    const all = performance.now();
+    await Promise.all(
+      members.map(({ id, socket }) => {
+        const heard = new Promise((resolve) =>
+          socket.on('message', ({ text, member_id }) => {
+            if (member_id !== id) throw new Error(`${id} heard a message of ${member_id}`);
+            if (text === `我是 ${id}`) resolve();
+          }),
+        );
+        socket.emit('chat', { type: 1, text: `我是 ${id}` });
+        return heard;
+      }),
+    );
+    const allSeconds = (performance.now() - all) / 1000;
+    return {
+      members: MEMBERS,
+      'seconds to connect': Number(seconds.toFixed(1)),
+      'MB before': Math.round(before),
+      'MB with them': Math.round(memory),
+      'KB a socket': Math.round(((memory - before) * 1024) / MEMBERS),
+      'seconds, a message of each at once': Number(allSeconds.toFixed(2)),
+      untilHeard: [
+        { what: 'a cart changed on another device', ...cart },
+        { what: 'a message', ...message },
+      ],
+    };
+  } finally {
+    for (const socket of sockets) socket.close();
+    await shop.close();
+  }
+}
