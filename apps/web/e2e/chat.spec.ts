@@ -287,17 +287,17 @@ test('a video shows its picture at three seconds, no larger than 1024 pixels', a
     recorder.ondataavailable = ({ data }) => parts.push(data);
     const ended = new Promise((resolve) => (recorder.onstop = resolve));
     recorder.start();
-    const begun = performance.now();
     await new Promise<void>((resolve) => {
-      const paint = () => {
-        const seconds = (performance.now() - begun) / 1000;
+      let begun: number | undefined;
+      const paint = (now: number) => {
+        const seconds = (now - (begun ??= now)) / 1000;
         if (pen) pen.fillStyle = seconds < 1 ? '#f00' : '#0f0';
         // A picture that does not change is not recorded again.
         pen?.fillRect(0, 0, 1600, 900 - (Math.round(seconds * 20) % 2));
         if (seconds > 4) resolve();
         else requestAnimationFrame(paint);
       };
-      paint();
+      requestAnimationFrame(paint);
     });
     recorder.stop();
     await ended;

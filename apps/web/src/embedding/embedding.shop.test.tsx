@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setupSite } from '../testing/site';
 
 const CLUB = 'https://club.example';
@@ -22,13 +22,15 @@ interface Sender {
 const send = (data: unknown, { origin = CLUB, source = frame.contentWindow }: Sender = {}) =>
   act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source })));
 
-/** Opens the site, and waits until it listens: with the footer. */
+/** Opens the site, and waits until it listens: once it knows to whom it may. */
 async function open(
   path: string,
   ...member: Parameters<typeof setup.open> extends [string, ...infer More] ? More : never
 ) {
+  const listening = vi.spyOn(window, 'addEventListener');
   await setup.open(path, ...member);
-  await screen.findByRole('contentinfo');
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('message', expect.anything()));
+  listening.mockRestore();
 }
 const address = () => screen.getByLabelText('address');
 

@@ -39,6 +39,7 @@ it('draws around each page what its layout says', () => {
       "/tos member: header footer bottomBar back",
       "/qa member: header footer bottomBar back",
       "/service service: header bottomBar back",
+      "/test other: header footer back",
       "/cart/temp checkout (members): header back",
       "/addon/:id checkout (members): header back",
       "/cart/checkout checkout (members): header back",

@@ -1,6 +1,6 @@
 import { dataOf, shopperOf, type PlacedData, type TestMember } from '@mall/server/testing';
 import { createMall, type LiveChat, type MemberProfile } from '@mall/sdk';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setupShop } from '../../testing/memberPage';
@@ -127,9 +127,9 @@ it('sends no empty text', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '有字');
   await userEvent.click(button);
-  expect(await within(await screen.findByRole('log')).findAllByRole('listitem')).toHaveLength(1);
-  const { rows } = await setup.shop.db.execute<{ text: string }>('select text from chat_messages');
-  expect(rows).toEqual([{ text: '有字' }]);
+  expect(await within(await screen.findByRole('log')).findByText('有字')).toBeVisible();
+  const stored = () => setup.shop.db.execute<{ text: string }>('select text from chat_messages');
+  await waitFor(async () => expect((await stored()).rows).toEqual([{ text: '有字' }]));
 });
 
 it('tells the shop’s own people that this is the members’ side, and lets them write nothing', async () => {
