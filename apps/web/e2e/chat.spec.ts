@@ -280,7 +280,7 @@ test('a video shows its picture at three seconds, no larger than 1024 pixels', a
   await meet(page, '/service');
   // Red for a second, then green.
   const clip = await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 900 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 160 });
     const pen = canvas.getContext('2d');
     const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
     const parts: Blob[] = [];
@@ -293,7 +293,7 @@ test('a video shows its picture at three seconds, no larger than 1024 pixels', a
         const seconds = (now - (begun ??= now)) / 1000;
         if (pen) pen.fillStyle = seconds < 1 ? '#f00' : '#0f0';
         // A picture that does not change is not recorded again.
-        pen?.fillRect(0, 0, 1600, 900 - (Math.round(seconds * 20) % 2));
+        pen?.fillRect(0, 0, 1280, 160 - (Math.round(seconds * 20) % 2));
         if (seconds > 4) resolve();
         else requestAnimationFrame(paint);
       };

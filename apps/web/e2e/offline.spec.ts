@@ -24,6 +24,27 @@ const untilKept = (page: Page, read: string): Promise<void> =>
     )
     .toBe(true);
 
+/** Waits until the page has all that it shows, and all of it is kept. */
+async function untilAllKept(page: Page, read: string): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  const picture = page.locator('[data-goods] img').first();
+  await picture.evaluate((img: HTMLImageElement) => img.decode());
+  await untilKept(page, read);
+  await untilKept(page, await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const scripts = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+        const found = await Promise.all(scripts.map((script) => caches.match(script)));
+        return scripts.filter((_, at) => found[at] === undefined);
+      }),
+    )
+    .toEqual([]);
+}
+
 /** The address of everything that is kept, and what it says. */
 const kept = (page: Page): Promise<readonly { url: string; text: string }[]> =>
   page.evaluate(async () => {
@@ -96,7 +117,8 @@ test(
       .getByRole('button', { name: '加入購物車', exact: true })
       .filter({ visible: true });
     await expect(buy.first()).toBeEnabled();
-    await untilKept(page, '/api/product/detail/1001');
+    await expect(page.getByRole('heading', { name: '商品介紹' })).toBeVisible();
+    await untilAllKept(page, '/api/product/detail/1001');
 
     await goOffline(context, page);
     await expect(heading).toHaveText(name);

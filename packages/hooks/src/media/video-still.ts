@@ -1,7 +1,7 @@
 import { stillMoment, stillSize } from './still-frame';
 
 /** Timeout (ms): a browser that cannot decode a video may never fire an event. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Takes a still frame of a video in the browser (spec §9), as a JPEG. Resolves with undefined outside a
