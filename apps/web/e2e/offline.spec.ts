@@ -8,6 +8,8 @@ test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl
 test.beforeEach(({ complaints }) => {
   // What the browser itself says of every file and call that it did not get.
   complaints.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/);
+  // What a page loads once it is idle may not have come before the network went.
+  complaints.expect(/Failed to fetch dynamically imported module/);
 });
 
 /** Opens a page, and waits until the worker is at work and has kept what the page had loaded before. */
