@@ -44,7 +44,7 @@ export async function openForm(
 }
 
 /**
- * Presses a button of a page and follows 307 redirects as a browser does.
+ * Presses a button of a page, and the one of the page that then goes on by itself.
  *
  * @returns all responses in order.
  */
@@ -52,6 +52,9 @@ export async function pressIn(baseUrl: string, page: string, label: string): Pro
   const form = formsOf(page)[label];
   if (!form) throw new Error(`No button ${label} in ${page}`);
   const first = await sendForm(baseUrl, form.action, form.fields);
-  if (first.status !== 307) return [first];
-  return [first, await sendForm(baseUrl, first.headers.get('location') ?? '', form.fields)];
+  const next = await first.clone().text();
+  if (!next.includes('<script')) return [first];
+  const [submitted] = Object.values(formsOf(next));
+  if (!submitted) throw new Error(`No form in ${next}`);
+  return [first, await sendForm(baseUrl, submitted.action, submitted.fields)];
 }

@@ -62,10 +62,10 @@ export async function fetchShell(): Promise<void> {
  * was kept, else with a page of its own that says so.
  */
 export async function answerNavigation(fetching: Fetching): Promise<Response> {
-  const { request, waitUntil } = fetching;
+  const { request, preloadResponse, waitUntil } = fetching;
   const { pathname } = new URL(request.url);
   try {
-    const page = await fetch(request);
+    const page = (await preloadResponse) ?? (await fetch(request));
     if (readsOf(pathname).length > 0 && !page.redirected) {
       if (!WITH_PREVIEW.test(pathname)) waitUntil(keepShell(page.clone()));
       else if (!isFresh) waitUntil(fetchShell());

@@ -53,5 +53,6 @@ export async function keepRead(url: string, language: string): Promise<void> {
 export interface Fetching {
   readonly request: Request;
   readonly clientId: string;
+  readonly preloadResponse: Promise<Response | undefined>;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

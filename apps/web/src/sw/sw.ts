@@ -1,5 +1,4 @@
 import { isMessage, type LoadedMessage } from '../offline/messages';
-import { readsOf } from '../offline/openPages';
 import { answerFile, answerNavigation, fetchShell, isFile, keepFile } from './pages';
 import { answerPicture, isGuestPicture, keepPicture, noteClient } from './pictures';
 import { isPublicRead } from './publicReads';
@@ -15,7 +14,13 @@ self.addEventListener('install', (event) => {
   event.waitUntil(fetchShell());
 });
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldStores().then(() => self.clients.claim()));
+  event.waitUntil(
+    Promise.all([
+      dropOldStores(),
+      // The network is asked while this worker starts, not after.
+      self.registration.navigationPreload?.enable(),
+    ]).then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -25,13 +30,13 @@ self.addEventListener('fetch', (event) => {
   const fetching: Fetching = {
     request,
     clientId,
+    preloadResponse: event.preloadResponse,
     waitUntil: (work) => event.waitUntil(work),
   };
   if (request.method === 'GET' && pathname.startsWith('/api/')) noteClient(fetching);
-  // Signing in, paying and what is a member's go their own way: WebKit loses a payment's way back otherwise.
+  // A form that is posted, as by a payment's page, goes its own way.
   if (request.mode === 'navigate') {
-    const isReadable = request.method === 'GET' && readsOf(pathname).length > 0;
-    if (isReadable) event.respondWith(answerNavigation(fetching));
+    if (request.method === 'GET') event.respondWith(answerNavigation(fetching));
   } else if (isRead(request)) event.respondWith(answerRead(fetching));
   else if (isGuestPicture(fetching)) event.respondWith(answerPicture(fetching));
   else if (isFile(request)) event.respondWith(answerFile(fetching));

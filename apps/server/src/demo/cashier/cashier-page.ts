@@ -1,3 +1,4 @@
+import { submittedForm } from '../../domains/payments';
 import { html, type Html } from '../../http/html/html';
 import { sendButton } from '../../http/html/send-button';
 import { cashierLayout } from './page';
@@ -41,6 +42,19 @@ export function codePage(trade: CodeTrade, code: Fields): Html {
       ${sendButton(ISSUE_PATH, code, 'pay', label)} ${cancel(trade)}`,
   );
 }
+
+/**
+ * Brings the shopper back to the shop with the signed result. It is a form of its own as at ECPay, not a 307 of
+ * the form before it: WebKit loses what a form holds on such a redirect where a service worker is at work.
+ */
+export const returnPage = (action: string, fields: Fields): Html =>
+  cashierLayout(
+    '回到商店',
+    submittedForm(
+      { action, fields },
+      { title: '回到商店', wait: '正在回到商店，如果沒有自動前往，請按下方按鈕。', go: '回到商店' },
+    ),
+  );
 
 const summary = (trade: TradeRequest, how: Html): Html =>
   html`<h1>確認付款</h1>

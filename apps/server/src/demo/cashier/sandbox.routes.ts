@@ -2,7 +2,15 @@ import fp from 'fastify-plugin';
 import * as z from 'zod';
 import type { Mall } from '../../context';
 import { readResult, signed } from '../../domains/payments';
-import { CANCEL_PATH, cardPage, codePage, ISSUE_PATH, pagePath, RESULT_PATH } from './cashier-page';
+import {
+  CANCEL_PATH,
+  cardPage,
+  codePage,
+  ISSUE_PATH,
+  pagePath,
+  RESULT_PATH,
+  returnPage,
+} from './cashier-page';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
 import { sendPage } from '../../http/html/plain-page';
@@ -56,8 +64,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     return sendPage(reply, 200, cardPage(trade, paid, failed));
   });
 
-  // The browser posts the chosen result, and a 307 makes it post the same form to OrderResultURL. This
-  // transfers the result by POST without a script.
+  // The browser posts the chosen result, and the page it gets posts it on to OrderResultURL.
   app.post(RESULT_PATH, async (request, reply) => {
     const result = readResult(request.body, merchantId, keys);
     const trade = result && (await opened(result.merchantTradeNo));
@@ -68,9 +75,10 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     if (!(await endTrade(db, trade.MerchantTradeNo, 'open', end))) {
       return sendPage(reply, 409, refusalPage('這筆交易已經結束', trade.ClientBackURL));
     }
-    const delivered = await deliver(mall, trade.ReturnURL, signed(result.raw, keys));
+    const fields = signed(result.raw, keys);
+    const delivered = await deliver(mall, trade.ReturnURL, fields);
     if (!delivered) request.log.error('The mall did not take a payment result of the sandbox');
-    return reply.redirect(trade.OrderResultURL, 307);
+    return sendPage(reply, 200, returnPage(trade.OrderResultURL, fields));
   });
 
   // A code is transferred in the same way: it is in the page, and the browser posts it.
@@ -83,9 +91,10 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     if (!(await keepCode(db, merchantTradeNo, raw, issued?.expiresAt ?? new Date()))) {
       return sendPage(reply, 409, refusalPage('這筆交易已經取過號', trade.ClientBackURL));
     }
-    const delivered = await deliver(mall, trade.PaymentInfoURL, signed(raw, keys));
+    const fields = signed(raw, keys);
+    const delivered = await deliver(mall, trade.PaymentInfoURL, fields);
     if (!delivered) request.log.error('The mall did not take a code of the sandbox');
-    return reply.redirect(trade.ClientRedirectURL, 307);
+    return sendPage(reply, 200, returnPage(trade.ClientRedirectURL, fields));
   });
 
   app.post(CANCEL_PATH, async (request, reply) => {

@@ -36,6 +36,7 @@ export {
 } from './refunds.repo';
 export { callForRefund, requestRefund } from './refunds.service';
 export { noteTransfer, startPayment } from './start-payment.service';
+export { submittedForm } from './submitted-form';
 export { newTradeNumber } from './trade-number';
 export { minutesLeft } from './payment-time';
 export { gatewayWay, payBefore, type PaymentChoice } from './payment-way';

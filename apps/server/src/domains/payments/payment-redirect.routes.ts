@@ -7,13 +7,11 @@ import { languageOf } from '../../kernel/language';
 import { messagesIn } from '../../messages';
 import { html } from '../../http/html/html';
 import { plainPage, sendPage } from '../../http/html/plain-page';
-import { sendButton } from '../../http/html/send-button';
+import { SCRIPT_PATH, submittedForm } from './submitted-form';
 import { takePage } from './payment-redirect.repo';
 
 const params = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 
-/** The script that submits the page's form; a separate file, because inline scripts are not allowed. */
-const SCRIPT_PATH = `${PAGE_PATH}/send.js`;
 const SCRIPT = 'document.forms[0].submit();\n';
 
 /** The pages that send a shopper to the gateway: each submits its form, and opens once. */
@@ -35,10 +33,7 @@ export const paymentRedirectRoutes = fp<{ db: Database }>(async (app, { db }) =>
       return sendPage(reply, 410, plainPage({ title, badge, content, language }));
     }
     const { title, badge } = words;
-    const content = html`<h1>${title}</h1>
-      <p role="status">${words.wait}</p>
-      ${sendButton(found.action, found.fields, 'pay', words.go)}
-      <script src="${SCRIPT_PATH}"></script>`;
+    const content = submittedForm(found, { title, wait: words.wait, go: words.go });
     return sendPage(reply, 200, plainPage({ title, badge, content, language }));
   });
 });
