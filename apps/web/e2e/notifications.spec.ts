@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { callAs, callWith } from './calls';
 import { makeMember } from './members';
 import { placeBy, goOn } from './orders';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ });
-/** What axe finds wrong in a part of the page. */
-const axe = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 test(
   'an order that is paid rings the bell, and leads from there to itself',
@@ -27,11 +22,11 @@ test(
     await bell(page).click();
     const menu = page.getByRole('menu');
     await expect(menu.getByRole('menuitem', { name: /^未讀 付款完成/ })).toBeVisible();
-    expect(await axe(page, '[role="menu"]')).toEqual([]);
+    expect(await findViolations(page, { part: '[role="menu"]' })).toEqual([]);
     await menu.getByRole('menuitem', { name: '查看全部通知' }).click();
     await expect(page).toHaveURL('/notification/list');
     const notice = page.getByRole('link', { name: /^未讀 付款完成/ });
-    expect(await axe(page, 'main')).toEqual([]);
+    expect(await findViolations(page, { part: 'main' })).toEqual([]);
     await notice.click();
     await expect(page).toHaveURL(`/order/${order}`);
     await expect(bell(page)).not.toContainText('未讀');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { callAs, fillCart } from './calls';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
@@ -69,11 +69,6 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
 
 const strip = (page: Page) => page.getByRole('alert').filter({ hasText: '目前離線' });
 
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
-
 test('the shop can be put on the home screen', async ({ page, request }) => {
   await page.goto('/mall');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
@@ -139,7 +134,7 @@ test(
           .evaluate((img) => (img as HTMLImageElement).naturalWidth),
       )
       .toBeGreaterThan(0);
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await context.setOffline(false);
     await expect(strip(page)).toHaveCount(0);
@@ -168,7 +163,7 @@ test(
     await context.setOffline(true);
     await page.goto('/product/1002');
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('link', { name: '再試一次' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
 import { layoutShift, MOST_SHIFT } from './shifts';
 import { accountScreens, guestScreens, memberScreens } from './screens';
 import { addFromList, comeAs, DESKTOP_TOO, expect, test } from './test';
@@ -15,16 +15,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function scan(page: Page, name: string, part?: string, rules?: string[]): Promise<void> {
-  // In the page itself, and for what is wrong alone: this takes a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (part) axe.include(part);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
-  );
-  expect.soft(found, `axe on ${name}`).toEqual([]);
+  expect.soft(await findViolations(page, { part, rules }), `axe on ${name}`).toEqual([]);
 }
 
 /** Reflow (WCAG 1.4.10): no horizontal scrolling. */

@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
     waitUntil: (work) => event.waitUntil(work),
   };
   if (request.method === 'GET' && pathname.startsWith('/api/')) noteClient(fetching);
-  // A form that is posted, as by a payment's page, goes its own way.
+  // A form that is posted, as by a payment’s page, goes its own way.
   if (request.mode === 'navigate') {
     if (request.method === 'GET') event.respondWith(answerNavigation(fetching));
   } else if (isRead(request)) event.respondWith(answerRead(fetching));
