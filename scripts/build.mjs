@@ -5,7 +5,9 @@ import { hashOf } from './hash.mjs';
 import { must, root } from './run.mjs';
 
 const sources = ['packages', 'apps/web', 'apps/server', 'pnpm-lock.yaml', 'tsconfig.base.json'];
-const products = ['apps/web/dist/index.html', 'apps/server/dist/server.js'];
+const products = [
+  'apps/web/renderer/dist/render.js',
+  'apps/web/dist/index.html', 'apps/server/dist/server.js'];
 
 /** Builds the site and the server, unless the sources are unchanged since the last build. */
 export async function build() {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultClientConditions, defineConfig, minifySync, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, minifySync, type Plugin } from 'vite';
 import { routePaths } from './src/routePaths.ts';
 
 /** The server keeps the host that the page was asked from, which it compares with a write's origin. */
@@ -40,6 +40,7 @@ const withoutComments: Plugin = {
 export default defineConfig({
   plugins: [react(), listRoutes, withoutComments],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@mall/source', ...defaultServerConditions] } },
   // The server puts another one into each page it sends (apps/server/src/plugins/site.ts).
   html: { cspNonce: '__nonce__' },
   // Templates lose their white space, and unused components fall away.
@@ -48,7 +49,8 @@ export default defineConfig({
       styledComponents: {
         minify: true,
         pure: true,
-        ssr: false,
+        // The same class names on the server and in the browser.
+        ssr: true,
         displayName: false,
         fileName: false,
         transpileTemplateLiterals: false,

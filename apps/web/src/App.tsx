@@ -1,30 +1,23 @@
-import { MallProvider } from '@mall/hooks';
-import { ThemeStyles, ToastProvider } from '@mall/ui';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { mall } from './mall';
-import { routes } from './routes';
-import { RootErrorBoundary } from './shell/RootErrorBoundary';
-import { RoutePage } from './shell/RoutePage';
-import { SiteLabels } from './shell/SiteLabels';
+import type { Mall } from '@mall/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router-dom';
+import { RenderedAt } from './messages/useNow';
+import { Site } from './Site';
 
-/** The site: SDK client, theme and routes. */
-export function App() {
+export interface AppProps {
+  readonly mall: Mall;
+  readonly queryClient: QueryClient;
+  /** When the server rendered the page, in milliseconds; 0: it did not. */
+  readonly renderedAt: number;
+}
+
+/** The site in a browser. */
+export function App({ mall, queryClient, renderedAt }: AppProps) {
   return (
-    <RootErrorBoundary>
-      <ThemeStyles />
-      <MallProvider mall={mall}>
-        <BrowserRouter>
-          <SiteLabels>
-            <ToastProvider>
-              <Routes>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
-                ))}
-              </Routes>
-            </ToastProvider>
-          </SiteLabels>
-        </BrowserRouter>
-      </MallProvider>
-    </RootErrorBoundary>
+    <RenderedAt value={renderedAt}>
+      <BrowserRouter>
+        <Site mall={mall} queryClient={queryClient} />
+      </BrowserRouter>
+    </RenderedAt>
   );
 }

@@ -1,10 +1,14 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createMallQueryClient } from '@mall/hooks';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
+import { mall } from './mall';
 import { applyLanguage } from './messages/language';
 import { watchConnection } from './offline/connection';
+import { routes } from './routes';
+import { pathAt } from './shell/pageAt';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk';
 import { RouteError } from './shell/RouteError';
+import { takeOver } from './ssr/takeOver';
 
 applyLanguage();
 watchConnection();
@@ -12,13 +16,26 @@ reloadOnStaleChunk();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root, {
+const options: RootOptions = {
   // A `RouteError` such as a 404 is an expected answer, not an error to report.
   onCaughtError: (error) => {
     if (!(error instanceof RouteError)) reportError(error);
   },
-}).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+};
+const queryClient = createMallQueryClient();
+const renderedAt = takeOver(root, queryClient, mall);
+const app = <App mall={mall} queryClient={queryClient} renderedAt={renderedAt ?? 0} />;
+if (renderedAt === null) {
+  root.replaceChildren();
+  createRoot(root, options).render(app);
+} else {
+  const here = pathAt(
+    routes.map(({ path }) => path),
+    location.pathname,
+  );
+  const page = routes.find(({ path }) => path === here)?.page;
+  const loaded = page && 'load' in page ? page.load() : Promise.resolve();
+  // The page shows what the server drew meanwhile; a chunk that is missing is asked for again, and reported.
+  const start = () => void hydrateRoot(root, app, options);
+  loaded.then(start, start);
+}

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { clientNetwork } from '../http/client-network';
 import { tooManyRequests } from '../kernel/error';
+import { isInner } from '../platform/rendering/inner-fetch';
 import type { TrustedProxies } from '../http/trusted-proxies';
 
 /** Options of {@link callLimit}. */
@@ -17,7 +18,7 @@ export const callLimit = fp<CallLimitOptions>(async (app, options) => {
     max: perMinute,
     timeWindow: 60_000,
     keyGenerator: (request) => clientNetwork(request.raw, trustProxy),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: ({ url, raw }) => !url.startsWith('/api/') || isInner(raw),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
 });

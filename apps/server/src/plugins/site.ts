@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,10 @@ import { allowAnalytics } from '../http/html/analytics-sources';
 import { allowStyles } from '../http/html/style-nonce';
 import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
+import { INNER_ORIGIN, innerFetch } from '../platform/rendering/inner-fetch';
+import { KeptPages } from '../platform/rendering/kept-pages';
+import { loadRenderer } from '../platform/rendering/site-renderer';
+import { writePage } from '../platform/rendering/write-page';
 import { type KnowsPath, readKnownRoutes } from '../platform/link-previews/known-routes';
 import { writePreview, writeShop } from '../platform/link-previews/write-preview';
 
@@ -46,24 +51,42 @@ export const site = fp<SiteOptions>(
     const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
     const knowsPath: KnowsPath = folder === null ? () => true : await readKnownRoutes(folder);
 
+    const render = folder === null ? null : await loadRenderer(folder);
+    const kept =
+      render && new KeptPages((url) => render({ url, origin: INNER_ORIGIN, fetch: innerFetch(app) }));
+    app.addHook('onClose', async () => kept?.clear());
+
+    /** The page with its content, or, where that cannot be had, the page that the browser fills. */
+    const withContent = async ({ request, statusCode }: FastifyReply, page: string) => {
+      if (!kept || statusCode !== 200) return page;
+      try {
+        const rendered = await kept.find(request.url);
+        return rendered ? writePage(page, rendered, { url: request.url, nonce: NONCE }) : page;
+      } catch (error) {
+        request.log.error({ err: error }, 'A page could not be rendered');
+        return page;
+      }
+    };
+
     const sendPage = async (reply: FastifyReply, page: string) => {
       let html = page;
       try {
         const shop = await ofShop();
         allowAnalytics(reply, analyticsCodes(shop));
-        html = writeShop(page, shop);
+        html = writeShop(await withContent(reply, page), shop);
       } catch (error) {
         // Nothing is measured for now, and the page has its usual title; the site itself shows an error message.
         reply.request.log.error({ err: error }, 'The settings of a page could not be read');
       }
-      return (
-        reply
-          .type('text/html; charset=utf-8')
-          // Always revalidated: it names the current scripts. Not shared, because its nonce is per
-          // response.
-          .header('cache-control', 'private, no-cache')
-          .send(html.replaceAll(NONCE, allowStyles(reply)))
-      );
+      // Always revalidated: it names the current scripts. Not shared, because its nonce is per response.
+      void reply.header('cache-control', 'private, no-cache').header('etag', etagOf(html));
+      if (reply.request.headers['if-none-match'] === reply.getHeader('etag')) {
+        // The browser keeps the policy that came with its copy, whose nonce fits it.
+        return reply.removeHeader('content-security-policy').code(304).send();
+      }
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(html.replaceAll(NONCE, allowStyles(reply)));
     };
 
     if (folder !== null && page !== null) {
@@ -117,6 +140,9 @@ export const site = fp<SiteOptions>(
     });
   },
 );
+
+/** Names what a page says: its nonce, which each reply has anew, is not in it. */
+const etagOf = (html: string): string => `"${createHash('sha256').update(html).digest('base64url')}"`;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

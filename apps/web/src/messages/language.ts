@@ -24,6 +24,9 @@ export interface SiteLanguage {
 /** The language of the site; Traditional Chinese until someone chooses otherwise. */
 export const language = createStore<SiteLanguage>(() => ({ current: kept(), pack: null }));
 
+/** Whether the site is shown in its own language, in which the server renders it. */
+export const isOwnLanguage = (): boolean => language.getState().current === OWN;
+
 /** Switches the language, and remembers it on this device. */
 export function setLanguage(current: Language): void {
   language.setState({ current, pack: null });

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { minute } from './minute';
+import { useNow } from './useNow';
 import { useMessages } from './useMessages';
 import { useTimeText } from './useTimeText';
 import { dayMessages } from './zh-TW/days';
@@ -19,9 +18,8 @@ const dayOf = (moment: number): string =>
 export function useDayName(): (day: string) => string {
   const t = useMessages(dayMessages);
   const timeText = useTimeText();
-  useSyncExternalStore(minute.subscribe, minute.now);
+  const now = useNow();
   return (day) => {
-    const now = Date.now();
     if (day === dayOf(now)) return t('Today');
     if (day === dayOf(now - DAY)) return t('Yesterday');
     return timeText(day, { year: day.slice(0, 4) !== dayOf(now).slice(0, 4) });

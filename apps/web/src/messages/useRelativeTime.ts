@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { minute } from './minute';
+import { useNow } from './useNow';
 import { relativeTime } from './relativeTime';
 import { useMessages } from './useMessages';
 import { relativeTimeMessages } from './zh-TW/relativeTime';
@@ -7,6 +6,6 @@ import { relativeTimeMessages } from './zh-TW/relativeTime';
 /** Says how long ago a time on the wire was, in the site's language (spec §9); it moves on while it is shown. */
 export function useRelativeTime(): (time: string) => string {
   const t = useMessages(relativeTimeMessages);
-  useSyncExternalStore(minute.subscribe, minute.now);
-  return (time) => relativeTime(time, Date.now(), t);
+  const now = useNow();
+  return (time) => relativeTime(time, now, t);
 }

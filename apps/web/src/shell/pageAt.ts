@@ -1,8 +1,8 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 
 /** A page whose chunk comes when it is drawn, or earlier by `load`. */
-export type LazyPage = LazyExoticComponent<ComponentType> & {
+export type LazyPage = ComponentType & {
   readonly load: () => Promise<unknown>;
 };
 
@@ -10,13 +10,22 @@ export type LazyPage = LazyExoticComponent<ComponentType> & {
 export type Page = ComponentType | LazyPage;
 
 /**
- * A page in a chunk of its own.
+ * A page in a chunk of its own. Once that is loaded, the page is drawn at once, without waiting for it again: what
+ * the server rendered is taken over as it is, and a page that was prefetched opens without a gap.
  *
  * @example
  * const wall = lazyPage(() => import('./pages/articles/WallPage'));
  */
-export const lazyPage = (load: () => Promise<{ default: ComponentType }>): LazyPage =>
-  Object.assign(lazy(load), { load });
+export function lazyPage(importPage: () => Promise<{ default: ComponentType }>): LazyPage {
+  let loaded: ComponentType | undefined;
+  const load = async () => {
+    const page = await importPage();
+    loaded = page.default;
+    return page;
+  };
+  const Later = lazy(load);
+  return Object.assign(() => createElement(loaded ?? Later), { load });
+}
 
 /**
  * The path of several that an address is at. Paths without an id come before those with one.

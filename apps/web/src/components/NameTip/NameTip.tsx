@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 
 const Tooltip = lazy(async () => ({ default: (await import('@mall/ui/hints')).Tooltip }));
 
 /** Whether there is something to point with: a phone does not load what it never shows. */
 const canRest = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+/** A device does not change that while a page is open. */
+const never = () => () => {};
 
 export interface NameTipProps {
   /** What the button does: its label. */
@@ -19,7 +21,8 @@ export interface NameTipProps {
  * <NameTip name={t('Share')}><IconButton label={t('Share')}><Share2 /></IconButton></NameTip>
  */
 export function NameTip({ name, children }: NameTipProps) {
-  if (!canRest()) return children;
+  const isShown = useSyncExternalStore(never, canRest, () => false);
+  if (!isShown) return children;
   return (
     <Suspense fallback={children}>
       <Tooltip text={name}>{children}</Tooltip>

@@ -15,6 +15,8 @@ const slot = (name: string) => `mall.feed.${name}`;
  * on a different post than the one that was left.
  */
 export function feedMemory(name: string): MasonryMemory {
+  // A server measures nothing, and would keep it for everybody.
+  if (typeof window === 'undefined') return createMasonryMemory();
   const known = memories.get(name);
   if (known) return known;
   if (memories.size === 0) addEventListener('pagehide', keepAll);

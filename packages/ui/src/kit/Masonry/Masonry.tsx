@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MasonryCell } from './MasonryCell';
 import { MasonryItem, type FeedPlace } from './MasonryItem';
 import type { MasonryMemory } from './memory';
@@ -44,8 +44,53 @@ export interface MasonryProps<Item> {
   end?: ReactNode;
 }
 
+/** Columns of whole pixels, as they are placed later: a fraction would break a line elsewhere. */
+const rows = (columns: number) => css`
+  &[data-rows] {
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      ${columns},
+      round(down, calc((100cqi - ${columns - 1} * var(--gap)) / ${columns}), 1px)
+    );
+  }
+`;
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
+/**
+ * As a server draws it, it has rows, as many columns as it will have, and of several columns the first row alone:
+ * that one already stands where it will be. Who has no scripts sees all.
+ */
 const Feed = styled.div`
   position: relative;
+  &[data-rows] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    column-gap: var(--gap);
+    & > :not(:first-child) {
+      position: static;
+      margin-bottom: var(--gap);
+    }
+  }
+  @container (min-width: 616px) {
+    ${rows(2)}
+    @media (scripting: enabled) {
+      &[data-rows] {
+        overflow: hidden;
+        grid-template-rows: auto;
+        grid-auto-rows: 0;
+      }
+    }
+  }
+  @container (min-width: 881px) {
+    ${rows(3)}
+  }
+  @container (min-width: 1329px) {
+    ${rows(4)}
+  }
 `;
 
 /** Measures the feed's width and position; its own size does not depend on the rendered items. */
@@ -111,11 +156,12 @@ export function Masonry<Item>({
   useLayoutEffect(() => focus.goToHeld(view.find));
 
   return (
-    <>
+    <Frame>
       <Feed
         ref={feed}
         {...(keys.length > 0 && { role: 'feed', 'aria-label': label, 'aria-busy': busy })}
-        style={{ height }}
+        data-rows={height === undefined ? '' : undefined}
+        style={{ height, ...(height === undefined && { '--gap': `${gap}px` }) }}
         onKeyDown={focus.onKeyDown}
       >
         <Ruler ref={ruler} />
@@ -126,7 +172,7 @@ export function Masonry<Item>({
             <MasonryCell
               key={key}
               itemKey={key}
-              style={{ top: place.top, left: place.column * (width + gap), width }}
+              style={place && { top: place.top, left: place.column * (width + gap), width }}
               measure={view.measure}
               onHold={focus.hold}
             >
@@ -139,7 +185,7 @@ export function Masonry<Item>({
           );
         })}
       </Feed>
-      {height > 0 && end}
-    </>
+      {height !== undefined && height > 0 && end}
+    </Frame>
   );
 }

@@ -4,8 +4,8 @@ import type { MasonryKey } from './placement';
 
 interface MasonryCellProps {
   itemKey: MasonryKey;
-  /** Position and width. */
-  style: CSSProperties;
+  /** Position and width; none before the feed is measured. */
+  style: CSSProperties | undefined;
   measure: (key: MasonryKey, element: Element) => () => void;
   /** Called when an element inside gets the focus. */
   onHold: (key: MasonryKey) => void;

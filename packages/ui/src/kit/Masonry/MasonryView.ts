@@ -13,9 +13,7 @@ const WITHOUT_LAYOUT = 360;
 export class MasonryView {
   readonly #listeners = new Set<() => void>();
   readonly #keys = new Map<Element, MasonryKey>();
-  readonly #heights = new ResizeObserver((entries) => {
-    if (entries.map(({ target }) => this.#take(target)).includes(true)) this.#changed();
-  });
+  #observer: ResizeObserver | undefined;
   #ruler: HTMLElement | undefined;
   #version = 0;
   /** Width of the feed in px; 0 before it is measured. */
@@ -24,6 +22,13 @@ export class MasonryView {
   top = 0;
 
   constructor(readonly memory: MasonryMemory) {}
+
+  /** Made when the first item is drawn: a server has none. */
+  get #heights(): ResizeObserver {
+    return (this.#observer ??= new ResizeObserver((entries) => {
+      if (entries.map(({ target }) => this.#take(target)).includes(true)) this.#changed();
+    }));
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

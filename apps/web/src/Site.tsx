@@ -1,0 +1,37 @@
+import { MallProvider } from '@mall/hooks';
+import type { Mall } from '@mall/sdk';
+import { ThemeStyles, ToastProvider } from '@mall/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { routes } from './routes';
+import { RootErrorBoundary } from './shell/RootErrorBoundary';
+import { RoutePage } from './shell/RoutePage';
+import { SiteLabels } from './shell/SiteLabels';
+
+export interface SiteProps {
+  readonly mall: Mall;
+  readonly queryClient: QueryClient;
+}
+
+/** The site below its router, the same on the server and in the browser: SDK client, theme and routes. */
+export function Site({ mall, queryClient }: SiteProps) {
+  return (
+    <StrictMode>
+      <RootErrorBoundary>
+        <ThemeStyles />
+        <MallProvider mall={mall} queryClient={queryClient}>
+          <SiteLabels>
+            <ToastProvider>
+              <Routes>
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path} element={<RoutePage route={route} />} />
+                ))}
+              </Routes>
+            </ToastProvider>
+          </SiteLabels>
+        </MallProvider>
+      </RootErrorBoundary>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Mall } from '@mall/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import { isOwnLanguage } from '../messages/language';
+import { readState, STATE_ID } from './state';
+
+/** Whether the browser shows a page that it had, without asking whether it is still right. */
+function isFromHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
+}
+
+/**
+ * Takes over what the server rendered into the page, if it is the page at this address: an offline page is not.
+ *
+ * @returns when it was rendered, in milliseconds; null: the page is to be drawn here.
+ */
+export function takeOver(root: HTMLElement, client: QueryClient, mall: Mall): number | null {
+  const { url, renderedAt } = root.dataset;
+  const state = document.getElementById(STATE_ID)?.textContent;
+  if (url === undefined || !state) return null;
+  const rendered = new URL(location.origin + url);
+  if (rendered.pathname !== location.pathname || rendered.search !== location.search) return null;
+  // Rendered for a guest, in the shop's language: for anybody else it is shown, and read again.
+  const isOurs = mall.session.get() === null && isOwnLanguage();
+  readState(client, state, isOurs && !isFromHistory());
+  return Number(renderedAt);
+}
