@@ -1,8 +1,10 @@
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RenderedAt } from './messages/useNow';
 import { Site } from './Site';
+import { answerEarlyPresses } from './ssr/earlyPresses';
 
 export interface AppProps {
   readonly mall: Mall;
@@ -13,6 +15,7 @@ export interface AppProps {
 
 /** The site in a browser. */
 export function App({ mall, queryClient, renderedAt }: AppProps) {
+  useEffect(answerEarlyPresses, []);
   return (
     <RenderedAt value={renderedAt}>
       <BrowserRouter>

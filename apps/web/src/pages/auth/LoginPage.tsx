@@ -2,7 +2,7 @@ import { loginForm } from '@mall/contract';
 import { useConfigs, useLogin, useSession } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Button, Field, Inline, Input, Link, PasswordInput, Skeleton, Text } from '@mall/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
@@ -33,11 +33,22 @@ export default function LoginPage() {
   const { errors } = form.formState;
   const sheet = useRef<HTMLFormElement>(null);
 
+  // A demo account is one press, also before the captcha is here that it answers by itself.
+  const [isChosen, setChosen] = useState(false);
+  const found = captcha.captcha;
+  useEffect(() => {
+    if (!isChosen || !found) return;
+    setChosen(false);
+    form.setValue('verify_text', found.answer ?? '');
+    // A shop that sends letters keeps its captcha's answer to itself, on demo data too.
+    if (found.answer === undefined) form.setFocus('verify_text');
+    else sheet.current?.requestSubmit();
+  }, [isChosen, found, form]);
+
   if (session && step === 'here') return <Navigate replace to={back} />;
 
-  // What the shop offers stands above the form, which would move when that came later; and a demo account is
-  // one press only once its captcha is here.
-  if (awaitsConfigs || !(captcha.captcha || captcha.error)) {
+  // What the shop offers stands above the form, which would move when that came later.
+  if (awaitsConfigs) {
     return (
       <AuthCard title={t('Welcome back')}>
         <div aria-busy>
@@ -50,11 +61,7 @@ export default function LoginPage() {
   const chooseDemo = (account: string, password: string) => {
     form.setValue('account', account);
     form.setValue('password', password);
-    const answer = captcha.captcha?.answer;
-    form.setValue('verify_text', answer ?? '');
-    // A shop that sends letters keeps its captcha's answer to itself, on demo data too.
-    if (answer === undefined) form.setFocus('verify_text');
-    else sheet.current?.requestSubmit();
+    setChosen(true);
   };
 
   return (

@@ -1,16 +1,11 @@
 import type { PostCardArticle } from '../post';
 import { mediaHeight } from '../PostMedia/ratios';
+import { linesOf } from '../PostText/linesOf';
 import { POST_LINES } from './PostCard';
 
-/** In px: one line, one Chinese character, and the space around the text. */
+/** In px: one line, and the space around the text. */
 const LINE = 26.4;
-const CHARACTER = 16;
 const PADDING = 32;
-
-const linesOf = (content: string, width: number) =>
-  content
-    .split('\n')
-    .reduce((sum, part) => sum + Math.max(1, Math.ceil((part.length * CHARACTER) / width)), 0);
 
 /**
  * Estimates the height of a `PostCard` in a list, in px, for a feed that has not rendered it yet.

@@ -4,7 +4,11 @@ import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 import { usePostLabels } from '../postLabels';
+import { linesOf } from './linesOf';
 import { useClamped } from './useClamped';
+
+/** About the width of a text before it is measured, in px: between a phone's and a column's. */
+const WIDTH = 360;
 
 export interface PostTextProps {
   /** Id of the text, for `aria-describedby`. */
@@ -58,7 +62,10 @@ export function PostText({ id, children, href, lines }: PostTextProps) {
   const labels = usePostLabels();
   const [open, setOpen] = useState(false);
   const clamp = open ? undefined : lines;
-  const [ref, clamped] = useClamped(clamp);
+  const [ref, clamped] = useClamped(
+    clamp,
+    clamp !== undefined && linesOf(children, WIDTH) > clamp,
+  );
   return (
     <Whole>
       <Words

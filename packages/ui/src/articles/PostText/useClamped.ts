@@ -4,10 +4,14 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
  * Whether the text overflows its lines; updated when the width changes.
  *
  * @param lines - Maximum number of lines; undefined for no limit.
+ * @param guess - What to assume until it is measured, as on a server.
  */
-export function useClamped(lines: number | undefined): [RefObject<HTMLDivElement | null>, boolean] {
+export function useClamped(
+  lines: number | undefined,
+  guess: boolean,
+): [RefObject<HTMLDivElement | null>, boolean] {
   const ref = useRef<HTMLDivElement>(null);
-  const [clamped, setClamped] = useState(false);
+  const [clamped, setClamped] = useState(guess);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || lines === undefined) {

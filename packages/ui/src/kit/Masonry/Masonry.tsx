@@ -53,6 +53,12 @@ const rows = (columns: number) => css`
       round(down, calc((100cqi - ${columns - 1} * var(--gap)) / ${columns}), 1px)
     );
   }
+  @media (scripting: enabled) {
+    /* After the ruler, and one row. */
+    &[data-rows] > :nth-child(n + ${columns + 2}) {
+      display: none;
+    }
+  }
 `;
 
 const Frame = styled.div`
@@ -75,17 +81,10 @@ const Feed = styled.div`
       margin-bottom: var(--gap);
     }
   }
-  @container (min-width: 616px) {
+  @container (min-width: 616px) and (max-width: 880px) {
     ${rows(2)}
-    @media (scripting: enabled) {
-      &[data-rows] {
-        overflow: hidden;
-        grid-template-rows: auto;
-        grid-auto-rows: 0;
-      }
-    }
   }
-  @container (min-width: 881px) {
+  @container (min-width: 881px) and (max-width: 1328px) {
     ${rows(3)}
   }
   @container (min-width: 1329px) {
