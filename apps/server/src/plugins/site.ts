@@ -36,6 +36,8 @@ export interface SiteOptions {
   readonly withheld: readonly string[];
 }
 
+/** Path of the site's page without any content. */
+const SHELL = '/shell.html';
 /** Placeholder for a nonce, written by the build (`apps/web/vite.config.ts`). */
 const NONCE = '__nonce__';
 
@@ -110,6 +112,8 @@ export const site = fp<SiteOptions>(
         },
       });
       app.get('/', (_request, reply) => sendPage(reply, page));
+      // For a service worker, which shows it at any address when there is no network; the renderer has no such page.
+      app.get(SHELL, (_request, reply) => sendPage(reply, page));
 
       const sendWithPreview = (kind: string, findPreview: FindLinkPreview) =>
         app.get<{ Params: { id: string } }>(`/${kind}/:id`, async (request, reply) => {

@@ -7,10 +7,13 @@ export interface KeptMessage {
   readonly seenAt: number | null;
 }
 
-/** What a page tells a worker that is new to it: what it has loaded, so that the worker can keep it. */
+/** What a page tells a worker, so that the worker can keep it. */
 export interface LoadedMessage {
   readonly type: 'mall.loaded';
+  /** What it has loaded itself, for a worker that is new to it. */
   readonly urls: readonly string[];
+  /** What the server read for it; the browser has the answers within the page alone. */
+  readonly rendered: readonly string[];
   /** The language in which the page reads. */
   readonly language: string;
 }

@@ -1,19 +1,26 @@
 import { language } from '../messages/language';
+import { renderedFrom } from '../ssr/takeOver';
 import type { LoadedMessage } from './messages';
 import { WORKER } from './worker';
 
 /** What a worker can keep; it decides for itself what it does. */
 const MAY_KEEP = /^\/(assets|api|media)\//;
 
-/** Tells the worker at work what this page loaded before it came. */
-function tellLoaded(): void {
+/** What this page loaded itself. */
+const loaded = (): string[] => {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((url) => url.startsWith(location.origin) && MAY_KEEP.test(new URL(url).pathname));
+  return [...new Set(urls)];
+};
+
+/** Tells the worker at work what this page is made of. */
+function tell(urls: readonly string[]): void {
   const told: LoadedMessage = {
     type: 'mall.loaded',
-    urls: [...new Set(urls)],
+    urls,
+    rendered: renderedFrom().map((path) => location.origin + path),
     language: language.getState().current,
   };
   navigator.serviceWorker.controller?.postMessage(told);
@@ -27,7 +34,8 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // The first one, or one of a new version, which begins with nothing.
-  serviceWorker.addEventListener('controllerchange', tellLoaded);
+  serviceWorker.addEventListener('controllerchange', () => tell(loaded()));
+  if (serviceWorker.controller && renderedFrom().length > 0) tell([]);
   // Storage may be blocked: then the site works as without one.
   serviceWorker.register(WORKER).catch(() => undefined);
 }

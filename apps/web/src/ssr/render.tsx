@@ -62,7 +62,16 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
   if ('load' in page) await page.load();
 
   const client = createMallQueryClient();
-  const mall = createMall({ baseUrl: origin, fetch });
+  const reads = new Set<string>();
+  const mall = createMall({
+    baseUrl: origin,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      reads.add(request.url.slice(origin.length));
+      return fetch(request);
+    },
+  });
+  const state = () => writeState(client, [...reads]);
 
   const drawPage = async (): Promise<RenderedPage> => {
     const renderedAt = Date.now();
@@ -86,14 +95,14 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
     // What React would have put into the head had it drawn that, too; the title is the server's.
     const [, links = '', body = ''] =
       /^((?:<link[^>]*>)*)([^]*)$/.exec(markup.replace(/<title>[^<]*<\/title>/g, '')) ?? [];
-    return { renderedAt, head: links + preloads(path) + styles, body, state: writeState(client) };
+    return { renderedAt, head: links + preloads(path) + styles, body, state: state() };
   };
 
   const live = (page: RenderedPage): LivePage => ({
     page,
     refresh: async () => {
       await readAgain(client);
-      return writeState(client) === page.state ? live(page) : live(await drawPage());
+      return state() === page.state ? live(page) : live(await drawPage());
     },
     close: () => client.clear(),
   });

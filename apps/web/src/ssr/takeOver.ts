@@ -3,6 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOwnLanguage } from '../messages/language';
 import { readState, STATE_ID } from './state';
 
+let reads: readonly string[] = [];
+
+/** The addresses that the server read for this page; none for one that was drawn here. */
+export const renderedFrom = (): readonly string[] => reads;
+
 /** Whether the browser shows a page that it had, without asking whether it is still right. */
 function isFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
@@ -22,6 +27,6 @@ export function takeOver(root: HTMLElement, client: QueryClient, mall: Mall): nu
   if (rendered.pathname !== location.pathname || rendered.search !== location.search) return null;
   // Rendered for a guest, in the shop's language: for anybody else it is shown, and read again.
   const isOurs = mall.session.get() === null && isOwnLanguage();
-  readState(client, state, isOurs && !isFromHistory());
+  reads = readState(client, state, isOurs && !isFromHistory());
   return Number(renderedAt);
 }

@@ -3,10 +3,8 @@ import { offlinePage } from './offlinePage';
 import type { Fetching } from './reads';
 import { find, keep, stores } from './stores';
 
-/** The page of the site is the same at every address; it is kept once. */
-const SHELL = '/';
-/** These carry the title of one product or post, for messengers. */
-const WITH_PREVIEW = /^\/(product|article)\//;
+/** The page of the site without its content, the same at every address; it is kept once. */
+const SHELL = '/shell.html';
 /** The files of the site, besides those of the build, that its page asks for. */
 const FILES = /^\/(assets\/|icons\/|theme\.js$|floor\.js$|favicon\.svg$|manifest\.webmanifest$)/;
 
@@ -66,10 +64,7 @@ export async function answerNavigation(fetching: Fetching): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     const page = (await preloadResponse) ?? (await fetch(request));
-    if (readsOf(pathname).length > 0 && !page.redirected) {
-      if (!WITH_PREVIEW.test(pathname)) waitUntil(keepShell(page.clone()));
-      else if (!isFresh) waitUntil(fetchShell());
-    }
+    if (!isFresh) waitUntil(fetchShell());
     return page;
   } catch {
     const reads = await (await caches.open(stores.reads.name)).keys();

@@ -49,6 +49,13 @@ export async function keepRead(url: string, language: string): Promise<void> {
   if (reply.ok) await keep(stores.reads, key, reply);
 }
 
+/** Keeps what the server read for a page: as a guest, and the browser has no answer of its own. */
+export async function keepRendered(url: string, language: string): Promise<void> {
+  const key = keyOf(url, language);
+  const reply = await fetch(key);
+  if (reply.ok) await keep(stores.reads, key, reply);
+}
+
 /** The parts of a `FetchEvent` that an answer needs. */
 export interface Fetching {
   readonly request: Request;

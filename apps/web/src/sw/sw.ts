@@ -3,7 +3,7 @@ import { answerFile, answerNavigation, fetchShell, isFile, keepFile } from './pa
 import { answerPicture, isGuestPicture, keepPicture, noteClient } from './pictures';
 import { isPublicRead } from './publicReads';
 import { openNotice, showNotice } from './push';
-import { answerRead, isRead, keepRead, type Fetching } from './reads';
+import { answerRead, isRead, keepRead, keepRendered, type Fetching } from './reads';
 import { dropOldStores } from './stores';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -51,8 +51,13 @@ async function keepLoaded(url: string, language: string): Promise<void> {
   else if (isPublicRead(pathname)) await keepRead(url, language);
 }
 
-async function keepAll({ urls, language }: LoadedMessage): Promise<void> {
+async function keepAll({ urls, rendered, language }: LoadedMessage): Promise<void> {
   for (const url of urls) await keepLoaded(url, language).catch(() => undefined);
+  for (const url of rendered) {
+    const { origin, pathname } = new URL(url);
+    if (origin !== location.origin || !isPublicRead(pathname)) continue;
+    await keepRendered(url, language).catch(() => undefined);
+  }
 }
 
 self.addEventListener('message', (event) => {
