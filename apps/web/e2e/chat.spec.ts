@@ -169,6 +169,7 @@ test('two browsers agree, and what happens in one is counted in the other', asyn
   await expect(dock).toBeVisible();
   const other = await elsewhere(browser, page, member, '/service');
   await send(other, '從另一個瀏覽器');
+  await expect.poll(() => shop.heard().length).toBe(1);
   await shop.say('看到了');
   await expect(log(other).getByText('看到了')).toBeVisible();
   await shop.say('還在嗎？');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { drawInBrowser, expect, test } from './test';
 
 /** Overrides `index_mode` in the server's response; everything else stays as it is. */
 async function setIndexMode(page: Page, index_mode: number): Promise<void> {
+  await drawInBrowser(page);
   await page.route('**/api/configs', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { data: { index: object } };
@@ -44,6 +45,7 @@ test('the shop’s own logo stands where its name stood; a broken one gives way 
 }) => {
   complaints.expect(/status of 404/);
   let logo = '/icons/icon-512.png';
+  await drawInBrowser(page);
   await page.route('**/api/configs', async (route) => {
     const response = await route.fetch();
     const reply = (await response.json()) as { data: { common: object } };
@@ -67,6 +69,7 @@ test('the config is read again on the way, but not more often than every 90 s', 
   page,
 }) => {
   await page.clock.install();
+  await drawInBrowser(page);
   let reads = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/configs')) reads += 1;

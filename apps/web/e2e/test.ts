@@ -109,8 +109,20 @@ export async function comeAs(page: Page, account: Account, path: string): Promis
   await page.goto(path);
 }
 
+/**
+ * Opens pages without what the server renders, as when its renderer fails: for tests of what the browser itself
+ * reads and draws.
+ */
+export const drawInBrowser = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const shell = new URL('/shell.html', route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url: shell }) });
+  });
+
 /** Delays matching requests until `release` is called: a slow network that the test controls. */
 export async function holdBack(page: Page, url: string): Promise<{ readonly release: () => void }> {
+  await drawInBrowser(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {

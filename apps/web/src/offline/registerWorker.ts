@@ -1,3 +1,4 @@
+import { mall } from '../mall';
 import { language } from '../messages/language';
 import { renderedFrom } from '../ssr/takeOver';
 import type { LoadedMessage } from './messages';
@@ -35,7 +36,9 @@ export function registerWorker(): void {
   const { serviceWorker } = navigator;
   // The first one, or one of a new version, which begins with nothing.
   serviceWorker.addEventListener('controllerchange', () => tell(loaded()));
-  if (serviceWorker.controller && renderedFrom().length > 0) tell([]);
+  // A page that was rendered calls nothing by which the worker would know a guest's pictures.
+  const isRendered = renderedFrom().length > 0;
+  if (serviceWorker.controller && isRendered) tell(mall.session.get() ? [] : loaded());
   // Storage may be blocked: then the site works as without one.
   serviceWorker.register(WORKER).catch(() => undefined);
 }

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { callAs } from './calls';
+import { makeMember, signInBy } from './members';
+import { DESKTOP_TOO, expect, test } from './test';
+
+/** Every public page, with words that only its content has. */
+const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
+  ['/', /NT\$/],
+  ['/mall', /NT\$/],
+  ['/store/10', /把「.+」加入購物車/],
+  ['/product/1001', /今天付款/],
+  ['/wall', /查看全部 \d+ 則留言/],
+  ['/article/2303', /關東煮的順序/],
+  ['/search/%E9%AE%AE%E4%B9%B3', /單一牧場鮮乳/],
+  ['/msearch', /火鍋/],
+  ['/about', /從一箱菜開始/],
+  ['/privacy', /隱私/],
+  ['/tos', /條款/],
+  ['/qa', /[？?]/],
+  ['/login', /還沒有帳號/],
+];
+
+/** A page as somebody without scripts sees it. */
+async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false, locale: 'zh-TW' });
+  return context.newPage();
+}
+
+test('every public page is whole without scripts', DESKTOP_TOO, async ({ browser, baseURL }) => {
+  const page = await withoutScripts(browser, baseURL);
+  for (const [path, words] of PAGES) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    expect(await main.innerText(), path).toMatch(words);
+    await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
+    await expect(page, path).toHaveTitle(/巷口市集/);
+  }
+  await page.goto('/mall');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await page.getByRole('link', { name: /芒果/ }).first().click();
+  await expect(page).toHaveURL(/\/(product|store|search)\//);
+  await page.context().close();
+});
+
+test('what is a member’s own is in no page', async ({ page, request, baseURL }) => {
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  await page.goto('/login?back=%2Fmall');
+  await signInBy(page, member);
+  await page.waitForURL('/mall');
+  const call = await callAs(page);
+  await call('/api/product/collect', { p_id: 1001 });
+  await call('/api/article/like', { id: 2303 });
+  const { t: token } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string },
+  );
+  expect(token).toBeTruthy();
+  for (const [path] of PAGES) {
+    await page.goto(path);
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+    // Asked for with all that the member's browser would send, and more.
+    const headers = { authorization: `Bearer ${token}` };
+    const own = await (await page.request.get(path, { headers })).text();
+    const strangers = await (await request.get(`${baseURL}${path}`)).text();
+    for (const html of [own, strangers]) {
+      expect(html, path).not.toContain(token);
+      expect(html, path).not.toContain(member.name);
+      expect(html, path).not.toMatch(/"(is_like|is_collect)":(true|1)/);
+    }
+  }
+});
+
+test('a page is sent again only when it has changed, and a new price is in it at once', async ({
+  page,
+  request,
+  baseURL,
+  shop,
+}) => {
+  test.skip(!shop.hasSql, 'The embedded database is its server’s alone');
+  await page.goto('/favicon.svg');
+  const get = (etag = '') =>
+    request.get(`${baseURL}/product/1002`, { headers: { 'if-none-match': etag } });
+  const first = await get();
+  const { etag } = first.headers();
+  expect((await get(etag)).status()).toBe(304);
+  await shop.sql('update products set name = $1 where id = $2', '改了名字的商品', 1002);
+  await expect.poll(async () => (await get(etag)).status()).toBe(200);
+  expect(await (await get()).text()).toContain('改了名字的商品');
+});
+
+test('what is pressed before the scripts are there is answered once they are', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/mall', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '搜尋' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+});
