@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { callAs } from './calls';
 import { comeAs, type Account } from './test';
 
 /** The posts that are rendered. */
@@ -30,27 +31,8 @@ export async function anotherBrowser(
 }
 
 /** Publishes a post as the member who is signed in on a page. @returns its id */
-export const publish = (page: Page, content: string): Promise<number> =>
-  page.evaluate(async (words) => {
-    const { t } = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string };
-    await fetch('/sanctum/csrf-cookie');
-    const csrf = /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    const response = await fetch('/api/article/store', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${t}`,
-        'x-xsrf-token': decodeURIComponent(csrf),
-      },
-      body: JSON.stringify({
-        content: words,
-        permission: '1',
-        gids: [],
-        product: [],
-        picture: [],
-        video: [],
-      }),
-    });
-    const { data } = (await response.json()) as { data: { id: number } };
-    return data.id;
-  }, content);
+export async function publish(page: Page, content: string): Promise<number> {
+  const call = await callAs(page);
+  const post = { content, permission: '1', gids: [], product: [], picture: [], video: [] };
+  return (await call<{ id: number }>('/api/article/store', post)).id;
+}

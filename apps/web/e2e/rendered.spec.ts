@@ -41,7 +41,7 @@ test('every public page is whole without scripts', DESKTOP_TOO, async ({ browser
     await expect(page, path).toHaveTitle(/巷口市集/);
   }
   await page.goto('/mall');
-  const picture = page.getByRole('main').getByRole('img').first();
+  const picture = page.getByRole('main').locator('picture img').first();
   await expect(picture).toHaveJSProperty('complete', true);
   await page.getByRole('link', { name: /芒果/ }).first().click();
   await expect(page).toHaveURL(/\/(product|store|search)\//);
@@ -56,8 +56,8 @@ test('what is a member’s own is in no page', async ({ page, request, baseURL }
   await signInBy(page, member);
   await page.waitForURL('/mall');
   const call = await callAs(page);
-  await call('/api/product/collect', { p_id: 1001 });
-  await call('/api/article/like', { id: 2303 });
+  await call('/api/product/collect', { p_id: 1001, action: 'add' });
+  await call('/api/article/like', { a_id: 2303, action: 'add' });
   const { t: token } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('mall.session') ?? '{}') as { t: string },
   );

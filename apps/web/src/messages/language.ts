@@ -22,7 +22,9 @@ export interface SiteLanguage {
 }
 
 /** The language of the site; Traditional Chinese until someone chooses otherwise. */
-export const language = createStore<SiteLanguage>(() => ({ current: kept(), pack: null }));
+export const language = createStore<SiteLanguage>(() => ({ current: OWN, pack: null }));
+// Not its first state: that is the language of what the server rendered, which is taken over before it is said anew.
+language.setState({ current: kept() });
 
 /** Whether the site is shown in its own language, in which the server renders it. */
 export const isOwnLanguage = (): boolean => language.getState().current === OWN;

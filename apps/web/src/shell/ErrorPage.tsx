@@ -11,13 +11,13 @@ const MissingState = lazy(() => import('../components/missing/MissingState'));
 /** Props of the page that replaces a failed route (spec §2). */
 export interface ErrorPageProps {
   /** @default 500 */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** @default 'Error' */
-  readonly message?: string;
+  readonly message?: string | undefined;
 }
 
 /** The error page: status and message; on 404 a picture, a search and a link home. */
-export function ErrorPage({ status = 500, message }: ErrorPageProps) {
+export default function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const t = useMessages(errorMessages);
   const missing = status === 404;
   const name = missing ? t('This page could not be found') : message || t('Error');

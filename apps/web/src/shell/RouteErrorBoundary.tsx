@@ -1,6 +1,8 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { RouteError } from './RouteError';
+
+/** Prefetched with the next pages; where it cannot be had, the root's own boundary says so. */
+const ErrorPage = lazy(() => import('./ErrorPage'));
 
 interface Props {
   /** The current location: navigation resets the error. */
@@ -29,10 +31,11 @@ export class RouteErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, failed } = this.state;
     if (!failed) return this.props.children;
-    return error instanceof RouteError ? (
-      <ErrorPage status={error.status} message={error.message} />
-    ) : (
-      <ErrorPage />
+    const known = error instanceof RouteError ? error : undefined;
+    return (
+      <Suspense>
+        <ErrorPage status={known?.status} message={known?.message} />
+      </Suspense>
     );
   }
 }

@@ -29,6 +29,7 @@ const NEXT_PAGES = [
   // What is said without a network must be there without one.
   () => import('../offline/OfflineStrip'),
   () => import('../overlays/TurnHost'),
+  () => import('./ErrorPage'),
 ];
 
 /** Prefetches the chunks of the most likely next pages, so that they open without a wait. */

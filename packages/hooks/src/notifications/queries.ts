@@ -1,6 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Badges, Mall, Notification, NotificationKind } from '@mall/sdk';
-import { readPush } from './push';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the badges. A change that this page did not make invalidates the lists behind it. */
@@ -52,6 +51,6 @@ export const preferencesOptions = (mall: Mall) =>
 export const pushOptions = (mall: Mall) =>
   queryOptions({
     queryKey: ['notifications', 'push'],
-    queryFn: ({ signal }) => readPush(mall, signal),
+    queryFn: async ({ signal }) => (await import('./push')).readPush(mall, signal),
     staleTime: 0,
   });
