@@ -22,13 +22,18 @@ afterAll(async () => {
 
 /** What a messenger reads of a page. */
 async function look(address: string) {
-  const reply = await fetch(mall.baseUrl + address);
+  const reply = await fetch(mall.baseUrl + address, { redirect: 'manual' });
   const page = await reply.text();
   const content = (name: string) =>
     new RegExp(`<meta (?:name|property)="${name}"\\s+content="([^"]*)"`).exec(page)?.[1];
   return {
     status: reply.status,
     page,
+    location: reply.headers.get('location'),
+    jsonLd: [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = '']): unknown => JSON.parse(text),
+    ),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(page)?.[1],
     titles: [...page.matchAll(/<title>([^<]*)/g)].map(([, title]) => title),
     description: content('description'),
     robots: content('robots'),
@@ -119,7 +124,7 @@ describe('a product’s page', () => {
   test('says nothing of a product that is not sold', async () => {
     const { id } = await mall.makeProduct({ name: '下架商品', published: false });
     const { status, page, robots } = await look(`/product/${id}`);
-    expect(status).toBe(404);
+    expect(status).toBe(410);
     expect(page).not.toContain('下架商品');
     expect(robots).toBe('noindex');
   });
@@ -136,10 +141,9 @@ test.each(['/article/x', '/article/1e3', '/product/99999999999', '/article/-1'])
 
 test.each([
   ['/wall', 200],
-  ['/wall/', 200],
   ['/wall?x=/nowhere', 200],
-  ['/store/10', 200],
   ['/store/10/more', 404],
+  ['/store/999999', 404],
   ['/nowhere', 404],
   ['/walls', 404],
   ['/%E5%95%86%E5%9F%8E', 404],
@@ -147,6 +151,96 @@ test.each([
   const { status, page } = await look(address);
   expect(status).toBe(wanted);
   expect(page).toContain('<div id="root">');
+});
+
+test.each([
+  ['/wall/', '/wall'],
+  ['/wall/?x=1', '/wall?x=1'],
+])('%s has moved to %s', async (address, to) => {
+  const { status, location } = await look(address);
+  expect([status, location]).toEqual([301, to]);
+});
+
+test.each(['//evil.example/', '/%2F/evil.example/', '/nowhere/'])(
+  '%s leads to no other site',
+  async (address) => {
+    expect((await look(address)).status).toBe(404);
+  },
+);
+
+describe('for search engines', () => {
+  test('a product has its offer, as the shop itself says it, and the way to it', async () => {
+    const main = await mall.makeCategory({ name: '水果' });
+    const sub = await mall.makeCategory({ name: '在地</script>', parentId: main.id });
+    const { id } = await mall.makeProduct({
+      name: '芒果</script><script>alert(1)</script>',
+      categoryId: sub.id,
+      rules: [{ amount: 1280, stock: 3 }, { amount: 990, stock: 0 }],
+    });
+    const reply = await fetch(`${mall.baseUrl}/api/product/detail/${id}`);
+    const { data } = (await reply.json()) as { data: { amount: number; sold_out: boolean } };
+    const { amount, sold_out } = data;
+    const { jsonLd, page } = await look(`/product/${id}`);
+    expect(page).not.toContain('<script>alert');
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'Product',
+        name: '芒果</script><script>alert(1)</script>',
+        offers: {
+          price: amount,
+          priceCurrency: 'TWD',
+          availability: `https://schema.org/${sold_out ? 'OutOfStock' : 'InStock'}`,
+          url: `https://mall.example/product/${id}`,
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: '首頁', item: 'https://mall.example/' },
+          { position: 2, name: '商城' },
+          { position: 3, name: '水果', item: `https://mall.example/store/${main.id}` },
+          { position: 4, name: '在地</script>' },
+          { position: 5, item: `https://mall.example/product/${id}` },
+        ],
+      },
+    ]);
+  });
+
+  test('a sold-out product is out of stock', async () => {
+    const { id } = await mall.makeProduct({ rules: [{ amount: 100, stock: 0 }] });
+    const [product] = (await look(`/product/${id}`)).jsonLd;
+    expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+  });
+
+  test('a category has its name and the way to it', async () => {
+    const { id } = await mall.makeCategory({ name: '水果' });
+    const { status, titles, jsonLd, canonical } = await look(`/store/${id}?sort=price_asc`);
+    expect([status, titles]).toEqual([200, ['水果｜巷口市集']]);
+    expect(canonical).toBe(`https://mall.example/store/${id}`);
+    expect(jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  });
+
+  test('a post has its author and its day', async () => {
+    const author = await mall.makeMember({ name: '周予安', gid: 4 });
+    const { id } = await mall.makeArticle({ memberId: author.id, content: '今天煮飯' });
+    expect((await look(`/article/${id}`)).jsonLd).toMatchObject([
+      {
+        '@type': 'SocialMediaPosting',
+        author: { name: '周予安' },
+        articleBody: '今天煮飯',
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/),
+      },
+    ]);
+  });
+
+  test('the front page has the shop, and how to search it', async () => {
+    const { jsonLd, canonical } = await look('/');
+    expect(canonical).toBe('https://mall.example/');
+    expect(jsonLd).toMatchObject([
+      { '@type': 'Organization', name: '巷口市集' },
+      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    ]);
+  });
 });
 
 test('a page comes without a preview when none can be found', async () => {

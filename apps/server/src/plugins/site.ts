@@ -29,6 +29,7 @@ export interface SiteOptions {
   readonly ofShop: () => Promise<{
     store_name: string;
     web_desc: string;
+    email: string;
     ga_code: string;
     gtm_code: string;
   }>;
@@ -58,15 +59,16 @@ export const site = fp<SiteOptions>(
       render && new KeptPages((url) => render({ url, origin: INNER_ORIGIN, fetch: innerFetch(app) }));
     app.addHook('onClose', async () => kept?.clear());
 
-    /** The page with its content, or, where that cannot be had, the page that the browser fills. */
-    const withContent = async ({ request, statusCode }: FastifyReply, page: string) => {
-      if (!kept || statusCode !== 200) return page;
+    const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
+
+    /** The content of a page; null where it cannot be had, and the browser draws it. */
+    const contentOf = async ({ request, statusCode }: FastifyReply) => {
+      if (!kept || statusCode !== 200) return null;
       try {
-        const rendered = await kept.find(request.url);
-        return rendered ? writePage(page, rendered, { url: request.url, nonce: NONCE }) : page;
+        return await kept.find(request.url);
       } catch (error) {
         request.log.error({ err: error }, 'A page could not be rendered');
-        return page;
+        return null;
       }
     };
 
@@ -75,7 +77,14 @@ export const site = fp<SiteOptions>(
       try {
         const shop = await ofShop();
         allowAnalytics(reply, analyticsCodes(shop));
-        html = writeShop(await withContent(reply, page), shop);
+        const { url } = reply.request;
+        const rendered = await contentOf(reply);
+        html = writeShop(page, shop, {
+          origin: originOf(reply.request),
+          path: reply.statusCode === 200 ? pathOf(reply.request) : null,
+          title: rendered?.title ?? null,
+        });
+        if (rendered) html = writePage(html, rendered, { url, nonce: NONCE });
       } catch (error) {
         // Nothing is measured for now, and the page has its usual title; the site itself shows an error message.
         reply.request.log.error({ err: error }, 'The settings of a page could not be read');
@@ -118,11 +127,12 @@ export const site = fp<SiteOptions>(
       const sendWithPreview = (kind: string, findPreview: FindLinkPreview) =>
         app.get<{ Params: { id: string } }>(`/${kind}/:id`, async (request, reply) => {
           const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : null;
-          const origin = publicUrl ?? `${request.protocol}://${request.host}`;
           try {
-            const preview = id === null ? null : await findPreview(id);
+            const found = id === null ? null : await findPreview(id);
+            const preview = found === 'gone' ? null : found;
+            const origin = originOf(request);
             const place = { origin, path: `/${kind}/${id}`, shop: (await ofShop()).store_name };
-            if (preview === null) void reply.code(404);
+            if (preview === null) void reply.code(found === 'gone' ? 410 : 404);
             return await sendPage(reply, writePreview(page, preview, place));
           } catch (error) {
             // The site itself shows an error message.
@@ -137,7 +147,12 @@ export const site = fp<SiteOptions>(
     app.setNotFoundHandler((request, reply) => {
       if (page !== null && wantsPage(request)) {
         const path = pathOf(request);
-        const isKnown = knowsPath(path) && !withheld.includes(path.replace(/\/$/, ''));
+        const plain = path.replace(/\/+$/, '');
+        const isKnown = knowsPath(path) && !withheld.includes(plain);
+        // One address for one page.
+        if (isKnown && plain !== path) {
+          return reply.redirect(plain + request.url.slice(path.length), 301);
+        }
         return sendPage(reply.code(isKnown ? 200 : 404), page);
       }
       return sendFailure(request, reply, new MallError('notFound'));

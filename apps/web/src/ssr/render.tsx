@@ -26,6 +26,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   /** When it was rendered, in milliseconds. */
   readonly renderedAt: number;
+  /** As the page itself says it; null: it says none. */
+  readonly title: string | null;
   /** For the head: what it preloads, and its styles. */
   readonly head: string;
   /** The content of `#root`. */
@@ -92,10 +94,11 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
         sheet.seal();
       }
     });
-    // What React would have put into the head had it drawn that, too; the title is the server's.
+    const title = /<title>([^<]*)<\/title>/.exec(markup)?.[1] ?? null;
+    // What React would have put into the head had it drawn that, too.
     const [, links = '', body = ''] =
       /^((?:<link[^>]*>)*)([^]*)$/.exec(markup.replace(/<title>[^<]*<\/title>/g, '')) ?? [];
-    return { renderedAt, head: links + preloads(path) + styles, body, state: state() };
+    return { renderedAt, title: title && unescaped(title), head: links + preloads(path) + styles, body, state: state() };
   };
 
   const live = (page: RenderedPage): LivePage => ({
@@ -108,3 +111,12 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
   });
   return live(await drawPage());
 }
+
+/** The text of markup that React wrote. */
+const unescaped = (markup: string): string =>
+  markup
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');

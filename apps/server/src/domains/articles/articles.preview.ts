@@ -1,18 +1,33 @@
 import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
+import { postingLd } from '../../platform/link-previews/json-ld';
 import { excerpt, jpegOf, type LinkPreview } from '../../platform/link-previews/link-preview';
 import { readArticle } from './articles.service';
 
 /** The link preview of a post; null unless the post is public. */
 export async function previewArticle(db: Connection, id: number): Promise<LinkPreview | null> {
   try {
-    const { create_name, content, pictures, videos } = await readArticle(db, id, null);
+    const post = await readArticle(db, id, null);
+    const { create_name, content, pictures, videos } = post;
     const [line = ''] = content.trim().split('\n');
+    const picture = jpegOf(pictures[0]?.url ?? videos[0]?.poster);
     return {
       kind: 'article',
       title: `${create_name}：${excerpt(line, 40)}`,
       description: excerpt(content, 160),
-      picture: jpegOf(pictures[0]?.url ?? videos[0]?.poster),
+      picture,
+      jsonLd: (origin) => [
+        postingLd(origin, {
+          id,
+          author: create_name,
+          headline: excerpt(line, 110),
+          text: content,
+          picture,
+          publishedAt: `${post.create_time.replace(' ', 'T')}+08:00`,
+          likes: post.like_count,
+          comments: post.comment_count,
+        }),
+      ],
     };
   } catch (error) {
     if (error instanceof MallError) return null;

@@ -1,7 +1,7 @@
 export { namesOfBulky } from './bulky.repo';
 export { isPerishable } from './perishable.repo';
 export { productListReader } from './product-list.service';
-export { previewProduct } from './products.preview';
+export { previewProduct, previewStore } from './products.preview';
 export {
   findProductsForPost,
   productsInPosts,

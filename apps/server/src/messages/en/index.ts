@@ -6,4 +6,5 @@ export { mails } from './mails';
 export { members } from './members';
 export { notices } from './notices';
 export { orders } from './orders';
+export { pages } from './pages';
 export { payments } from './payments';

@@ -1,16 +1,20 @@
+import type { MakeJsonLd } from './json-ld';
+
 /** The preview of a page that other sites and messengers show for a shared link. */
 export interface LinkPreview {
-  readonly kind: 'article' | 'product';
+  readonly kind: 'article' | 'product' | 'store';
   readonly title: string;
   readonly description: string;
   /** URL of its picture on this site, as JPEG, which every messenger supports; null: none. */
   readonly picture: string | null;
+  /** What it is in schema.org's words, for search engines. */
+  readonly jsonLd: MakeJsonLd;
   /** A product's price, whole NT$. */
   readonly amount?: number;
 }
 
-/** Finds the public preview data of a page; null: none. */
-export type FindLinkPreview = (id: number) => Promise<LinkPreview | null>;
+/** Finds the public preview data of a page; null: there is no such page; `gone`: there is none any more. */
+export type FindLinkPreview = (id: number) => Promise<LinkPreview | 'gone' | null>;
 
 /** The preview functions by the first segment of a page's path. */
 export type LinkPreviews = Readonly<Record<LinkPreview['kind'], FindLinkPreview>>;

@@ -1,4 +1,5 @@
 import { html, Html } from '../../http/html/html';
+import { jsonLdTags, shopLd } from './json-ld';
 import type { LinkPreview } from './link-preview';
 
 /** The part of `index.html` between these two comments is replaced by a page's own preview. */
@@ -30,6 +31,15 @@ export function writePreview(
   return page.replace(PLACE, () => previewTags(preview, place).markup);
 }
 
+/** What a page without a preview is called, and where it is. */
+export interface PlainPlace {
+  readonly origin: string;
+  /** `/wall`; null: nothing is there. */
+  readonly path: string | null;
+  /** As the renderer drew it; null: the shop's name. */
+  readonly title: string | null;
+}
+
 /**
  * Writes the shop's own name and description into a page that has no preview; a description that is not set
  * leaves the page's own.
@@ -38,25 +48,37 @@ export function writePreview(
  */
 export function writeShop(
   page: string,
-  shop: { readonly store_name: string; readonly web_desc: string },
+  shop: { readonly store_name: string; readonly web_desc: string; readonly email: string },
+  { origin, path, title }: PlainPlace,
 ): string {
   return page.replace(PLACE, (usual) => {
     const described = /<meta\s+name="description"\s+content="([^"]*)"/.exec(usual)?.[1] ?? '';
     const description = shop.web_desc === '' ? new Html(described) : shop.web_desc;
-    return html`<title>${shop.store_name}</title>
+    const called = title ?? shop.store_name;
+    const address =
+      path === null
+        ? []
+        : [
+            html`<meta property="og:url" content="${origin + path}" />
+              <link rel="canonical" href="${origin + path}" />`,
+          ];
+    const about = path === '/' ? shopLd(origin, { name: shop.store_name, email: shop.email }) : [];
+    return html`<title>${called}</title>
       <meta name="description" content="${description}" />
       <meta property="og:site_name" content="${shop.store_name}" />
-      <meta property="og:title" content="${shop.store_name}" />
-      <meta property="og:description" content="${description}" />`.markup;
+      <meta property="og:title" content="${called}" />
+      <meta property="og:description" content="${description}" />
+      <meta property="og:type" content="website" />
+      ${address} ${jsonLdTags(about)}`.markup;
   });
 }
 
 function previewTags(preview: LinkPreview, { origin, path, shop }: PreviewPlace): Html {
-  const { kind, title, description, picture, amount } = preview;
+  const { kind, title, description, picture, amount, jsonLd } = preview;
   const properties: [string, string][] = [
     ['og:site_name', shop],
     ['og:locale', 'zh_TW'],
-    ['og:type', kind],
+    ['og:type', kind === 'store' ? 'website' : kind],
     ['og:url', origin + path],
     ['og:title', title],
     ['og:description', description],
@@ -71,5 +93,6 @@ function previewTags(preview: LinkPreview, { origin, path, shop }: PreviewPlace)
     <link rel="canonical" href="${origin + path}" />
     ${properties.map(
       ([property, content]) => html`<meta property="${property}" content="${content}" />`,
-    )}`;
+    )}
+    ${jsonLdTags(jsonLd(origin))}`;
 }

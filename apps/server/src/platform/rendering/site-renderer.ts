@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 export interface RenderedPage {
   /** When it was rendered, in milliseconds. */
   readonly renderedAt: number;
+  readonly title: string | null;
   /** Markup for the head: what the page preloads, and its styles. */
   readonly head: string;
   /** The content of `#root`. */

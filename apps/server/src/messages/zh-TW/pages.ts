@@ -1,0 +1,7 @@
+/** What search engines and messengers read of a page. */
+export const pages = {
+  home: '首頁',
+  mall: '商城',
+  /** A category, by its name. */
+  store: (name: string) => `${name}，今天就能下單的鄰里好味道`,
+};
