@@ -7,7 +7,9 @@ import { must, root } from './run.mjs';
 const sources = ['packages', 'apps/web', 'apps/server', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const products = [
   'apps/web/renderer/dist/render.js',
-  'apps/web/dist/index.html', 'apps/server/dist/server.js'];
+  'apps/web/dist/index.html',
+  'apps/server/dist/server.js',
+];
 
 /** Builds the site and the server, unless the sources are unchanged since the last build. */
 export async function build() {

@@ -1,7 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultClientConditions, defaultServerConditions, defineConfig, minifySync, type Plugin } from 'vite';
+import {
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  minifySync,
+  type Plugin,
+} from 'vite';
 import { routePaths } from './src/routePaths.ts';
 
 /** The server keeps the host that the page was asked from, which it compares with a write's origin. */

@@ -175,7 +175,10 @@ describe('for search engines', () => {
     const { id } = await mall.makeProduct({
       name: '芒果</script><script>alert(1)</script>',
       categoryId: sub.id,
-      rules: [{ amount: 1280, stock: 3 }, { amount: 990, stock: 0 }],
+      rules: [
+        { amount: 1280, stock: 3 },
+        { amount: 990, stock: 0 },
+      ],
     });
     const reply = await fetch(`${mall.baseUrl}/api/product/detail/${id}`);
     const { data } = (await reply.json()) as { data: { amount: number; sold_out: boolean } };

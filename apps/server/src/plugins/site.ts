@@ -56,7 +56,8 @@ export const site = fp<SiteOptions>(
 
     const render = folder === null ? null : await loadRenderer(folder);
     const kept =
-      render && new KeptPages((url) => render({ url, origin: INNER_ORIGIN, fetch: innerFetch(app) }));
+      render &&
+      new KeptPages((url) => render({ url, origin: INNER_ORIGIN, fetch: innerFetch(app) }));
     app.addHook('onClose', async () => kept?.clear());
 
     const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
@@ -161,7 +162,8 @@ export const site = fp<SiteOptions>(
 );
 
 /** Names what a page says: its nonce, which each reply has anew, is not in it. */
-const etagOf = (html: string): string => `"${createHash('sha256').update(html).digest('base64url')}"`;
+const etagOf = (html: string): string =>
+  `"${createHash('sha256').update(html).digest('base64url')}"`;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

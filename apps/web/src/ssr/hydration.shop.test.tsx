@@ -88,8 +88,13 @@ describe('a page that the server rendered', () => {
       });
       await waitFor(() => expect(place.querySelector('main')).toBeTruthy());
       expect(differences, url).toEqual([]);
-      expect(complaints.filter((each) => /hydrat|did not match|didn't match/i.test(each))).toEqual([]);
-      expect(calls.filter((call) => /\/api\/(?!captcha)/.test(call)), url).toEqual([]);
+      expect(complaints.filter((each) => /hydrat|did not match|didn't match/i.test(each))).toEqual(
+        [],
+      );
+      expect(
+        calls.filter((call) => /\/api\/(?!captcha)/.test(call)),
+        url,
+      ).toEqual([]);
       act(() => root?.unmount());
       root = undefined;
       place.remove();

@@ -30,7 +30,10 @@ export async function loadAll<Drawn>(
 
 /** Reads again all that a page was drawn from. @throws what could not be read */
 export async function readAgain(client: QueryClient): Promise<void> {
-  const read = client.getQueryCache().getAll().filter(({ state }) => state.status === 'success');
+  const read = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
   // A query that was written rather than read, such as an initial value, has nothing to read.
   const again = read.filter(({ queryKey, options }) => isPublic(queryKey) && options.queryFn);
   await Promise.all(again.map((query) => query.fetch()));

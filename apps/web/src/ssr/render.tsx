@@ -98,7 +98,13 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
     // What React would have put into the head had it drawn that, too.
     const [, links = '', body = ''] =
       /^((?:<link[^>]*>)*)([^]*)$/.exec(markup.replace(/<title>[^<]*<\/title>/g, '')) ?? [];
-    return { renderedAt, title: title && unescaped(title), head: links + preloads(path) + styles, body, state: state() };
+    return {
+      renderedAt,
+      title: title && unescaped(title),
+      head: links + preloads(path) + styles,
+      body,
+      state: state(),
+    };
   };
 
   const live = (page: RenderedPage): LivePage => ({

@@ -21,7 +21,10 @@ export const innerFetch =
     const call: InjectOptions = {
       method,
       url: pathname + search,
-      headers: { accept: 'application/json', 'accept-language': headers.get('accept-language') ?? '' },
+      headers: {
+        accept: 'application/json',
+        'accept-language': headers.get('accept-language') ?? '',
+      },
     };
     const reply = await app.inject(call);
     const type = String(reply.headers['content-type']);

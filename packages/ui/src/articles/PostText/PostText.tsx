@@ -62,10 +62,7 @@ export function PostText({ id, children, href, lines }: PostTextProps) {
   const labels = usePostLabels();
   const [open, setOpen] = useState(false);
   const clamp = open ? undefined : lines;
-  const [ref, clamped] = useClamped(
-    clamp,
-    clamp !== undefined && linesOf(children, WIDTH) > clamp,
-  );
+  const [ref, clamped] = useClamped(clamp, clamp !== undefined && linesOf(children, WIDTH) > clamp);
   return (
     <Whole>
       <Words
