@@ -1,8 +1,6 @@
 import { html } from '../../http/html/html';
 import type { SitemapPage } from './sitemap-source';
 
-/** Inserted, because whitespace in the markup below is the formatter's. */
-const LINE_END = '\n';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -16,15 +14,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function writePages(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, changedAt }) =>
     changedAt === undefined
-      ? html`<url><loc>${origin + path}</loc></url
-          >${LINE_END}`
-      : html`<url><loc>${origin + path}</loc><lastmod>${changedAt.toISOString()}</lastmod></url
-          >${LINE_END}`,
+      ? html`<url><loc>${origin + path}</loc></url>`
+      : html`<url><loc>${origin + path}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`,
   );
-  return (
-    DECLARATION +
-    html`<urlset xmlns="${NAMESPACE}">${LINE_END}${entries}</urlset>${LINE_END}`.markup
-  );
+  return DECLARATION + html`<urlset xmlns="${NAMESPACE}">${entries}</urlset>`.markup;
 }
 
 /**
@@ -35,12 +28,7 @@ export function writePages(origin: string, pages: readonly SitemapPage[]): strin
  */
 export function writeIndex(origin: string, parts: readonly number[]): string {
   const entries = parts.map(
-    (part) =>
-      html`<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap
-        >${LINE_END}`,
+    (part) => html`<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`,
   );
-  return (
-    DECLARATION +
-    html`<sitemapindex xmlns="${NAMESPACE}">${LINE_END}${entries}</sitemapindex>${LINE_END}`.markup
-  );
+  return DECLARATION + html`<sitemapindex xmlns="${NAMESPACE}">${entries}</sitemapindex>`.markup;
 }
