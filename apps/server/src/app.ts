@@ -27,6 +27,8 @@ import { realtime } from './plugins/realtime';
 import { securityHeaders } from './plugins/security-headers';
 import { securityTxt } from './plugins/security-txt';
 import { site } from './plugins/site';
+import { sitemap } from './plugins/sitemap';
+import { sitemapPages } from './plugins/sitemap-pages';
 import { slowBodies } from './plugins/slow-bodies';
 import { upgrades } from './plugins/upgrades';
 
@@ -107,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     site: mall.site,
     mailbox: async () => (await ofShop()).email,
   });
+  await app.register(sitemap, { publicUrl: config.publicUrl, pages: sitemapPages(db) });
   await app.register(site, {
     root: siteRoot,
     publicUrl: config.publicUrl,

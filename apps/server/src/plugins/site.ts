@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { analyticsCodes } from '@mall/contract';
 import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
+import { etagOf, hasCopy } from '../http/etag';
 import { allowAnalytics } from '../http/html/analytics-sources';
 import { allowStyles } from '../http/html/style-nonce';
 import { MallError } from '../kernel/error';
@@ -91,8 +91,10 @@ export const site = fp<SiteOptions>(
         reply.request.log.error({ err: error }, 'The settings of a page could not be read');
       }
       // Always revalidated: it names the current scripts. Not shared, because its nonce is per response.
-      void reply.header('cache-control', 'private, no-cache').header('etag', etagOf(html));
-      if (reply.request.headers['if-none-match'] === reply.getHeader('etag')) {
+      // Its nonce, which each reply has anew, is not in it yet.
+      const etag = etagOf(html);
+      void reply.header('cache-control', 'private, no-cache').header('etag', etag);
+      if (hasCopy(reply.request, etag)) {
         // The browser keeps the policy that came with its copy, whose nonce fits it.
         return reply.removeHeader('content-security-policy').code(304).send();
       }
@@ -160,10 +162,6 @@ export const site = fp<SiteOptions>(
     });
   },
 );
-
-/** Names what a page says: its nonce, which each reply has anew, is not in it. */
-const etagOf = (html: string): string =>
-  `"${createHash('sha256').update(html).digest('base64url')}"`;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 

@@ -99,7 +99,8 @@ function matching(db: Connection, filter: ArticleFilter) {
     : query.innerJoin(articleCollects, isCollectedBy(filter.collectedBy));
 }
 
-function matches(filter: ArticleFilter): SQL | undefined {
+/** The condition that a post passes a filter. */
+export function matches(filter: ArticleFilter): SQL | undefined {
   const { audience, id, promoted, productId, words, until, above } = filter;
   return and(
     isNull(articles.deletedAt),

@@ -1,4 +1,5 @@
 export { namesOfBulky } from './bulky.repo';
+export { listCategories } from './categories.service';
 export { isPerishable } from './perishable.repo';
 export { productListReader } from './product-list.service';
 export { previewProduct, previewStore } from './products.preview';
@@ -9,4 +10,5 @@ export {
   topProducts,
 } from './products.service';
 export type { ProductSummary } from './products.service';
+export { productsInSitemap } from './sitemap.repo';
 export { memberEraser } from './member-eraser.repo';

@@ -1,0 +1,22 @@
+import { and, asc, gt, lte } from 'drizzle-orm';
+import { countByRange } from '../../db/count-by-range';
+import type { Connection } from '../../db/database';
+import { products } from '../../db/schema';
+import type { SitemapSource } from '../../platform/sitemap/sitemap-source';
+import { matches } from './product-filter.repo';
+
+/** The products on sale, for search engines; nothing says when a product last changed. */
+export const productsInSitemap = (db: Connection): SitemapSource => {
+  const isOnShow = matches({});
+  return {
+    countByRange: (size) => countByRange(db, products.id, isOnShow, size),
+    async read({ after, last }) {
+      const rows = await db
+        .select({ id: products.id })
+        .from(products)
+        .where(and(isOnShow, gt(products.id, after), lte(products.id, last)))
+        .orderBy(asc(products.id));
+      return rows.map(({ id }) => ({ path: `/product/${id}` }));
+    },
+  };
+};

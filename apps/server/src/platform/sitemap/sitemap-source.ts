@@ -1,0 +1,26 @@
+/** A page for search engines. */
+export interface SitemapPage {
+  /** `/product/7` */
+  readonly path: string;
+  /** When what it says last changed; absent: not known. */
+  readonly changedAt?: Date;
+}
+
+/** Pages with ids, such as products; only those that a guest may see. */
+export interface SitemapSource {
+  /**
+   * How many there are in each range of ids that is not empty, by the range's number from 0.
+   *
+   * @param size ids of a range, those of deleted pages included: so a page never moves to another range.
+   */
+  countByRange(size: number): Promise<ReadonlyMap<number, number>>;
+  /** Those with an id of more than `after`, and `last` at most, sorted by id. */
+  read(range: { readonly after: number; readonly last: number }): Promise<readonly SitemapPage[]>;
+}
+
+/** All public pages of the shop. */
+export interface SitemapPages {
+  /** The pages without ids, and the few that fit beside them. */
+  readonly fixed: () => Promise<readonly SitemapPage[]>;
+  readonly sources: readonly SitemapSource[];
+}

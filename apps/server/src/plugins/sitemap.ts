@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { sendFailure } from '../http/error-handling';
+import { etagOf, hasCopy } from '../http/etag';
+import { MallError } from '../kernel/error';
+import { readPart, readSitemap } from '../platform/sitemap/sitemap-parts';
+import type { SitemapPages } from '../platform/sitemap/sitemap-source';
+import { writeIndex, writePages } from '../platform/sitemap/write-sitemap';
+
+/** Options of {@link sitemap}. */
+export interface SitemapOptions {
+  /** The public URL of the shop without a trailing slash; null: the host of each request. */
+  readonly publicUrl: string | null;
+  readonly pages: SitemapPages;
+  /** The most addresses in a file; the protocol's limit by default. */
+  readonly perFile?: number;
+}
+
+const ADDRESS = '/sitemap.xml';
+const LARGEST_FILE = 50_000;
+
+/** What is one person's, or leads to nothing that a search could show. */
+const DISALLOWED = [
+  '/api/',
+  '/cart',
+  '/order',
+  '/member',
+  '/repay',
+  '/addon',
+  '/address',
+  '/dealer',
+  '/notification',
+  '/service',
+  '/collection',
+  '/search/',
+  '/login',
+  '/register',
+  '/sandbox',
+  '/dev',
+];
+
+/** Tells search engines which pages there are, and which to leave alone (RFC 9309, sitemaps.org). */
+export const sitemap = fp<SitemapOptions>(
+  async (app, { publicUrl, pages, perFile = LARGEST_FILE }) => {
+    const originOf = (request: FastifyRequest): string => {
+      if (publicUrl !== null) return publicUrl;
+      const asked = `${request.protocol}://${request.host}`;
+      if (!URL.canParse(asked)) throw new MallError('malformed');
+      return new URL(asked).origin;
+    };
+
+    const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string) => {
+      const etag = etagOf(text);
+      // An address that the client named must not get into a cache that others read.
+      const scope = publicUrl === null ? 'private' : 'public';
+      void reply.headers({ 'cache-control': `${scope}, max-age=3600`, etag });
+      if (hasCopy(request, etag)) return reply.code(304).send();
+      return reply.type(`${type}; charset=utf-8`).send(text);
+    };
+
+    app.get('/robots.txt', async (request, reply) => {
+      const lines = [
+        'User-agent: *',
+        ...DISALLOWED.map((path) => `Disallow: ${path}`),
+        '',
+        `Sitemap: ${originOf(request)}${ADDRESS}`,
+      ];
+      return send(request, reply, 'text/plain', `${lines.join('\n')}\n`);
+    });
+
+    app.get(ADDRESS, async (request, reply) => {
+      const origin = originOf(request);
+      const found = await readSitemap(pages, perFile);
+      const text =
+        found.kind === 'index' ? writeIndex(origin, found.parts) : writePages(origin, found.pages);
+      return send(request, reply, 'application/xml', text);
+    });
+
+    app.get<{ Params: { part: string } }>(
+      '/sitemap-:part(^[1-9]\\d{0,8}$).xml',
+      async (request, reply) => {
+        const found = await readPart(pages, Number(request.params.part), perFile);
+        if (found.length === 0) return sendFailure(request, reply, new MallError('notFound'));
+        return send(request, reply, 'application/xml', writePages(originOf(request), found));
+      },
+    );
+  },
+);
