@@ -19,7 +19,8 @@ const manifest: Readonly<Record<string, Chunk>> = existsSync(manifestFile)
 /** A module's chunk with all that it imports. */
 function chunksOf(name: string): string[] {
   const chunk = manifest[name];
-  if (!chunk) throw new Error(`The site has no chunk of ${name}, which src/ssr/publicPages.ts names`);
+  if (!chunk)
+    throw new Error(`The site has no chunk of ${name}, which src/ssr/publicPages.ts names`);
   return [name, ...(chunk.imports ?? []).flatMap(chunksOf)];
 }
 
@@ -28,19 +29,23 @@ const first = new Set(existsSync(manifestFile) ? chunksOf('index.html') : []);
 const pageFiles = Object.fromEntries(
   Object.entries(publicPages).map(([name, modules]) => {
     const chunks = new Set(modules.flatMap(chunksOf));
-    return [name, [...chunks].filter((each) => !first.has(each)).map((each) => manifest[each]?.file)];
+    return [
+      name,
+      [...chunks].filter((each) => !first.has(each)).map((each) => manifest[each]?.file),
+    ];
   }),
 );
 
 /** The renderer of the site's public pages, which the server loads; built beside the site, not within it. */
 export default mergeConfig(
-  { ...site, plugins: site.plugins?.slice(0, 1), build: {} },
+  { ...site, plugins: site.plugins?.slice(0, 2), build: {} },
   defineConfig({
     define: { __PAGE_FILES__: JSON.stringify(pageFiles) },
-    // Where there is no DOM, HTML is cleaned without one.
-    resolve: { alias: [{ find: /^\.\/clean$/, replacement: './clean.server' }] },
     // With all it needs: the server has none of the site's packages.
-    ssr: { noExternal: true, resolve: { conditions: ['@mall/source', ...defaultServerConditions] } },
+    ssr: {
+      noExternal: true,
+      resolve: { conditions: ['@mall/source', ...defaultServerConditions] },
+    },
     build: {
       ssr: 'src/ssr/render.tsx',
       outDir: 'renderer/dist',
