@@ -8,10 +8,25 @@ import {
   minifySync,
   type Plugin,
 } from 'vite';
+import { renderPages } from './dev/render-pages.ts';
 import { routePaths } from './src/routePaths.ts';
 
 /** The server keeps the host that the page was asked from, which it compares with a write's origin. */
-const api = { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false };
+const API_URL = process.env['API_URL'] ?? 'http://localhost:3000';
+const api = { target: API_URL, changeOrigin: false };
+
+/** Where there is no DOM, HTML is cleaned without one. */
+const cleanWithoutDom: Plugin = {
+  name: 'clean-without-dom',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  resolveId: {
+    filter: { id: /^\.\/clean$/ },
+    handler(_source, importer) {
+      return this.resolve('./clean.server', importer);
+    },
+  },
+};
 
 /** Lists the site's routes beside it, so that the server knows an unknown address. */
 const listRoutes: Plugin = {
@@ -44,9 +59,15 @@ const withoutComments: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), listRoutes, withoutComments],
+  plugins: [react(), cleanWithoutDom, listRoutes, withoutComments, renderPages(API_URL)],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@mall/source', ...defaultServerConditions] } },
+  ssr: {
+    // The packages are read from their sources here, too: Node.js would look for what is built of them.
+    noExternal: [/^@mall\//],
+    resolve: { conditions: ['@mall/source', ...defaultServerConditions] },
+  },
+  // Nothing is built whose files could be loaded ahead; `vite.ssr.config.ts` lists those that are.
+  define: { __PAGE_FILES__: '{}' },
   // The server puts another one into each page it sends (apps/server/src/plugins/site.ts).
   html: { cspNonce: '__nonce__' },
   // Templates lose their white space, and unused components fall away.

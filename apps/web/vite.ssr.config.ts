@@ -38,11 +38,9 @@ const pageFiles = Object.fromEntries(
 
 /** The renderer of the site's public pages, which the server loads; built beside the site, not within it. */
 export default mergeConfig(
-  { ...site, plugins: site.plugins?.slice(0, 1), build: {} },
+  { ...site, plugins: site.plugins?.slice(0, 2), build: {} },
   defineConfig({
     define: { __PAGE_FILES__: JSON.stringify(pageFiles) },
-    // Where there is no DOM, HTML is cleaned without one.
-    resolve: { alias: [{ find: /^\.\/clean$/, replacement: './clean.server' }] },
     // With all it needs: the server has none of the site's packages.
     ssr: {
       noExternal: true,

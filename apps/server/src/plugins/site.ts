@@ -90,11 +90,11 @@ export const site = fp<SiteOptions>(
         // Nothing is measured for now, and the page has its usual title; the site itself shows an error message.
         reply.request.log.error({ err: error }, 'The settings of a page could not be read');
       }
-      // Always revalidated: it names the current scripts. Not shared, because its nonce is per response.
-      // Its nonce, which each reply has anew, is not in it yet.
+      // Always revalidated: it names the current scripts. Not shared, because its nonce is per response, which
+      // the name of what it says does not count.
       const etag = etagOf(html);
       void reply.header('cache-control', 'private, no-cache').header('etag', etag);
-      if (hasCopy(reply.request, etag)) {
+      if (reply.statusCode === 200 && hasCopy(reply.request, etag)) {
         // The browser keeps the policy that came with its copy, whose nonce fits it.
         return reply.removeHeader('content-security-policy').code(304).send();
       }

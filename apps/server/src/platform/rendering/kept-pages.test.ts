@@ -89,6 +89,14 @@ test('a page that only the browser draws is none', async () => {
   expect(await pages.find('/member')).toBeNull();
 });
 
+test('a flood of addresses is not rendered all at once', async () => {
+  const found = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => body(`/mall?nobody=${at}`)),
+  );
+  expect(found.filter((each) => each !== undefined)).toHaveLength(16);
+  expect(rendered).toHaveLength(16);
+});
+
 test('no more are kept than fit', async () => {
   for (let at = 0; at < 510; at += 1) await body(`/product/${at}`);
   expect(closed).toBe(10);

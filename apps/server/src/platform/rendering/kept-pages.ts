@@ -7,6 +7,8 @@ const MOST = 500;
 const TRUSTED = 1_000;
 /** A page that nobody asked for in this time is forgotten, in milliseconds. */
 const FORGOTTEN = 10 * 60_000;
+/** More pages than this are not rendered at once: whoever asks for more gets the page that the browser fills. */
+const AT_ONCE = 16;
 
 interface Kept {
   live: LivePage;
@@ -33,7 +35,7 @@ export class KeptPages {
    * The page at an address.
    *
    * @param url path and query.
-   * @returns null for a page that only the browser draws.
+   * @returns null for a page that only the browser draws, and while too many others are being rendered.
    * @throws what could not be read or drawn.
    */
   async find(url: string): Promise<RenderedPage | null> {
@@ -41,6 +43,7 @@ export class KeptPages {
     if (kept && performance.now() - kept.checkedAt < TRUSTED) return kept.live.page;
     const pending = this.#pending.get(url);
     if (pending) return pending;
+    if (!kept && this.#pending.size >= AT_ONCE) return null;
     const work = (kept ? this.#check(url, kept) : this.#begin(url)).finally(() =>
       this.#pending.delete(url),
     );

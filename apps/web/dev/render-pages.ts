@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+// The server cannot be asked for it: the page that it would write into is the built one.
+import type { RenderSite } from '../../server/src/platform/rendering/site-renderer.ts';
+import { writePage } from '../../server/src/platform/rendering/write-page.ts';
+
+/**
+ * Renders the public pages while developing, too, from their sources (spec §2). Only React's development build tells
+ * where the browser's drawing differs from the server's, so such a difference shows here.
+ *
+ * A page that cannot be rendered is drawn by the browser, and the terminal says why.
+ *
+ * @param apiUrl where the API is, whose replies the pages are rendered from.
+ * @example
+ * export default defineConfig({ plugins: [react(), renderPages('http://localhost:3000')] });
+ */
+export const renderPages = (apiUrl: string): Plugin => ({
+  name: 'render-pages',
+  apply: 'serve',
+  configureServer: (server) => () => {
+    // Vite has named the site's page by now wherever a browser asks for a page.
+    server.middlewares.use(async (request, response, next) => {
+      const url = request.originalUrl ?? '/';
+      if (request.method !== 'GET' || request.url !== '/index.html') return next();
+      try {
+        const { render }: { render: RenderSite } = Object(
+          await server.ssrLoadModule('/src/ssr/render.tsx'),
+        );
+        const live = await render({ url, origin: new URL(apiUrl).origin, fetch });
+        if (live === null) return next();
+        live.close();
+        const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
+        const page = await server.transformIndexHtml('/index.html', source, url);
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(writePage(page, live.page, { url, nonce: '__nonce__' }));
+      } catch (error) {
+        if (error instanceof Error) server.ssrFixStacktrace(error);
+        server.config.logger.error(`${url} could not be rendered`, { timestamp: true });
+        server.config.logger.error(
+          error instanceof Error ? (error.stack ?? error.message) : String(error),
+        );
+        next();
+      }
+    });
+  },
+});
