@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 // The server cannot be asked for it: the page that it would write into is the built one.
 import type { RenderSite } from '../../server/src/platform/rendering/site-renderer.ts';
 import { writePage } from '../../server/src/platform/rendering/write-page.ts';
@@ -20,28 +20,38 @@ export const renderPages = (apiUrl: string): Plugin => ({
   apply: 'serve',
   configureServer: (server) => () => {
     // Vite has named the site's page by now wherever a browser asks for a page.
-    server.middlewares.use(async (request, response, next) => {
-      const url = request.originalUrl ?? '/';
+    server.middlewares.use((request, response, next) => {
       if (request.method !== 'GET' || request.url !== '/index.html') return next();
-      try {
-        const { render }: { render: RenderSite } = Object(
-          await server.ssrLoadModule('/src/ssr/render.tsx'),
-        );
-        const live = await render({ url, origin: new URL(apiUrl).origin, fetch });
-        if (live === null) return next();
-        live.close();
-        const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
-        const page = await server.transformIndexHtml('/index.html', source, url);
+      void rendered(server, apiUrl, request).then((page) => {
+        if (page === null) return next();
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(writePage(page, live.page, { url, nonce: '__nonce__' }));
-      } catch (error) {
-        if (error instanceof Error) server.ssrFixStacktrace(error);
-        server.config.logger.error(`${url} could not be rendered`, { timestamp: true });
-        server.config.logger.error(
-          error instanceof Error ? (error.stack ?? error.message) : String(error),
-        );
-        next();
-      }
+        response.end(page);
+      });
     });
   },
 });
+
+/** The page with its content; null: the browser draws it. */
+async function rendered(
+  server: ViteDevServer,
+  apiUrl: string,
+  { originalUrl: url = '/' }: Connect.IncomingMessage,
+): Promise<string | null> {
+  try {
+    const { render }: { render: RenderSite } = Object(
+      await server.ssrLoadModule('/src/ssr/render.tsx'),
+    );
+    const live = await render({ url, origin: new URL(apiUrl).origin, fetch });
+    if (live === null) return null;
+    live.close();
+    const source = await readFile(path.join(server.config.root, 'index.html'), 'utf8');
+    const page = await server.transformIndexHtml('/index.html', source, url);
+    return writePage(page, live.page, { url, nonce: '__nonce__' });
+  } catch (error) {
+    if (error instanceof Error) server.ssrFixStacktrace(error);
+    const { logger } = server.config;
+    logger.error(`${url} could not be rendered`, { timestamp: true });
+    logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return null;
+  }
+}
