@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { articles } from '../db/schema';
 import { startTestMall, type TestMall } from '../testing';
 import { openRaw } from '../testing/raw-socket';
 import { sitemap } from './sitemap';
@@ -157,6 +158,20 @@ describe('a small shop’s sitemap', () => {
 });
 
 describe('a large shop’s sitemap', () => {
+  test('misses nothing between what is read at a time', async () => {
+    const { id } = await mall.makeMember();
+    await mall.db.insert(articles).values(
+      Array.from({ length: 10_001 }, (_, at) => ({
+        id: at + 1,
+        memberId: id,
+        content: '早安',
+        permission: 1 as const,
+      })),
+    );
+    const posts = addressesIn((await read('/sitemap.xml')).text).slice(FIXED.length);
+    expect(posts).toEqual(Array.from({ length: 10_001 }, (_, at) => `/article/${at + 1}`));
+  });
+
   /** The real plugin on the same database, with so few addresses in a file. */
   const withFiles = async (perFile: number) => {
     const app = Fastify();
@@ -257,4 +272,18 @@ describe('a client’s `Host`', () => {
       await nearby.stop();
     }
   });
+});
+
+test('whoever asks for the sitemap without end has to wait, and can still shop', async () => {
+  const busy = await startTestMall({ publicUrl: HOME, logLevel: 'silent' });
+  try {
+    const states: number[] = [];
+    for (let asked = 0; asked < 61; asked += 1) {
+      states.push((await fetch(`${busy.baseUrl}/sitemap-1.xml`)).status);
+    }
+    expect([states.slice(0, 60).every((state) => state === 200), states[60]]).toEqual([true, 429]);
+    expect((await busy.as().get('/api/configs')).status).toBe(200);
+  } finally {
+    await busy.stop();
+  }
 });

@@ -4,7 +4,7 @@ import { sendFailure } from '../http/error-handling';
 import { etagOf, hasCopy } from '../http/etag';
 import { MallError } from '../kernel/error';
 import { readPart, readSitemap } from '../platform/sitemap/sitemap-parts';
-import type { SitemapPages } from '../platform/sitemap/sitemap-source';
+import type { PageBatches, SitemapPages } from '../platform/sitemap/sitemap-source';
 import { writeIndex, writePages } from '../platform/sitemap/write-sitemap';
 
 /** Options of {@link sitemap}. */
@@ -18,6 +18,11 @@ export interface SitemapOptions {
 
 const ADDRESS = '/sitemap.xml';
 const LARGEST_FILE = 50_000;
+/**
+ * A whole file is far more work than an API call, and outside of their limit: only so many a minute for each
+ * address, more than a crawler takes.
+ */
+const LIMITED = { config: { rateLimit: { max: 60, timeWindow: 60_000, allowList: [] } } };
 
 /** What is one person's, or leads to nothing that a search could show. */
 const DISALLOWED = [
@@ -68,21 +73,23 @@ export const sitemap = fp<SitemapOptions>(
       return send(request, reply, 'text/plain', `${lines.join('\n')}\n`);
     });
 
-    app.get(ADDRESS, async (request, reply) => {
-      const origin = originOf(request);
-      const found = await readSitemap(pages, perFile);
-      const text =
-        found.kind === 'index' ? writeIndex(origin, found.parts) : writePages(origin, found.pages);
+    const sendPages = async (request: FastifyRequest, reply: FastifyReply, found: PageBatches) => {
+      const text = await writePages(originOf(request), found);
+      if (text === null) return sendFailure(request, reply, new MallError('notFound'));
       return send(request, reply, 'application/xml', text);
+    };
+
+    app.get(ADDRESS, LIMITED, async (request, reply) => {
+      const found = await readSitemap(pages, perFile);
+      if (found.kind === 'pages') return sendPages(request, reply, found.pages);
+      return send(request, reply, 'application/xml', writeIndex(originOf(request), found.parts));
     });
 
     app.get<{ Params: { part: string } }>(
       '/sitemap-:part(^[1-9]\\d{0,8}$).xml',
-      async (request, reply) => {
-        const found = await readPart(pages, Number(request.params.part), perFile);
-        if (found.length === 0) return sendFailure(request, reply, new MallError('notFound'));
-        return send(request, reply, 'application/xml', writePages(originOf(request), found));
-      },
+      LIMITED,
+      async (request, reply) =>
+        sendPages(request, reply, readPart(pages, Number(request.params.part), perFile)),
     );
   },
 );

@@ -10,13 +10,15 @@ export const articlesInSitemap = (db: Connection): SitemapSource => {
   const isPublic = matches({ audience: null });
   return {
     countByRange: (size) => countByRange(db, articles.id, isPublic, size),
-    async read({ after, last }) {
+    async read({ after, last }, most) {
       const rows = await db
         .select({ id: articles.id, createdAt: articles.createdAt, editedAt: articles.editedAt })
         .from(articles)
         .where(and(isPublic, gt(articles.id, after), lte(articles.id, last)))
-        .orderBy(asc(articles.id));
+        .orderBy(asc(articles.id))
+        .limit(most);
       return rows.map(({ id, createdAt, editedAt }) => ({
+        id,
         path: `/article/${id}`,
         changedAt: editedAt ?? createdAt,
       }));

@@ -10,13 +10,14 @@ export const productsInSitemap = (db: Connection): SitemapSource => {
   const isOnShow = matches({});
   return {
     countByRange: (size) => countByRange(db, products.id, isOnShow, size),
-    async read({ after, last }) {
+    async read({ after, last }, most) {
       const rows = await db
         .select({ id: products.id })
         .from(products)
         .where(and(isOnShow, gt(products.id, after), lte(products.id, last)))
-        .orderBy(asc(products.id));
-      return rows.map(({ id }) => ({ path: `/product/${id}` }));
+        .orderBy(asc(products.id))
+        .limit(most);
+      return rows.map(({ id }) => ({ id, path: `/product/${id}` }));
     },
   };
 };

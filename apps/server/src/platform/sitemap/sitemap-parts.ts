@@ -1,11 +1,19 @@
-import type { SitemapPage, SitemapPages, SitemapSource } from './sitemap-source';
+import type {
+  IdRange,
+  PageBatches,
+  SitemapPage,
+  SitemapPages,
+  SitemapSource,
+} from './sitemap-source';
 
 /** The largest id of a serial column. */
 const LAST_ID = 2 ** 31 - 1;
+/** Pages that are read at a time. */
+const BATCH = 5000;
 
 /** What `/sitemap.xml` contains: the pages, or the numbers of the parts that contain them. */
 export type Sitemap =
-  | { readonly kind: 'pages'; readonly pages: readonly SitemapPage[] }
+  | { readonly kind: 'pages'; readonly pages: PageBatches }
   | { readonly kind: 'index'; readonly parts: readonly number[] };
 
 /**
@@ -34,8 +42,7 @@ export async function readSitemap(
     .flatMap((ranges) => [...ranges.values()])
     .reduce((sum, count) => sum + count, pages.length);
   if (total <= perFile) {
-    const others = await readRange(sources, { after: 0, last: LAST_ID });
-    return { kind: 'pages', pages: [...pages, ...others] };
+    return { kind: 'pages', pages: everything(pages, sources) };
   }
   const ranges = new Set(counts.flatMap((ranges) => [...ranges.keys()]));
   const parts = [...ranges].sort((one, other) => one - other).map((range) => range + 2);
@@ -46,21 +53,38 @@ export async function readSitemap(
  * The pages of one part: of the first, those without ids; of any other, a range of ids.
  *
  * @param part from 1; a part that the index does not name is empty.
+ * @example
+ * for await (const batch of readPart(pages, 2, 50_000)) write(batch);
  */
-export async function readPart(
+export async function* readPart(
   { fixed, sources }: SitemapPages,
   part: number,
   perFile: number,
-): Promise<readonly SitemapPage[]> {
-  if (part === 1) return fixed();
+): PageBatches {
+  if (part === 1) return yield await fixed();
   const size = idsOf(sources, perFile);
   const after = (part - 2) * size;
-  if (after >= LAST_ID) return [];
-  return readRange(sources, { after, last: Math.min(after + size, LAST_ID) });
+  if (after < LAST_ID) yield* readRange(sources, { after, last: Math.min(after + size, LAST_ID) });
 }
 
-const readRange = async (
+async function* everything(
+  fixed: readonly SitemapPage[],
   sources: readonly SitemapSource[],
-  range: { readonly after: number; readonly last: number },
-): Promise<SitemapPage[]> =>
-  (await Promise.all(sources.map((source) => source.read(range)))).flat();
+): PageBatches {
+  yield fixed;
+  yield* readRange(sources, { after: 0, last: LAST_ID });
+}
+
+async function* readRange(
+  sources: readonly SitemapSource[],
+  { after, last }: IdRange,
+): PageBatches {
+  for (const source of sources) {
+    let seen: number | undefined = after;
+    while (seen !== undefined) {
+      const batch = await source.read({ after: seen, last }, BATCH);
+      yield batch;
+      seen = batch.length < BATCH ? undefined : batch.at(-1)?.id;
+    }
+  }
+}

@@ -6,6 +6,15 @@ export interface SitemapPage {
   readonly changedAt?: Date;
 }
 
+/** Pages, some at a time: never all posts of the shop in memory at once. */
+export type PageBatches = AsyncIterable<readonly SitemapPage[]>;
+
+/** Ids from the one behind `after` to `last`. */
+export interface IdRange {
+  readonly after: number;
+  readonly last: number;
+}
+
 /** Pages with ids, such as products; only those that a guest may see. */
 export interface SitemapSource {
   /**
@@ -14,8 +23,8 @@ export interface SitemapSource {
    * @param size ids of a range, those of deleted pages included: so a page never moves to another range.
    */
   countByRange(size: number): Promise<ReadonlyMap<number, number>>;
-  /** Those with an id of more than `after`, and `last` at most, sorted by id. */
-  read(range: { readonly after: number; readonly last: number }): Promise<readonly SitemapPage[]>;
+  /** The first `most` of a range, sorted by id. */
+  read(range: IdRange, most: number): Promise<readonly (SitemapPage & { readonly id: number })[]>;
 }
 
 /** All public pages of the shop. */
