@@ -22,7 +22,9 @@ export interface SiteLanguage {
 }
 
 /** The language of the site; Traditional Chinese until someone chooses otherwise. */
-export const language = createStore<SiteLanguage>(() => ({ current: kept(), pack: null }));
+export const language = createStore<SiteLanguage>(() => ({ current: OWN, pack: null }));
+// Not as its initial state: that is what a rendered page is taken over with, as the server has drawn it.
+language.setState({ current: kept() });
 
 /** Whether the site is shown in its own language, in which the server renders it. */
 export const isOwnLanguage = (): boolean => language.getState().current === OWN;
