@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { isMallError } from '@mall/sdk';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openProduct } from '../browser.example';
 import { Post } from '../like-button.example';
 import { Shop } from '../quickstart.example';
+import { renderProduct } from '../server.example';
 import * as hooks from './index';
 import { setupMall } from './testing/setup';
 
@@ -10,12 +13,15 @@ const setup = setupMall();
 const read = (file: string) => readFile(`${import.meta.dirname}/../${file}`, 'utf8');
 
 describe('the README', () => {
-  it.each(['quickstart.example.tsx', 'like-button.example.tsx'])(
-    'has %s, which compiles',
-    async (file) => {
-      expect(await read('README.md')).toContain(`\`\`\`tsx\n${await read(file)}\`\`\``);
-    },
-  );
+  it.each([
+    'quickstart.example.tsx',
+    'like-button.example.tsx',
+    'product.example.tsx',
+    'server.example.tsx',
+    'browser.example.tsx',
+  ])('has %s, which compiles', async (file) => {
+    expect(await read('README.md')).toContain(`\`\`\`tsx\n${await read(file)}\`\`\``);
+  });
 
   it('has an example that does what it says', async () => {
     const member = await setup.server.makeMember();
@@ -52,6 +58,36 @@ describe('the README', () => {
     fireEvent.click(screen.getByRole('button', { name: '讚 0', pressed: false }));
     await screen.findByRole('button', { name: '讚 1', pressed: true });
     await waitFor(async () => expect((await mall.articles.detail(id)).like_count).toBe(1));
+  });
+
+  it('has a page that is rendered on a server and taken over as it is', async () => {
+    const name = '豆花</script>';
+    const product = await setup.server.makeProduct({ name });
+    const html = await renderProduct(setup.guest().mall, product.id);
+    document.body.innerHTML = html;
+    onTestFinished(() => void (document.body.innerHTML = ''));
+    const heading = screen.getByRole('heading', { name });
+
+    const complaints = vi.spyOn(console, 'error');
+    onTestFinished(() => complaints.mockRestore());
+    const guest = setup.guest();
+    const page = await act(async () => openProduct(guest.mall, product.id));
+    expect(screen.getByRole('heading', { name })).toBe(heading);
+    expect(guest.network.count('GET /api/product')).toBe(0);
+    expect(complaints).not.toHaveBeenCalled();
+    act(() => page.unmount());
+
+    document.body.innerHTML = html;
+    const { mall, network } = await setup.signedIn(await setup.server.makeMember());
+    const own = await act(async () => openProduct(mall, product.id));
+    await waitFor(() => expect(network.count('GET /api/product')).toBe(1));
+    act(() => own.unmount());
+  });
+
+  it('has no page of a product that is not there', async () => {
+    await expect(renderProduct(setup.guest().mall, 999)).rejects.toSatisfy((error) =>
+      isMallError(error, 'notFound'),
+    );
   });
 
   it('has a line for every hook', async () => {

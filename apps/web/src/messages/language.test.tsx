@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+
+it('a visitor of another language takes over the page in the shop’s, which is then said in theirs', async () => {
+  localStorage.setItem('mall.language', 'en');
+  onTestFinished(() => localStorage.removeItem('mall.language'));
+  // The choice is read when the site starts.
+  vi.resetModules();
+  const { useMessages } = await import('./useMessages');
+  function Words() {
+    return <p>{useMessages({ 'Main menu': '主選單' })('Main menu')}</p>;
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Words />);
+  expect(container.textContent).toBe('主選單');
+
+  const complaints = vi.spyOn(console, 'error');
+  onTestFinished(() => complaints.mockRestore());
+  const onRecoverableError = vi.fn();
+  render(<Words />, { container, hydrate: true, onRecoverableError });
+  await screen.findByText('Main menu');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(complaints).not.toHaveBeenCalled();
+});
