@@ -58,10 +58,10 @@ describe('the error page', () => {
   it('says that a page could not be found, finds something else, and leads home', async () => {
     showThrown(new RouteError(404));
     // Before the search and the picture have come, too.
-    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
     expect(await screen.findByRole('searchbox')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: '404 · 找不到這個頁面' })).toBeVisible();
-    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
   it('says it word for word in English', async () => {
@@ -106,7 +106,7 @@ describe('when the error page itself fails', () => {
   it('says so, with a way home that needs no router', () => {
     showBroken();
     expect(screen.getByRole('alert')).toHaveTextContent('顯示錯誤頁面時又發生了錯誤');
-    expect(screen.getByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('link', { name: '回首頁' })).toHaveAttribute('href', '/');
   });
 
   it('says it word for word in English', async () => {
