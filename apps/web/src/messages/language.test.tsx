@@ -4,7 +4,11 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 
 it('a visitor of another language takes over the page in the shop’s, which is then said in theirs', async () => {
   localStorage.setItem('mall.language', 'en');
-  onTestFinished(() => localStorage.removeItem('mall.language'));
+  onTestFinished(() => {
+    localStorage.removeItem('mall.language');
+    // Nor does another file find the site in that language.
+    vi.resetModules();
+  });
   // The choice is read when the site starts.
   vi.resetModules();
   const { useMessages } = await import('./useMessages');
