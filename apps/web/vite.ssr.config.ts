@@ -25,9 +25,10 @@ function chunksOf(name: string): string[] {
 }
 
 /** What the site's own page loads already. */
-const first = new Set(existsSync(manifestFile) ? chunksOf('index.html') : []);
+const isBuilt = existsSync(manifestFile);
+const first = new Set(isBuilt ? chunksOf('index.html') : []);
 const pageFiles = Object.fromEntries(
-  Object.entries(publicPages).map(([name, modules]) => {
+  Object.entries(isBuilt ? publicPages : {}).map(([name, modules]) => {
     const chunks = new Set(modules.flatMap(chunksOf));
     return [
       name,
