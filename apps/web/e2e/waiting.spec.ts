@@ -49,3 +49,20 @@ test('the overlay covers a change of route, and goes once the page is there', as
     'uncovered',
   ]);
 });
+
+test('a tapped card is the product at once, while the rest is on its way', async ({ page }) => {
+  const detail = await holdBack(page, '**/api/product/detail/**');
+  await page.goto('/store/10');
+  const card = page.getByRole('list', { name: '當季水果' }).getByRole('article').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/\d+/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(main.getByText(/NT\$/).first()).toBeVisible();
+  await expect(main.getByRole('img', { name }).first()).toHaveJSProperty('complete', true);
+  await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
+  detail.release();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+});

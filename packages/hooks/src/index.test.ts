@@ -55,6 +55,7 @@ it('@mall/hooks exports these names', () => {
       "useGuestIntent",
       "useHotTags",
       "useInfo",
+      "useKnownProduct",
       "useLiveConnection",
       "useLogin",
       "useLogout",

@@ -1,4 +1,5 @@
 export { useCategories } from './useCategories';
+export { useKnownProduct } from './useKnownProduct';
 export { useProduct } from './useProduct';
 export { useProductCollect } from './useProductCollect';
 export { useProductFacets } from './useProductFacets';

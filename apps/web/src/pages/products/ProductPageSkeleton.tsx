@@ -1,21 +1,44 @@
-import { Skeleton, Stack } from '@mall/ui';
+import type { ProductSummary } from '@mall/sdk';
+import { Heading, Picture, Price, Skeleton, Stack } from '@mall/ui';
+import { PageTitle } from '../../shell/PageTitle';
 import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
 
-/** Placeholder for a product page while it loads. */
-export function ProductPageSkeleton() {
+export interface ProductPageSkeletonProps {
+  /** What a list has told of it already. */
+  readonly known: ProductSummary | undefined;
+}
+
+/** A product page while it loads: at once what is known of it, and placeholders of the rest. */
+export function ProductPageSkeleton({ known }: ProductPageSkeletonProps) {
   return (
     <Stack gap={5} aria-busy>
+      {known && <PageTitle>{known.name}</PageTitle>}
       <Trail>
         <Skeleton shape="box" width={220} height={44} />
       </Trail>
       <Hero>
         <Pictures>
-          <Skeleton shape="box" ratio={1} />
+          {known ? (
+            <Picture eager src={known.index_img} alt={known.name} />
+          ) : (
+            <Skeleton shape="box" ratio={1} />
+          )}
         </Pictures>
         <Stack gap={4}>
           <NameAndPrice>
-            <Skeleton shape="box" height={30} width="80%" />
-            <Skeleton shape="box" height={44} width={160} />
+            {known ? (
+              <>
+                <Heading level={1} size="xl">
+                  {known.name}
+                </Heading>
+                <Price amount={known.amount} market_price={known.market_price} size="lg" />
+              </>
+            ) : (
+              <>
+                <Skeleton shape="box" height={30} width="80%" />
+                <Skeleton shape="box" height={44} width={160} />
+              </>
+            )}
             <Skeleton width={120} />
           </NameAndPrice>
           <Skeleton shape="box" height={76} />

@@ -1,0 +1,38 @@
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { Paged, ProductDetail, ProductSummary, ShopIndex } from '@mall/sdk';
+import { useState } from 'react';
+
+/** Every product that a list in the cache shows, the latest lists last. */
+function listedProducts(client: QueryClient): readonly ProductSummary[] {
+  const read = <Data>(...queryKey: readonly string[]): readonly Data[] =>
+    client.getQueriesData<Data>({ queryKey }).flatMap(([, data]) => data ?? []);
+  return [
+    ...read<ShopIndex>('content', 'index').flatMap(({ sections }) =>
+      sections.flatMap(({ products }) => products),
+    ),
+    ...read<InfiniteData<Paged<ProductSummary>>>('products', 'list').flatMap(({ pages }) =>
+      pages.flatMap(({ list }) => list),
+    ),
+    ...read<ProductDetail>('products', 'detail').flatMap(({ related }) => related),
+    ...read<readonly ProductSummary[]>('products', 'some').flat(),
+  ];
+}
+
+/**
+ * What lists already told of a product, for its page to show while the rest is on its way; undefined for one that
+ * no list has shown. It is looked up once for an id.
+ *
+ * @example
+ * const { data: product } = useProduct(id);
+ * const known = useKnownProduct(id);
+ * return product ? <Product product={product} /> : <ProductSkeleton known={known} />;
+ */
+export function useKnownProduct(id: number): ProductSummary | undefined {
+  const client = useQueryClient();
+  const find = () => ({ id, known: listedProducts(client).findLast(({ p_id }) => p_id === id) });
+  const [found, setFound] = useState(find);
+  if (found.id === id) return found.known;
+  const next = find();
+  setFound(next);
+  return next.known;
+}
