@@ -246,6 +246,15 @@ describe('for search engines', () => {
   });
 });
 
+test.each(['/', '/wall', '/shell.html', '/article/x', '/nowhere'])(
+  '%s is compressed, once',
+  async (address) => {
+    const reply = await fetch(mall.baseUrl + address, { headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers.get('content-encoding')).toBe('gzip');
+    expect(await reply.text()).toContain('<div id="root">');
+  },
+);
+
 test('a page comes without a preview when none can be found', async () => {
   const { id } = await mall.makeArticle({ content: '今天煮飯' });
   await mall.db.execute('alter table articles rename to articles_away');

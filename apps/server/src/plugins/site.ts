@@ -147,19 +147,23 @@ export const site = fp<SiteOptions>(
         sendWithPreview(kind, findPreview);
     }
 
-    app.setNotFoundHandler((request, reply) => {
-      if (page !== null && wantsPage(request)) {
+    if (page !== null) {
+      // A route, because replies without one are not compressed.
+      app.get('/*', (request, reply) => {
+        if (!wantsPage(request)) return reply.callNotFound();
         const path = pathOf(request);
-        const plain = path.replace(/\/+$/, '');
+        const plain = path.replace(/(?<=[^/])\/$/, '');
         const isKnown = knowsPath(path) && !withheld.includes(plain);
         // One address for one page.
         if (isKnown && plain !== path) {
           return reply.redirect(plain + request.url.slice(path.length), 301);
         }
         return sendPage(reply.code(isKnown ? 200 : 404), page);
-      }
-      return sendFailure(request, reply, new MallError('notFound'));
-    });
+      });
+    }
+    app.setNotFoundHandler((request, reply) =>
+      sendFailure(request, reply, new MallError('notFound')),
+    );
   },
 );
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 /** Distance from the viewport at which the content is drawn. */
 const AHEAD = '200px';
@@ -6,10 +7,22 @@ const AHEAD = '200px';
 /** What has been drawn in this visit: coming back finds the page as high as it was left. */
 const drawn = new Set<string>();
 
+const WithScripts = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 export interface WhenNearProps {
   readonly children: ReactNode;
   /** Names the content, if it is to be drawn at once when somebody comes back to it. */
   readonly id?: string;
+  /**
+   * Whether a page that the server rendered has it for a browser without scripts: as text to one with scripts, so
+   * that it costs that one no nodes.
+   * @default false
+   */
+  readonly withoutScripts?: boolean;
   /** Stands in until then, as high as the content will be, so that nothing moves. */
   readonly placeholder?: ReactNode;
 }
@@ -21,7 +34,7 @@ export interface WhenNearProps {
  * @example
  * <WhenNear placeholder={<ShelfSkeleton />}><Shelf /></WhenNear>
  */
-export function WhenNear({ children, id, placeholder }: WhenNearProps) {
+export function WhenNear({ children, id, withoutScripts = false, placeholder }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(id !== undefined && drawn.has(id));
   useEffect(() => {
@@ -41,7 +54,14 @@ export function WhenNear({ children, id, placeholder }: WhenNearProps) {
   if (near) return children;
   return (
     <div ref={place} style={{ minHeight: 1 }}>
-      {placeholder}
+      {withoutScripts ? (
+        <>
+          <noscript>{children}</noscript>
+          <WithScripts>{placeholder}</WithScripts>
+        </>
+      ) : (
+        placeholder
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ShopFront({ sections }: ShopFrontProps) {
   return (
     <Stack gap={6}>
       {sections.map((section) => (
-        <WhenNear key={section.id} id={section.id} placeholder={<ShelfSkeleton />}>
+        <WhenNear key={section.id} id={section.id} withoutScripts placeholder={<ShelfSkeleton />}>
           <FallbackBoundary fallback={null}>
             <Suspense fallback={<ShelfSkeleton />}>
               <FrontSection section={section} />
