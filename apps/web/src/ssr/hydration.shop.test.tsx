@@ -27,6 +27,7 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  forgetRouter();
 });
 
 /** What the router's contexts are outside of a router. */
@@ -34,11 +35,15 @@ const routerContexts = [UNSAFE_LocationContext, UNSAFE_RouteContext].map(
   (context) => [context, Reflect.get(context, '_currentValue')] as const,
 );
 
+/** Here both renderers share one React, and the server's leaves its router behind for the browser's to stumble over. */
+function forgetRouter(): void {
+  for (const [context, value] of routerContexts) Reflect.set(context, '_currentValue', value);
+}
+
 const live = async (url: string) => {
   const page = await render({ url, origin: setup.shop.baseUrl, fetch });
   if (!page) throw new Error(`${url} is not rendered`);
-  // Here both renderers share one React, and the server's leaves its router behind for the browser's to stumble over.
-  for (const [context, value] of routerContexts) Reflect.set(context, '_currentValue', value);
+  forgetRouter();
   return page;
 };
 
