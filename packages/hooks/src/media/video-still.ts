@@ -2,6 +2,10 @@ import { stillMoment, stillSize } from './still-frame';
 
 /** Timeout (ms): a browser that cannot decode a video may never fire an event. */
 const PATIENCE_MS = 20_000;
+/** How long to wait for the picture of a moment (ms); a browser that tells of none is believed. */
+const PICTURE_MS = 2_000;
+/** A picture this close to a moment is its own, in seconds. */
+const NEAR = 0.5;
 
 /**
  * Takes a still frame of a video in the browser (spec §9), as a JPEG. Resolves with undefined outside a
@@ -24,7 +28,10 @@ export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob |
     await ready;
     // What a browser recorded does not say how long it is, and cannot be sought in before that is known.
     if (!Number.isFinite(video.duration)) await seek(video, Number.MAX_SAFE_INTEGER, limit);
-    await seek(video, stillMoment(video.duration), limit);
+    const moment = stillMoment(video.duration);
+    const shown = pictureOf(video, moment);
+    await seek(video, moment, limit);
+    await Promise.race([shown, pause(PICTURE_MS)]);
     return await paint(video);
   } catch {
     return undefined;
@@ -41,6 +48,19 @@ function seek(video: HTMLVideoElement, seconds: number, limit: AbortSignal): Pro
   video.currentTime = seconds;
   return shown;
 }
+
+/** Resolves once the picture of a moment is shown: a busy browser is there before it shows it. */
+const pictureOf = (video: HTMLVideoElement, moment: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (!('requestVideoFrameCallback' in video)) return resolve();
+    const look = () =>
+      video.requestVideoFrameCallback((_now, { mediaTime }) =>
+        Math.abs(mediaTime - moment) < NEAR ? resolve() : look(),
+      );
+    look();
+  });
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function happens(video: HTMLVideoElement, name: string, limit: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
