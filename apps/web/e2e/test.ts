@@ -13,6 +13,19 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
+/** Whether the site's scripts answer on the open page: what the server rendered can be seen before. */
+const answers = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(() => {
+      const root = document.querySelector('#root');
+      if (!root) return true;
+      return Object.keys(root.firstElementChild ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      );
+    })
+    // The page was just leaving.
+    .catch(() => false);
+
 /** A test with one server per worker; it fails when the browser logs an error to its console. */
 export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
   shop: [
@@ -24,6 +37,22 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // Whoever opens a page waits until it answers, unless they say what they wait for.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const reply = await goto(url, options);
+      if (!options?.waitUntil) await base.expect.poll(() => answers(page)).toBe(true);
+      return reply;
+    };
+    const reload = page.reload.bind(page);
+    page.reload = async (options) => {
+      const reply = await reload(options);
+      if (!options?.waitUntil) await base.expect.poll(() => answers(page)).toBe(true);
+      return reply;
+    };
+    await use(page);
+  },
   // The phone project uses the LAN address: unlike localhost, its page is not a secure context.
   baseURL: async ({ shop, isMobile }, use) => use(isMobile ? shop.nearbyUrl : shop.baseUrl),
   complaints: [
