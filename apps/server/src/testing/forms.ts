@@ -46,12 +46,16 @@ export async function openForm(
 /**
  * Presses a button of a page, and the one of the page that then goes on by itself.
  *
- * @returns all responses in order.
+ * @returns the page that the button leads to, and the response to what that page posts.
  */
 export async function pressIn(baseUrl: string, page: string, label: string): Promise<Response[]> {
   const form = formsOf(page)[label];
   if (!form) throw new Error(`No button ${label} in ${page}`);
-  const first = await sendForm(baseUrl, form.action, form.fields);
+  const reply = await sendForm(baseUrl, form.action, form.fields);
+  const to = reply.headers.get('location') ?? '';
+  const first = to.startsWith('/sandbox/')
+    ? await fetch(new URL(to, baseUrl), { redirect: 'manual' })
+    : reply;
   const next = await first.clone().text();
   if (!next.includes('<script')) return [first];
   const [submitted] = Object.values(formsOf(next));

@@ -1,4 +1,4 @@
-import { submittedForm } from '../../domains/payments';
+import { submittedForm, type PaymentForm } from '../../domains/payments';
 import { html, type Html } from '../../http/html/html';
 import { sendButton } from '../../http/html/send-button';
 import { cashierLayout } from './page';
@@ -11,6 +11,9 @@ export const pagePath = (merchantTradeNo: string): string =>
 export const RESULT_PATH = '/sandbox/payment/result';
 /** Path to which the page posts to issue a payment code. */
 export const ISSUE_PATH = '/sandbox/payment/code';
+/** Path of the page that brings the shopper of a trade back to the shop. */
+export const returnPath = (merchantTradeNo: string): string =>
+  `/sandbox/payment/return/${merchantTradeNo}`;
 /** Path for leaving without payment. */
 export const CANCEL_PATH = '/sandbox/payment/cancel';
 
@@ -43,11 +46,14 @@ export function codePage(trade: CodeTrade, code: Fields): Html {
   );
 }
 
+/** The form that brings a shopper back to the shop with the signed result. */
+export type ReturnForm = Pick<PaymentForm, 'action' | 'fields'>;
+
 /**
- * Brings the shopper back to the shop with the signed result. It is a form of its own as at ECPay, not a 307 of
- * the form before it: WebKit loses what a form holds on such a redirect where a service worker is at work.
+ * Posts the signed result to the shop. It is a form of its own as at ECPay, not a 307 of the form before it:
+ * WebKit loses what a form holds on such a redirect where a service worker is at work.
  */
-export const returnPage = (action: string, fields: Fields): Html =>
+export const returnPage = ({ action, fields }: ReturnForm): Html =>
   cashierLayout(
     '回到商店',
     submittedForm(

@@ -1,4 +1,6 @@
+import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Mall } from '../../context';
 import { readResult, signed } from '../../domains/payments';
@@ -10,6 +12,8 @@ import {
   pagePath,
   RESULT_PATH,
   returnPage,
+  returnPath,
+  type ReturnForm,
 } from './cashier-page';
 import { counter } from './counter.routes';
 import { deliver } from './deliver';
@@ -34,6 +38,8 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     config: { payment },
   } = mall;
   const { merchantId, cashier, ...keys } = payment;
+  // One form for each trade that is on its way back to the shop.
+  const returning = new LRUCache<string, ReturnForm>({ max: 1000 });
 
   app.post(cashier, async (request, reply) => {
     const read = readTrade(request.body, merchantId, keys);
@@ -78,7 +84,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     const fields = signed(result.raw, keys);
     const delivered = await deliver(mall, trade.ReturnURL, fields);
     if (!delivered) request.log.error('The mall did not take a payment result of the sandbox');
-    return sendPage(reply, 200, returnPage(trade.OrderResultURL, fields));
+    return sendBack(reply, trade.MerchantTradeNo, { action: trade.OrderResultURL, fields });
   });
 
   // A code is transferred in the same way: it is in the page, and the browser posts it.
@@ -94,7 +100,18 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     const fields = signed(raw, keys);
     const delivered = await deliver(mall, trade.PaymentInfoURL, fields);
     if (!delivered) request.log.error('The mall did not take a code of the sandbox');
-    return sendPage(reply, 200, returnPage(trade.ClientRedirectURL, fields));
+    return sendBack(reply, merchantTradeNo, { action: trade.ClientRedirectURL, fields });
+  });
+
+  // Opens once: going back to it leads to the order instead of posting the result anew.
+  app.get(returnPath(':MerchantTradeNo'), async (request, reply) => {
+    const { data } = tradeNamed.safeParse(request.params);
+    const trade = data && (await opened(data.MerchantTradeNo));
+    if (!trade) return sendPage(reply, 404, refusalPage('找不到這筆交易'));
+    const form = returning.get(trade.MerchantTradeNo);
+    returning.delete(trade.MerchantTradeNo);
+    if (!form) return reply.redirect(trade.ClientBackURL, 303);
+    return sendPage(reply, 200, returnPage(form));
   });
 
   app.post(CANCEL_PATH, async (request, reply) => {
@@ -116,6 +133,12 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   });
 
   await app.register(counter, mall);
+
+  /** Sends the shopper back by a page with an address, as a page that answers a form could not be gone back to. */
+  function sendBack(reply: FastifyReply, merchantTradeNo: string, form: ReturnForm): FastifyReply {
+    returning.set(merchantTradeNo, form);
+    return reply.redirect(returnPath(merchantTradeNo), 303);
+  }
 
   /** A trade that was opened here, in any state. */
   async function opened(merchantTradeNo: string): Promise<TradeRequest | null> {

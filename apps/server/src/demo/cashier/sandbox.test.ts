@@ -107,6 +107,21 @@ describe('付款成功', () => {
     expect(back?.headers.get('location')).toBe(`/cart/complete?order=${order.trans_order_id}`);
   });
 
+  test('gone back to afterwards leads to the order, and posts nothing anew', async () => {
+    const { page } = await open();
+    const { action, fields } = formsOf(page)['付款成功'] ?? { action: '', fields: {} };
+    const sent = await send(action, fields);
+    // With an address, because a browser does not go back to a page that answered a form.
+    expect(sent.status).toBe(303);
+    const url = new URL(sent.headers.get('location') ?? '', mall.baseUrl);
+    expect(formsOf(await (await fetch(url)).text())).toHaveProperty('回到商店');
+    const back = await fetch(url, { redirect: 'manual' });
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `/order/${order.trans_order_id}`,
+    ]);
+  });
+
   test('pressed twice pays once', async () => {
     const { page } = await open();
     await Promise.all([press(page, '付款成功'), press(page, '付款成功')]);
@@ -192,6 +207,7 @@ test('a result or a cancellation of no trade is refused', async () => {
   expect((await send('/sandbox/payment/result', { ...result, RtnCode: '0' })).status).toBe(400);
   expect((await send('/sandbox/payment/cancel', { MerchantTradeNo: 'NONE1' })).status).toBe(400);
   expect((await send('/sandbox/payment/cancel', {})).status).toBe(400);
+  expect((await fetch(`${mall.baseUrl}/sandbox/payment/return/NONE1`)).status).toBe(404);
 });
 
 describe('with a real gateway', () => {
