@@ -9,7 +9,8 @@ import {
   type Plugin,
 } from 'vite';
 import { renderPages } from './dev/render-pages.ts';
-import { routePaths } from './src/routePaths.ts';
+import { movedPaths, routePaths } from './src/routePaths.ts';
+import { publicPaths } from './src/ssr/publicPages.ts';
 
 /** The server keeps the host that the page was asked from, which it compares with a write's origin. */
 const API_URL = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -33,7 +34,9 @@ const listRoutes: Plugin = {
   name: 'list-routes',
   apply: 'build',
   generateBundle() {
-    const source = JSON.stringify(routePaths);
+    // What a search engine may list: not each word that somebody searched for, nor a form.
+    const listed = publicPaths.filter((each) => !/^\/(m?search|login)/.test(each));
+    const source = JSON.stringify({ pages: routePaths, moved: movedPaths, listed });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source });
   },
 };

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { toMember } from './memberPaths';
 import { to } from './paths';
-import { routePaths } from './routePaths';
+import { movedPaths, routePaths } from './routePaths';
 import { routes } from './routes';
 
 const addresses = {
@@ -140,5 +140,7 @@ it('gives a keyword back as it was typed, whatever is in it', () => {
 });
 
 it('lists the path of every route for the server, and no other', () => {
-  expect([...routePaths, '*']).toEqual(routes.map(({ path }) => path));
+  expect([...routePaths, ...movedPaths.map(([path]) => path), '*']).toEqual(
+    routes.map(({ path }) => path),
+  );
 });

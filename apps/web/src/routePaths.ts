@@ -52,6 +52,19 @@ export type LetterPath = (typeof letterPaths)[number];
 /** A path of the member centre. */
 export type MemberPath = (typeof memberPaths)[number];
 
+/** Paths that need an id, without one, and where one is chosen (spec §2, optional ids). */
+export const movedPaths = [
+  ['/store', '/mall'],
+  ['/product', '/mall'],
+  ['/search', '/msearch'],
+  ['/article', '/wall'],
+  ['/order', '/order/list'],
+  ['/repay', '/order/list'],
+  ['/addon', '/cart/temp'],
+  ['/cart/map', '/cart/temp'],
+  ['/forget', '/forget/form'],
+] as const;
+
 /**
  * The path of every route (spec §2). The build lists them for the server (`routes.json`), which answers 404
  * for any other address; so this file imports nothing.
@@ -81,16 +94,7 @@ export const routePaths = [
   ...checkoutPaths,
   '/cart/complete',
   ...memberPaths,
-  '/store',
-  '/product',
-  '/search',
-  '/article',
-  '/order',
-  '/repay',
-  '/addon',
-  '/cart/map',
-  '/forget',
 ] as const;
 
 /** The path of a route. */
-export type RoutePath = (typeof routePaths)[number];
+export type RoutePath = (typeof routePaths)[number] | (typeof movedPaths)[number][0];

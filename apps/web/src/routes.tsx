@@ -1,7 +1,6 @@
 import type { Frame, Layout } from './layouts/frames';
 import MallPage from './pages/products/MallPage';
-import { to } from './paths';
-import { checkoutPaths, letterPaths, memberPaths, type RoutePath } from './routePaths';
+import { checkoutPaths, letterPaths, memberPaths, movedPaths, type RoutePath } from './routePaths';
 import { lazyPage, type Page } from './shell/pageAt';
 import { redirectTo } from './shell/redirectTo';
 
@@ -70,14 +69,6 @@ export const routes: readonly SiteRoute[] = [
   { path: '/cart/complete', page: complete, layout: 'other', guarded: true },
   ...each(memberPaths, { page: memberPage, layout: 'member', guarded: true }),
   // Without an id: redirects to a page on which one can be chosen.
-  { path: '/store', page: redirectTo(to.mall()), layout: 'store' },
-  { path: '/product', page: redirectTo(to.mall()), layout: 'store' },
-  { path: '/search', page: redirectTo(to.searchStart()), layout: 'store' },
-  { path: '/article', page: redirectTo(to.wall()), layout: 'store' },
-  { path: '/order', page: redirectTo(to.orders()), layout: 'member' },
-  { path: '/repay', page: redirectTo(to.orders()), layout: 'checkout' },
-  { path: '/addon', page: redirectTo(to.cart()), layout: 'checkout' },
-  { path: '/cart/map', page: redirectTo(to.cart()), layout: 'checkout' },
-  { path: '/forget', page: redirectTo(to.forgotten()), layout: 'login' },
+  ...movedPaths.map(([path, to]) => ({ path, page: redirectTo(to), layout: 'other' as const })),
   { path: '*', page: notFound, layout: 'other' },
 ];

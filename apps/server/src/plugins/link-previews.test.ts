@@ -11,7 +11,11 @@ beforeAll(async () => {
   siteRoot = await mkdtemp(path.join(tmpdir(), 'mall-site-'));
   const page = path.resolve(import.meta.dirname, '../../../web/index.html');
   await copyFile(page, path.join(siteRoot, 'index.html'));
-  const routes = ['/', '/wall', '/store/:id', '/order/list', '/test'];
+  const routes = {
+    pages: ['/', '/wall', '/store/:id', '/search/:id', '/order/:id', '/test'],
+    moved: [['/store', '/mall']],
+    listed: ['/', '/wall', '/store/:id'],
+  };
   await writeFile(path.join(siteRoot, 'routes.json'), JSON.stringify(routes));
   mall = await startTestMall({ publicUrl: 'https://mall.example', logLevel: 'silent' }, siteRoot);
 });
@@ -156,6 +160,8 @@ test.each([
 test.each([
   ['/wall/', '/wall'],
   ['/wall/?x=1', '/wall?x=1'],
+  ['/store', '/mall'],
+  ['/store?x=1', '/mall?x=1'],
 ])('%s has moved to %s', async (address, to) => {
   const { status, location } = await look(address);
   expect([status, location]).toEqual([301, to]);
@@ -169,6 +175,19 @@ test.each(['//evil.example/', '/%2F/evil.example/', '/nowhere/'])(
 );
 
 describe('for search engines', () => {
+  test.each(['/search/%E8%8C%B6', '/order/D202611200001', '/nowhere'])(
+    '%s is not listed',
+    async (address) => {
+      const { robots, canonical } = await look(address);
+      expect([robots, canonical]).toEqual(['noindex', undefined]);
+    },
+  );
+
+  test('a page of the shop is listed at one address', async () => {
+    const { robots, canonical } = await look('/wall?x=1');
+    expect([robots, canonical]).toEqual([undefined, 'https://mall.example/wall']);
+  });
+
   test('a product has its offer, as the shop itself says it, and the way to it', async () => {
     const main = await mall.makeCategory({ name: '水果' });
     const sub = await mall.makeCategory({ name: '在地</script>', parentId: main.id });

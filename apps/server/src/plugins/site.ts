@@ -15,7 +15,11 @@ import { INNER_ORIGIN, innerFetch } from '../platform/rendering/inner-fetch';
 import { KeptPages } from '../platform/rendering/kept-pages';
 import { loadRenderer } from '../platform/rendering/site-renderer';
 import { writePage } from '../platform/rendering/write-page';
-import { type KnowsPath, readKnownRoutes } from '../platform/link-previews/known-routes';
+import {
+  type FindPlace,
+  type Place,
+  readKnownRoutes,
+} from '../platform/link-previews/known-routes';
 import { writePreview, writeShop } from '../platform/link-previews/write-preview';
 
 /** Options of {@link site}. */
@@ -52,7 +56,8 @@ export const site = fp<SiteOptions>(
   async (app, { root, publicUrl, previews, ofShop, withheld }) => {
     const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
     const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
-    const knowsPath: KnowsPath = folder === null ? () => true : await readKnownRoutes(folder);
+    const findPlace: FindPlace =
+      folder === null ? () => ({ kind: 'page', isListed: true }) : await readKnownRoutes(folder);
 
     const render = folder === null ? null : await loadRenderer(folder);
     const kept =
@@ -61,6 +66,11 @@ export const site = fp<SiteOptions>(
     app.addHook('onClose', async () => kept?.clear());
 
     const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${host}`;
+
+    const isListed = (request: FastifyRequest): boolean => {
+      const place = findPlace(pathOf(request));
+      return place.kind === 'page' && place.isListed;
+    };
 
     /** The content of a page; null where it cannot be had, and the browser draws it. */
     const contentOf = async ({ request, statusCode }: FastifyReply) => {
@@ -82,7 +92,7 @@ export const site = fp<SiteOptions>(
         const rendered = await contentOf(reply);
         html = writeShop(page, shop, {
           origin: originOf(reply.request),
-          path: reply.statusCode === 200 ? pathOf(reply.request) : null,
+          path: reply.statusCode === 200 && isListed(reply.request) ? pathOf(reply.request) : null,
           title: rendered?.title ?? null,
         });
         if (rendered) html = writePage(html, rendered, { url, nonce: NONCE });
@@ -136,7 +146,8 @@ export const site = fp<SiteOptions>(
             const origin = originOf(request);
             const place = { origin, path: `/${kind}/${id}`, shop: (await ofShop()).store_name };
             if (preview === null) void reply.code(found === 'gone' ? 410 : 404);
-            return await sendPage(reply, writePreview(page, preview, place));
+            const written = preview === null ? page : writePreview(page, preview, place);
+            return await sendPage(reply, written);
           } catch (error) {
             // The site itself shows an error message.
             request.log.error({ err: error }, 'A page has no preview');
@@ -152,13 +163,12 @@ export const site = fp<SiteOptions>(
       app.get('/*', (request, reply) => {
         if (!wantsPage(request)) return reply.callNotFound();
         const path = pathOf(request);
-        const plain = path.replace(/(?<=[^/])\/$/, '');
-        const isKnown = knowsPath(path) && !withheld.includes(plain);
-        // One address for one page.
-        if (isKnown && plain !== path) {
-          return reply.redirect(plain + request.url.slice(path.length), 301);
+        const isWithheld = withheld.includes(path.replace(/\/$/, ''));
+        const place: Place = isWithheld ? { kind: 'nothing' } : findPlace(path);
+        if (place.kind === 'moved') {
+          return reply.redirect(place.to + request.url.slice(path.length), 301);
         }
-        return sendPage(reply.code(isKnown ? 200 : 404), page);
+        return sendPage(reply.code(place.kind === 'page' ? 200 : 404), page);
       });
     }
     app.setNotFoundHandler((request, reply) =>

@@ -2,21 +2,46 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Whether the site has a page at a path. */
-export type KnowsPath = (pathname: string) => boolean;
+/** What there is at a path of the site. */
+export type Place =
+  /** A page. @property isListed whether search engines may list it */
+  | { readonly kind: 'page'; readonly isListed: boolean }
+  /** Nothing but the way to another path. */
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'nothing' };
+
+/** Tells what there is at a path. */
+export type FindPlace = (pathname: string) => Place;
 
 /** A route's pattern: `:id` stands for one segment that is not empty. */
 const matcher = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`);
+  new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+
+const routes = z.object({
+  pages: z.array(z.string()),
+  moved: z.array(z.tuple([z.string(), z.string()])),
+  listed: z.array(z.string()),
+});
 
 /**
  * Reads the routes that the site's build lists beside it.
  *
- * @param folder the built site; without a list every path counts as known.
+ * @param folder the built site; without a list every path counts as a page.
  */
-export async function readKnownRoutes(folder: string): Promise<KnowsPath> {
+export async function readKnownRoutes(folder: string): Promise<FindPlace> {
   const text = await readFile(path.join(folder, 'routes.json'), 'utf8').catch(() => null);
-  if (text === null) return () => true;
-  const patterns = z.array(z.string()).parse(JSON.parse(text)).map(matcher);
-  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+  if (text === null) return () => ({ kind: 'page', isListed: true });
+  const { pages, moved, listed } = routes.parse(JSON.parse(text));
+  const known = pages.map(matcher);
+  const open = listed.map(matcher);
+  const elsewhere = new Map(moved);
+  return (pathname) => {
+    // One address for one page.
+    const plain = pathname.replace(/(?<=[^/])\/$/, '');
+    const to = elsewhere.get(plain);
+    if (to !== undefined) return { kind: 'moved', to };
+    if (!known.some((pattern) => pattern.test(plain))) return { kind: 'nothing' };
+    if (plain !== pathname) return { kind: 'moved', to: plain };
+    return { kind: 'page', isListed: open.some((pattern) => pattern.test(plain)) };
+  };
 }

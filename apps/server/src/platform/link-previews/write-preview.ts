@@ -15,26 +15,18 @@ export interface PreviewPlace {
 }
 
 /**
- * Writes a preview into the site's page. Without a preview, search engines are told not to index the
- * page, so that restricted and missing pages look the same.
+ * Writes a preview into the site's page.
  *
  * @param page the built `index.html`.
  */
-export function writePreview(
-  page: string,
-  preview: LinkPreview | null,
-  place: PreviewPlace,
-): string {
-  if (preview === null)
-    return page.replace('</head>', '<meta name="robots" content="noindex" /></head>');
+export const writePreview = (page: string, preview: LinkPreview, place: PreviewPlace): string =>
   // A function, because the text may contain `$&`, which is special in a replacement string.
-  return page.replace(PLACE, () => previewTags(preview, place).markup);
-}
+  page.replace(PLACE, () => previewTags(preview, place).markup);
 
 /** What a page without a preview is called, and where it is. */
 export interface PlainPlace {
   readonly origin: string;
-  /** `/wall`; null: nothing is there. */
+  /** `/wall`; null: nothing is there that a search engine may list. */
   readonly path: string | null;
   /** As the renderer drew it; null: the shop's name. */
   readonly title: string | null;
@@ -42,7 +34,8 @@ export interface PlainPlace {
 
 /**
  * Writes the shop's own name and description into a page that has no preview; a description that is not set
- * leaves the page's own.
+ * leaves the page's own. Search engines are told not to list what is not for them, so that restricted and missing
+ * pages look the same.
  *
  * @param page the built `index.html`, or what {@link writePreview} made of it.
  */
@@ -57,7 +50,7 @@ export function writeShop(
     const called = title ?? shop.store_name;
     const address =
       path === null
-        ? []
+        ? [html`<meta name="robots" content="noindex" />`]
         : [
             html`<meta property="og:url" content="${origin + path}" />
               <link rel="canonical" href="${origin + path}" />`,
