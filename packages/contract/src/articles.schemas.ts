@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { layer } from './products.schemas';
-import { count, id, money, pictureUrl, time } from './scalars';
+import { count, id, money, pictureColor, pictureUrl, time } from './scalars';
 
 /** A product as a post shows it (spec §3). */
 export const productInPost = z.object({
   p_id: id,
   name: z.string(),
   index_img: pictureUrl,
+  /** The main colour of `index_img`. */
+  color: pictureColor,
   amount: money,
   market_price: money,
   /** The variant to add to the cart directly; null when the shopper has to choose one. */
@@ -34,6 +36,7 @@ const side = z.nullable(z.int());
 export const picture = z.object({
   id,
   url: pictureUrl,
+  color: pictureColor,
   /** Other sizes, in `srcset` format; empty when there is one size. */
   srcset: z.string(),
   width: side,

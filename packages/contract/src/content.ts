@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { articleSummary } from './articles.schemas';
-import { id, money, pictureUrl } from './scalars';
+import { id, money, pictureColor, pictureUrl } from './scalars';
 import { layer, productSummary } from './products.schemas';
 
 /** Content of the shop's front page and information pages. */
@@ -11,7 +11,15 @@ export const content = domain('content', {
     access: 'guest',
     reply: z.object({
       banners: z.array(
-        z.object({ id, title: z.string(), text: z.string(), href: z.string(), img: pictureUrl }),
+        z.object({
+          id,
+          title: z.string(),
+          text: z.string(),
+          href: z.string(),
+          img: pictureUrl,
+          /** The main colour of `img`. */
+          color: pictureColor,
+        }),
       ),
       sections: z.array(
         z.object({
@@ -32,7 +40,16 @@ export const content = domain('content', {
   quickLinks: {
     summary: 'Short ways into the shop',
     access: 'guest',
-    reply: z.array(z.object({ id, name: z.string(), img: pictureUrl, href: z.string() })),
+    reply: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        img: pictureUrl,
+        /** The main colour of `img`. */
+        color: pictureColor,
+        href: z.string(),
+      }),
+    ),
   },
   questions: {
     summary: 'What is asked often, by section',

@@ -35,6 +35,7 @@ export {
   type NotificationTarget,
   type NotificationTopic,
 } from './notifications.schemas';
+export { PICTURE_SIDES, pictureSrcSet, sizedPicture } from './pictures';
 export { paths, type DomainName, type EndpointName, type Paths } from './paths';
 export { orderStates, orderTabs, type OrderState, type OrderTab } from './order-states';
 export { productSort } from './products';

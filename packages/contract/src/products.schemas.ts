@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, money, pictureUrl } from './scalars';
+import { count, id, money, pictureColor, pictureUrl } from './scalars';
 
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍 (spec §4). */
 export const layer = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -14,6 +14,8 @@ export const productSummary = z.object({
   p_id: id,
   name: z.string(),
   index_img: pictureUrl,
+  /** The main colour of `index_img`. */
+  color: pictureColor,
   /** The lowest sale price of its variants. */
   amount: money,
   market_price: money,

@@ -28,6 +28,8 @@ export const isPlace = (text: string): boolean =>
   Number(text.slice(27)) <= 2_147_483_647;
 /** URL of a picture: a path on the shop's own origin, or absolute. */
 export const pictureUrl = z.string();
+/** A picture's main colour, `#c9a27e`, shown until the picture is there; missing: unknown. */
+export const pictureColor = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 /** User input: trimmed, not empty, with a maximum length. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Mall } from '../context';
 import type { Database } from '../db/database';
-import type { ReadableMedia } from '../platform/media/storage';
+import type { PictureStore } from '../platform/media/sized-pictures';
 import { DEMO_FOLDER, demoPictures } from './album/demo-pictures';
 import { createImageGenerator } from './album/image-generator';
 import { storeMapSandbox } from './cashier/map.routes';
@@ -16,7 +16,7 @@ import { seedDemoShop } from './shop/seed';
 /** Simulations of external services and the demo data. */
 export interface Demo {
   /** Additional media by their first folder: the generated pictures. */
-  readonly media: Readonly<Record<string, ReadableMedia>>;
+  readonly media: Readonly<Record<string, PictureStore>>;
   /** Registers the cashier, store map, sign-in providers, mailbox and clerk, as needed. */
   register(app: FastifyInstance, mall: Mall): Promise<void>;
   /** Inserts the demo shop into an empty database; false if the database is not empty. */

@@ -4,14 +4,15 @@ import { MallError } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
 import { folderOf, type MediaFolders } from '../platform/media/audience';
 import { sendMedia } from '../platform/media/send';
-import type { MediaStorage, ReadableMedia } from '../platform/media/storage';
+import { withSizes, type PictureStore } from '../platform/media/sized-pictures';
+import type { MediaStorage } from '../platform/media/storage';
 
 /** Options of {@link media}. */
 export interface MediaOptions {
   /** Storage of uploads. */
   readonly storage: MediaStorage;
   /** Additional stores by the first folder of their keys. */
-  readonly extra: Readonly<Record<string, ReadableMedia>>;
+  readonly extra: Readonly<Record<string, PictureStore>>;
   /** Access rules, checked on every request. */
   readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
@@ -19,15 +20,18 @@ export interface MediaOptions {
 
 /** The content of a URL never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/**
- * The client may store it but must revalidate each time, because access can change: a public post may
- * become a limited one.
- */
+/** What everybody may see now: who has seen it keeps it, but no shared cache does, since its post may be limited later. */
+const SEEN_FOR_EVER = 'private, max-age=31536000, immutable';
+/** What only some may see: the client must revalidate each time, because access can end. */
 const ASK_AGAIN = 'private, no-cache';
 
 /** Serves pictures and videos at `/media/…` to those who may see them; others get 404. */
 export const media = fp<MediaOptions>(async (app, options) => {
-  const { storage, extra, folders, findViewer } = options;
+  const { folders, findViewer } = options;
+  const storage = withSizes(options.storage);
+  const extra = new Map(
+    Object.entries(options.extra).map(([folder, store]) => [folder, withSizes(store)]),
+  );
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const key = request.params['*'];
@@ -41,9 +45,9 @@ export const media = fp<MediaOptions>(async (app, options) => {
     if (audience === 'nobody') throw new MallError('notFound');
     if (!isOpen) reply.header('vary', 'authorization, cookie');
     return sendMedia(request, reply, {
-      storage: extra[key.split('/')[0] ?? ''] ?? storage,
+      storage: extra.get(key.split('/')[0] ?? '') ?? storage,
       key,
-      cacheControl: isOpen ? FOR_EVER : ASK_AGAIN,
+      cacheControl: isOpen ? FOR_EVER : audience === 'everyone' ? SEEN_FOR_EVER : ASK_AGAIN,
     });
   });
 });

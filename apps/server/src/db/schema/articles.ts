@@ -98,6 +98,8 @@ export const articleMedia = pgTable(
     poster: text(),
     /** Other sizes and formats, as a `srcset`. */
     srcset: text().notNull().default(''),
+    /** Main colour, `#c9a27e`; null: unknown. */
+    color: text(),
     /** Pixels; null: unknown. */
     width: integer(),
     height: integer(),

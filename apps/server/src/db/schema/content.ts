@@ -16,6 +16,8 @@ export const quickLinks = pgTable('quick_links', {
   id: serialId(),
   name: text().notNull(),
   img: text().notNull(),
+  /** Main colour of `img`, `#c9a27e`; null: unknown. */
+  color: text(),
   href: text().notNull(),
   position: smallint().notNull().default(0),
 });
@@ -31,6 +33,8 @@ export const banners = pgTable('banners', {
   title: text().notNull(),
   text: text().notNull(),
   img: text().notNull(),
+  /** Main colour of `img`, `#c9a27e`; null: unknown. */
+  color: text(),
   href: text().notNull(),
   position: smallint().notNull().default(0),
 });

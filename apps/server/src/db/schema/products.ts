@@ -111,6 +111,8 @@ export const productPictures = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     path: text().notNull(),
+    /** Main colour, `#c9a27e`; null: unknown. */
+    color: text(),
   },
   (picture) => [primaryKey({ columns: [picture.productId, picture.position] })],
 );

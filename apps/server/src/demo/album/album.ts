@@ -1,6 +1,7 @@
 import { allArticles } from '../data/articles/index';
 import { accounts, crowd } from '../data/people';
 import { allProducts } from '../data/products/index';
+import { colorOf } from '../pictures/color';
 import { composeScene } from '../pictures/compose';
 import type { Scene } from '../pictures/scene';
 import { faviconSvg, logoSvg } from './brand';
@@ -38,6 +39,12 @@ export const hasPicture = (name: string): boolean =>
 /** The scene of a picture; null if the album has no such name. */
 export function sceneNamed(name: string): Scene | null {
   return scenes.get(name) ?? null;
+}
+
+/** The main colour of a picture; null if the album has no such scene. */
+export function colorNamed(name: string): string | null {
+  const scene = sceneNamed(name);
+  return scene === null ? null : colorOf(scene);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { diskStorage } from '../../platform/media/disk-storage';
-import type { ReadableMedia } from '../../platform/media/storage';
+import type { PictureStore } from '../../platform/media/sized-pictures';
 import type { ImageGenerator } from './image-generator';
 
 /** The `/media` folder of the demo shop's pictures. */
@@ -10,11 +10,15 @@ export const DEMO_FOLDER = 'demo';
  *
  * @param mediaFolder absolute; they are stored in its folder `demo`.
  */
-export function demoPictures(mediaFolder: string, painter: ImageGenerator): ReadableMedia {
+export function demoPictures(mediaFolder: string, painter: ImageGenerator): PictureStore {
   const disk = diskStorage(mediaFolder);
   const provide = (key: string) => painter.provide(key.slice(DEMO_FOLDER.length + 1));
   return {
-    size: async (key) => ((await provide(key)) ? disk.size(key) : null),
+    async size(key) {
+      await provide(key);
+      return disk.size(key);
+    },
+    put: disk.put,
     read: disk.read,
   };
 }

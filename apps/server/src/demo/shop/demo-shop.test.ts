@@ -170,7 +170,7 @@ describe('the demo shop', () => {
   it('refers only to pictures that the album has', () => {
     const album = new Set(pictureNames().map((name) => DEMO_MEDIA + name));
     const shown = [
-      ...products.flatMap(({ pictures }) => pictures),
+      ...products.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
       ...articles.flatMap(({ pictures }) => pictures.map(({ path }) => path)),
       ...people.map(({ avatar }) => avatar),
       ...[...categories, ...content.quickLinks].map(({ picture }) => picture),

@@ -4,9 +4,10 @@ import { content } from '../data/content/index';
 import { accounts, crowd, demoPassword, groups, postGroupId } from '../data/people';
 import { allProducts } from '../data/products/index';
 import { paymentMethods, shippingMethods } from '../data/shipping';
-import { DEMO_MEDIA } from '../album/album';
+import { colorNamed, DEMO_MEDIA } from '../album/album';
 import { postScenes } from '../album/post-scenes';
 import { productScenes } from '../album/product-scenes';
+import { colorOf } from '../pictures/color';
 import { frames } from '../pictures/frames';
 import { stampBefore } from './time';
 
@@ -30,7 +31,7 @@ export function buildDemoShop(now: Date) {
       pictures: allProducts
         .slice(i, i + 1)
         .flatMap(productScenes)
-        .map(([name]) => DEMO_MEDIA + name),
+        .map(([name, scene]) => ({ path: DEMO_MEDIA + name, color: colorOf(scene) })),
     })),
     groups,
     postGroupId,
@@ -43,9 +44,9 @@ export function buildDemoShop(now: Date) {
       pictures: allArticles
         .slice(i, i + 1)
         .flatMap(postScenes)
-        .map(([name, { frame }]) => {
-          const { width, height } = frames[frame];
-          return { path: DEMO_MEDIA + name, width, height };
+        .map(([name, scene]) => {
+          const { width, height } = frames[scene.frame];
+          return { path: DEMO_MEDIA + name, color: colorOf(scene), width, height };
         }),
       comments: comments.map(({ daysAgo: age, ...comment }) => ({
         ...comment,
@@ -57,10 +58,12 @@ export function buildDemoShop(now: Date) {
       quickLinks: content.quickLinks.map((link) => ({
         ...link,
         picture: DEMO_MEDIA + link.picture,
+        color: colorNamed(link.picture),
       })),
       banners: content.banners.map((banner) => ({
         ...banner,
         picture: DEMO_MEDIA + banner.picture,
+        color: colorNamed(banner.picture),
         pictureTall: DEMO_MEDIA + banner.pictureTall,
       })),
     },

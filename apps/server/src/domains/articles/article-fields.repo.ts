@@ -16,6 +16,8 @@ export interface MediaOfArticle {
   readonly path: string;
   readonly poster: string | null;
   readonly srcset: string;
+  /** Main colour; null: unknown. */
+  readonly color: string | null;
   readonly width: number | null;
   readonly height: number | null;
   readonly duration: number | null;
@@ -34,7 +36,8 @@ export const productIdsOf = sql<number[]>`array(
 export const mediaOf = sql<MediaOfArticle[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${articleMedia.id}, 'kind', ${articleMedia.kind}, 'path', ${articleMedia.path},
-    'poster', ${articleMedia.poster}, 'srcset', ${articleMedia.srcset}, 'width', ${articleMedia.width},
+    'poster', ${articleMedia.poster}, 'srcset', ${articleMedia.srcset},
+    'color', ${articleMedia.color}, 'width', ${articleMedia.width},
     'height', ${articleMedia.height}, 'duration', ${articleMedia.duration}
   ) order by ${articleMedia.position}, ${articleMedia.id}), '[]')
   from ${articleMedia} where ${articleMedia.articleId} = ${articles.id})`;

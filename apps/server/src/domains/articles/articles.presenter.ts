@@ -49,9 +49,10 @@ export function presentComment(row: CommentRow, viewer: Viewer | null) {
 }
 
 /** A picture of a post. */
-export const presentPicture = ({ id, path, srcset, width, height }: MediaOfArticle) => ({
+export const presentPicture = ({ id, path, color, srcset, width, height }: MediaOfArticle) => ({
   id,
   url: path,
+  color: color ?? undefined,
   srcset,
   width,
   height,

@@ -9,6 +9,12 @@ interface Recommended<Article> {
   readonly products: readonly ProductSummary[];
 }
 
+/** A banner, or a quick link, without the colour of its picture if that is unknown. */
+export const withColor = <Row extends { readonly color: string | null }>(row: Row) => ({
+  ...row,
+  color: row.color ?? undefined,
+});
+
 /**
  * The shop's front page: the best sellers, the shop's first row, a neighbour's post, the other rows, what came
  * last. A shelf without products is left out.
@@ -52,5 +58,5 @@ export function presentIndex<Article>(
       article: null,
     },
   ];
-  return { banners, sections: sections.filter(({ products }) => products.length > 0) };
+  return { banners: banners.map(withColor), sections: sections.filter(({ products }) => products.length > 0) };
 }

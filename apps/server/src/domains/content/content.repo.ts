@@ -10,6 +10,7 @@ export const findBanners = (db: Connection) =>
       text: banners.text,
       href: banners.href,
       img: banners.img,
+      color: banners.color,
     })
     .from(banners)
     .orderBy(asc(banners.position), asc(banners.id));
@@ -23,6 +24,7 @@ export const findQuickLinks = (db: Connection) =>
       id: quickLinks.id,
       name: quickLinks.name,
       img: quickLinks.img,
+      color: quickLinks.color,
       href: quickLinks.href,
     })
     .from(quickLinks)

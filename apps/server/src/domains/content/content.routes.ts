@@ -4,7 +4,7 @@ import { promotedArticles } from '../articles';
 import { productSummaries } from '../products';
 import { freeShippingHome } from '../shipping';
 import { findQuickLinks } from './content.repo';
-import { presentIndex } from './content.presenter';
+import { presentIndex, withColor } from './content.presenter';
 import { listHotTags, readIndex } from './content.service';
 import { listQuestions, readInfo } from './pages.service';
 
@@ -26,7 +26,7 @@ export const contentRoutes = ({ db }: Mall): DomainHandlers<'content'> => ({
       free_shipping,
     };
   },
-  quickLinks: () => findQuickLinks(db),
+  quickLinks: async () => (await findQuickLinks(db)).map(withColor),
   questions: () => listQuestions(db),
   info: ({ params }) => readInfo(db, params.page),
   hotTags: () => listHotTags(db),

@@ -23,6 +23,7 @@ export const summaryFields = (stock: ReturnType<typeof stockOf>, viewerId: numbe
   amount: products.amount,
   marketPrice: products.marketPrice,
   picture: firstPicture,
+  color: firstColor,
   variants: stock.variants,
   stock: stock.stock,
   ruleId: stock.ruleId,
@@ -46,6 +47,11 @@ const firstPicture = sql<string>`coalesce((
   select ${productPictures.path} from ${productPictures}
   where ${productPictures.productId} = ${products.id}
   order by ${productPictures.position} limit 1), '')`;
+
+const firstColor = sql<string | null>`(
+  select ${productPictures.color} from ${productPictures}
+  where ${productPictures.productId} = ${products.id}
+  order by ${productPictures.position} limit 1)`;
 
 /** A product text from the shop's settings, read in the same query so that a change shows at once. */
 const productText = (key: string, fallback: string) =>

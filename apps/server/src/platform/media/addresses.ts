@@ -1,7 +1,10 @@
-import { mainKey } from './picture-sizes';
+import { PICTURE_SIDES } from '@mall/contract';
+import { mainKey, pictureFormats } from './picture-sizes';
 
-/** The demo shop's AVIF pictures also exist as JPEG. */
-const DEMO_JPEG = /(?<=^\/media\/demo\/.+)\.jpg$/;
+/** The demo shop's pictures are stored by their AVIF; they exist in other sizes and formats too. */
+const DEMO_SIZE = new RegExp(
+  `(?<=^/media/demo/.+?)(?:/(?:${PICTURE_SIDES.join('|')}))?\\.(?:${pictureFormats.join('|')})$`,
+);
 
 /**
  * The addresses under which a file may be stored in the database: all sizes and formats of a picture
@@ -11,7 +14,7 @@ const DEMO_JPEG = /(?<=^\/media\/demo\/.+)\.jpg$/;
  */
 export function addressesOf(address: string): string[] {
   const id = /^\/media\/posts\/([\w-]+)\//.exec(address)?.[1];
-  if (id === undefined) return [address.replace(DEMO_JPEG, '.avif')];
+  if (id === undefined) return [address.replace(DEMO_SIZE, '.avif')];
   const main = `/media/${mainKey('post', id)}`;
   return [main, `/media/posts/${id}/video.mp4`, `/media/posts/${id}/video.webm`];
 }

@@ -1,3 +1,5 @@
+import { PICTURE_SIDES, sizedPicture } from '@mall/contract';
+
 /** The purpose of a picture, which defines its folder and sizes. */
 export type PictureKind = 'avatar' | 'post' | 'chat';
 
@@ -5,17 +7,19 @@ export type PictureKind = 'avatar' | 'post' | 'chat';
 export interface PictureSizes {
   /** The first part of its keys. */
   readonly folder: string;
-  /** Longest sides in pixels, ascending. The last one is used in the picture's path. */
+  /** Longest sides made at the upload, ascending. The last one is used in the picture's path. */
   readonly sides: readonly [number, ...number[]];
+  /** Longest sides that can be had: what is not made at the upload is made when first asked for. */
+  readonly offered: readonly number[];
   /** Cropped to a square around the subject, instead of fitted. */
   readonly square: boolean;
 }
 
 /** Sizes by kind. */
 export const pictureSizes: Readonly<Record<PictureKind, PictureSizes>> = {
-  avatar: { folder: 'avatars', sides: [96, 256], square: true },
-  post: { folder: 'posts', sides: [480, 960, 1600], square: false },
-  chat: { folder: 'chat', sides: [480, 1600], square: false },
+  avatar: { folder: 'avatars', sides: [96, 256], offered: [96, 256], square: true },
+  post: { folder: 'posts', sides: [640, 1600], offered: PICTURE_SIDES, square: false },
+  chat: { folder: 'chat', sides: [640, 1600], offered: PICTURE_SIDES, square: false },
 };
 
 /** Every size is stored in each format; the first one is used in the picture's path. */
@@ -23,7 +27,10 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 /** One of {@link pictureFormats}. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The key of one file of a picture: `posts/Jb3…/480.webp`. */
+/** A size in which posts and chats kept their pictures before, and some still lie. */
+const FORMER_SIDE = 480;
+
+/** The key of one file of a picture: `posts/Jb3…/640.webp`. */
 export const pictureKey = (kind: PictureKind, id: string, side: number, format: PictureFormat) =>
   `${pictureSizes[kind].folder}/${id}/${side}.${format}`;
 
@@ -31,22 +38,23 @@ export const pictureKey = (kind: PictureKind, id: string, side: number, format: 
 export const mainKey = (kind: PictureKind, id: string): string =>
   pictureKey(kind, id, Math.max(...pictureSizes[kind].sides), 'avif');
 
-/** The keys of all files of a picture. */
+/** The keys of all files that a picture may have. */
 export const allKeys = (kind: PictureKind, id: string): string[] =>
-  pictureSizes[kind].sides.flatMap((side) =>
+  [...pictureSizes[kind].offered, FORMER_SIDE].flatMap((side) =>
     pictureFormats.map((format) => pictureKey(kind, id, side, format)),
   );
 
-/** An `srcset`: `/media/posts/Jb3…/480.avif 480w, …`, each width once. */
+/** An `srcset`: `/media/posts/Jb3…/320.avif 320w, …`, each width once. */
 export function srcsetOf(
   kind: PictureKind,
   id: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
+  const main = `/media/${mainKey(kind, id)}`;
   const widths = new Map<number, string>();
-  for (const side of pictureSizes[kind].sides) {
+  for (const side of pictureSizes[kind].offered) {
     const shown = Math.round(width * Math.min(1, side / Math.max(width, height)));
-    if (!widths.has(shown)) widths.set(shown, pictureKey(kind, id, side, 'avif'));
+    if (!widths.has(shown)) widths.set(shown, sizedPicture(main, side));
   }
-  return [...widths].map(([shown, key]) => `/media/${key} ${shown}w`).join(', ');
+  return [...widths].map(([shown, address]) => `${address} ${shown}w`).join(', ');
 }

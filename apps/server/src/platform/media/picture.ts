@@ -1,7 +1,9 @@
 import { MEDIA_LIMITS } from '@mall/contract';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { MallError } from '../../kernel/error';
 import pLimit from 'p-limit';
+import { encode, mediaTypes } from './encode';
+import { mainColor } from './main-color';
 import { newMediaId } from './media-id';
 import { pictureTypeOf, type PictureType } from './picture-type';
 import {
@@ -11,7 +13,6 @@ import {
   srcsetOf,
   pictureFormats,
   pictureSizes,
-  type PictureFormat,
   type PictureKind,
 } from './picture-sizes';
 import type { MediaStorage } from './storage';
@@ -33,23 +34,14 @@ const SMALLEST_SIDE = 16;
 /** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
 const limit = pLimit(2);
 
-const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
-  avif: (picture) => picture.avif({ quality: 56, effort: 1, chromaSubsampling: '4:2:0' }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
-  jpg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
-};
-const types: Readonly<Record<PictureFormat, string>> = {
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-};
-
 /** A stored picture. */
 export interface StoredPicture {
   /** URL of its largest AVIF: `/media/posts/Jb3…/1600.avif`. */
   readonly path: string;
   /** Its AVIF sizes, for an `<img srcset>`. */
   readonly srcset: string;
+  /** Its main colour, `#c9a27e`; null if it can be seen through. */
+  readonly color: string | null;
   /** Width of the largest size in pixels. */
   readonly width: number;
   readonly height: number;
@@ -77,14 +69,14 @@ export async function storePicture(
   const type = pictureTypeOf(bytes);
   if (type === null) throw new MallError('mediaUnsupported');
   return limit(async () => {
-    const { files, width, height } = await paint(bytes, type, kind);
+    const { files, color, width, height } = await paint(bytes, type, kind);
     await Promise.all(
       files.map(({ side, format, data }) =>
-        storage.put(pictureKey(kind, id, side, format), data, types[format]),
+        storage.put(pictureKey(kind, id, side, format), data, mediaTypes[format]),
       ),
     );
     const path = `/media/${mainKey(kind, id)}`;
-    return { path, srcset: srcsetOf(kind, id, { width, height }), width, height };
+    return { path, srcset: srcsetOf(kind, id, { width, height }), color, width, height };
   });
 }
 
@@ -128,13 +120,12 @@ async function paint(bytes: Buffer, type: PictureType, kind: PictureKind) {
             fit: 'inside',
             withoutEnlargement: true,
           });
-          // JPEG has no transparency: use a paper colour as background instead of black.
-          const opaque = format === 'jpg' ? picture.flatten({ background: '#fff' }) : picture;
-          return { side: size, format, data: await encode[format](opaque).toBuffer() };
+          return { side: size, format, data: await encode[format](picture).toBuffer() };
         }),
       ),
     );
-    return { files, width, height };
+    const color = await mainColor(sharp(data, { raw: { width, height, channels } }));
+    return { files, color, width, height };
   } catch (error) {
     if (error instanceof MallError) throw error;
     if (error instanceof Error && error.message.includes('pixel limit')) {

@@ -35,7 +35,7 @@ export async function seedCatalogue(tx: Transaction, shop: DemoShop): Promise<vo
     .insert(productPictures)
     .values(
       shop.products.flatMap(({ id, pictures }) =>
-        pictures.map((path, position) => ({ productId: id, position, path })),
+        pictures.map((picture, position) => ({ productId: id, position, ...picture })),
       ),
     );
   await tx

@@ -14,12 +14,13 @@ import type { DemoShop } from '../demo-shop';
 /** The shop's content besides products and posts, and its settings. */
 export async function seedContent(tx: Transaction, { content }: DemoShop): Promise<void> {
   await tx.insert(banners).values(
-    content.banners.map(({ id, title, text, href, picture }, position) => ({
+    content.banners.map(({ id, title, text, href, picture, color }, position) => ({
       id,
       title,
       text,
       href,
       img: picture,
+      color,
       position,
     })),
   );
@@ -27,11 +28,12 @@ export async function seedContent(tx: Transaction, { content }: DemoShop): Promi
     .insert(showcases)
     .values(content.showcases.map((showcase, position) => ({ ...showcase, position })));
   await tx.insert(quickLinks).values(
-    content.quickLinks.map(({ id, label, href, picture }, position) => ({
+    content.quickLinks.map(({ id, label, href, picture, color }, position) => ({
       id,
       name: label,
       href,
       img: picture,
+      color,
       position,
     })),
   );

@@ -89,7 +89,7 @@ async function seedOrder(
       ruleId: rule.id,
       type: 1 as const,
       name: product.name,
-      picture: product.pictures[0] ?? '',
+      picture: product.pictures[0]?.path ?? '',
       attributes: rule.attributes,
       amount: rule.amount,
       marketPrice: rule.marketPrice,

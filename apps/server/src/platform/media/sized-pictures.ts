@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import { PICTURE_SIDES } from '@mall/contract';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { encode, mediaTypes } from './encode';
+import { pictureFormats, type PictureFormat } from './picture-sizes';
+import type { MediaStorage, ReadableMedia } from './storage';
+
+/** A store in which pictures can be kept in more sizes. */
+export type PictureStore = ReadableMedia & Pick<MediaStorage, 'put'>;
+
+/** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
+const AT_ONCE = 2;
+const SIZED = new RegExp(
+  `^(?<picture>.+)/(?<side>${PICTURE_SIDES.join('|')})\\.(?<format>${pictureFormats.join('|')})$`,
+);
+const LARGEST = Math.max(...PICTURE_SIDES);
+
+/** The file that other sizes are made of: an upload's largest, or the picture itself. */
+const originals = (picture: string): string[] => [
+  `${picture}/${LARGEST}.avif`,
+  ...['avif', 'jpg', 'png', 'webp'].map((type) => `${picture}.${type}`),
+];
+
+/**
+ * A store that also has its pictures in every size of `PICTURE_SIDES`: each is made of the picture when it is
+ * first asked for, never larger than the picture, and kept.
+ *
+ * @example
+ * const store = withSizes(diskStorage(folder));
+ * await store.size('products/mango/640.avif'); // made of products/mango.avif
+ */
+export function withSizes(store: PictureStore): ReadableMedia {
+  const limit = pLimit(AT_ONCE);
+  const underWay = new Map<string, Promise<boolean>>();
+
+  async function make(key: string, picture: string, side: number, format: PictureFormat) {
+    for (const original of originals(picture)) {
+      if (original === key || (await store.size(original)) === null) continue;
+      const resized = sharp(await buffer(await store.read(original)))
+        .rotate()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+      await store.put(key, await encode[format](resized).toBuffer(), mediaTypes[format]);
+      return true;
+    }
+    return false;
+  }
+
+  async function provide(key: string): Promise<boolean> {
+    const { picture, side, format } = SIZED.exec(key)?.groups ?? {};
+    const known = pictureFormats.find((each) => each === format);
+    if (picture === undefined || known === undefined) return false;
+    const making =
+      underWay.get(key) ??
+      limit(() => make(key, picture, Number(side), known)).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
+
+  return {
+    async size(key) {
+      const there = await store.size(key);
+      if (there !== null) return there;
+      return (await provide(key)) ? store.size(key) : null;
+    },
+    read: (key, range) => store.read(key, range),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { pictureSrcSet, sizedPicture } from './pictures';
+
+it.each([
+  ['/media/products/mango-1.avif', '/media/products/mango-1/640.avif'],
+  ['/media/demo/products/mango-1.jpg', '/media/demo/products/mango-1/640.jpg'],
+  ['/media/posts/Jb3_x-9/1600.avif', '/media/posts/Jb3_x-9/640.avif'],
+  ['https://elsewhere.test/mango.avif', 'https://elsewhere.test/mango.avif'],
+])('finds the size of %s', (address, expected) => {
+  expect(sizedPicture(address, 640)).toBe(expected);
+});
+
+it('offers all sizes, each with its width', () => {
+  expect(pictureSrcSet('/media/products/mango.avif')?.split(',')).toEqual(
+    [320, 640, 960, 1280, 1600].map((side) => `/media/products/mango/${side}.avif ${side}w`),
+  );
+});
+
+it.each(['https://elsewhere.test/mango.avif', 'data:image/png;base64,AAAA', '/media/logo.svg', ''])(
+  'offers no sizes of %j',
+  (address) => {
+    expect(pictureSrcSet(address)).toBeUndefined();
+  },
+);
