@@ -50,7 +50,7 @@ function Layer({ layer }: { readonly layer: CartLayer }) {
         <LayerBadge layer={layer} />
         {cart.list.slice(0, SHOWN).map((item) => (
           <LinePicture key={`${item.rule_id}-${item.relation_id}-${item.type}`}>
-            <Picture src={item.index_img} alt={item.name} />
+            <Picture src={item.index_img} alt={item.name} sizes="64px" />
           </LinePicture>
         ))}
         <Sum>

@@ -1,3 +1,4 @@
+import { pictureSrcSet } from '@mall/contract/pictures';
 import { ShopLabelsProvider, UiProvider } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
@@ -8,7 +9,7 @@ import { SiteLink } from './SiteLink';
 export function SiteLabels({ children }: { readonly children: ReactNode }) {
   const { pack } = useStore(language);
   return (
-    <UiProvider link={SiteLink} labels={pack?.ui}>
+    <UiProvider link={SiteLink} labels={pack?.ui} pictureSrcSet={pictureSrcSet}>
       <ShopLabelsProvider labels={pack?.shop ?? OWN}>{children}</ShopLabelsProvider>
     </UiProvider>
   );

@@ -1,6 +1,8 @@
 /** A picture of a post, with the API's field names. Spec §3. */
 export interface PostPicture {
   url: string;
+  /** Its main colour, e.g. `#c9a27e`: shown until the picture is there. */
+  color?: string | undefined;
   /** Other sizes, as a `srcset` value; empty when there are none. */
   srcset?: string | undefined;
   /** In px; null when unknown. */

@@ -14,14 +14,23 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** The `srcset` of a picture by its URL; `undefined` for one without other sizes. */
+export type PictureSrcSet = (src: string) => string | undefined;
+
 /** The context value from `UiProvider`. */
 export interface UiContextValue {
   labels: UiLabels;
   /** Renders links within the site; `undefined` renders a plain `<a>`. */
   link: ComponentType<UiLinkProps> | undefined;
+  /** The sizes of a picture that comes without a `srcSet`, by its URL; `undefined`: one size. */
+  pictureSrcSet: PictureSrcSet | undefined;
 }
 
-export const UiContext = createContext<UiContextValue>({ labels: defaultLabels, link: undefined });
+export const UiContext = createContext<UiContextValue>({
+  labels: defaultLabels,
+  link: undefined,
+  pictureSrcSet: undefined,
+});
 
 /**
  * Returns the kit's labels and link component. Without a provider: Traditional Chinese, plain anchors.

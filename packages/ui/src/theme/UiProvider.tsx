@@ -1,7 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { defaultLabels } from '../labels/zh-TW/ui';
 import type { UiLabels } from './labels';
-import { UiContext, type UiLinkProps } from './UiContext';
+import { UiContext, type PictureSrcSet, type UiLinkProps } from './UiContext';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -11,10 +11,15 @@ export interface UiProviderProps {
    * The router's link component, taking `href`. External links (`https:`, `tel:`, `mailto:`) stay anchors.
    */
   link?: ComponentType<UiLinkProps> | undefined;
+  /**
+   * The sizes of pictures that come without a `srcSet`, e.g. `pictureSrcSet` of `@mall/contract/pictures`; keep it
+   * stable between renders. Without it they come in one size.
+   */
+  pictureSrcSet?: PictureSrcSet | undefined;
 }
 
 /**
- * Sets the kit's texts and link component. Default: Traditional Chinese, plain anchors.
+ * Sets the kit's texts, link component and picture sizes. Default: Traditional Chinese, plain anchors, one size.
  *
  * @example
  * <UiProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
@@ -22,7 +27,10 @@ export interface UiProviderProps {
  *   <App />
  * </UiProvider>
  */
-export function UiProvider({ children, labels, link }: UiProviderProps) {
-  const value = useMemo(() => ({ labels: { ...defaultLabels, ...labels }, link }), [labels, link]);
+export function UiProvider({ children, labels, link, pictureSrcSet }: UiProviderProps) {
+  const value = useMemo(
+    () => ({ labels: { ...defaultLabels, ...labels }, link, pictureSrcSet }),
+    [labels, link, pictureSrcSet],
+  );
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -54,7 +54,8 @@ export function Banners({ banners }: BannersProps) {
                 alt=""
                 ratio={16 / 7}
                 eager={place === 0}
-                sizes="(max-width: 767px) 90vw, 800px"
+                sizes="(max-width: 767px) 88vw, (max-width: 1023px) 760px, 592px"
+                mainColor={banner.color}
               />
               <BannerText>
                 <strong>

@@ -15,7 +15,7 @@ export function CategoryStrip() {
         {data?.map((link) => (
           <li key={link.id}>
             <StripLink href={link.href}>
-              <Picture src={link.img} alt="" ratio={0.86} sizes="108px" />
+              <Picture src={link.img} alt="" ratio={0.86} sizes="108px" mainColor={link.color} />
               {link.name}
             </StripLink>
           </li>

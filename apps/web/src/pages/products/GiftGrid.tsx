@@ -52,7 +52,12 @@ export function GiftGrid({ title, href, products }: GiftGridProps) {
           {products.slice(0, SHOWN).map((product) => (
             <li key={product.p_id}>
               <Gift href={to.product(product.p_id)}>
-                <Picture src={product.index_img} alt="" sizes="(max-width: 767px) 45vw, 260px" />
+                <Picture
+                  src={product.index_img}
+                  alt=""
+                  sizes="(max-width: 767px) 45vw, 260px"
+                  mainColor={product.color}
+                />
                 <span>{product.name}</span>
                 <Price amount={product.amount} size="sm" />
               </Gift>

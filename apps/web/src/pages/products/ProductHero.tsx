@@ -43,7 +43,12 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
         <Gallery
           edgeToEdge
           label={t('Pictures of {0}', product.name)}
-          pictures={product.pictures.map((src) => ({ src, alt: product.name }))}
+          pictures={product.pictures.map((src, at) => ({
+            src,
+            alt: product.name,
+            sizes: '(max-width: 599px) 100vw, (max-width: 767px) 42vw, 580px',
+            mainColor: at === 0 ? product.color : undefined,
+          }))}
         />
       </Pictures>
       <Stack gap={4}>

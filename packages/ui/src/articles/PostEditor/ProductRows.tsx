@@ -65,7 +65,7 @@ export function ProductRows({ products, onRemove, onMove, labels }: ProductRowsP
     <Rows role="list" aria-label={labels.products}>
       {products.map(({ p_id, name, index_img, amount, market_price }, place) => (
         <Row key={p_id}>
-          <Picture src={index_img} alt="" />
+          <Picture src={index_img} alt="" sizes="64px" />
           <Words>
             <div>{name}</div>
             <Price amount={amount} market_price={market_price} />

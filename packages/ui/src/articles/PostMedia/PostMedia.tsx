@@ -57,6 +57,7 @@ export function PostMedia({
                 src={picture.url}
                 srcSet={picture.srcset || undefined}
                 sizes={sizes}
+                mainColor={picture.color}
                 alt=""
                 eager={eager && at === 0}
               />

@@ -110,6 +110,7 @@ export function PostTeaser({ article, href, time }: PostTeaserProps) {
               src={first.url}
               srcSet={first.srcset || undefined}
               sizes="320px"
+              mainColor={first.color}
               alt=""
               ratio={4 / 3}
             />

@@ -44,7 +44,7 @@ export function ProductCheck({ product, checked, disabled, onToggle }: ProductCh
         onChange={onToggle}
         label={
           <Goods>
-            <Picture src={index_img} alt="" />
+            <Picture src={index_img} alt="" sizes="64px" />
             <span>{name}</span>
             <Price amount={amount} market_price={market_price} />
           </Goods>

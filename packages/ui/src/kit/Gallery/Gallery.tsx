@@ -162,7 +162,7 @@ export function Gallery({
                 aria-current={place === index || undefined}
                 onClick={() => setIndex(place)}
               >
-                <Picture src={picture.src} alt="" />
+                <Picture src={picture.src} alt="" mainColor={picture.mainColor} sizes="64px" />
               </Thumb>
             </li>
           ))}
@@ -172,7 +172,7 @@ export function Gallery({
         <Suspense>
           <GalleryViewer
             label={label}
-            pictures={pictures}
+            pictures={pictures.map((picture) => ({ ...picture, sizes: '100vw' }))}
             index={index}
             onIndexChange={setIndex}
             onClose={() => setViewing(false)}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { UiProvider } from '../../theme/UiProvider';
 import { Picture } from './Picture';
 
 it('draws the window under the same name when the picture fails', () => {
@@ -20,6 +21,34 @@ it('gives a new address its chance after a failure', () => {
 it('says nothing of a missing decorative picture', () => {
   render(<Picture src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('offers the sizes that the provider knows, and its own before them', () => {
+  const sized = (src: string) => (src.startsWith('/') ? `${src}?w=640 640w` : undefined);
+  const { rerender } = render(<Picture src="/a.jpg" alt="芒果" sizes="50vw" />, {
+    wrapper: ({ children }) => <UiProvider pictureSrcSet={sized}>{children}</UiProvider>,
+  });
+  const srcset = () => screen.getByRole('img').getAttribute('srcset');
+  expect(srcset()).toBe('/a.jpg?w=640 640w');
+  rerender(<Picture src="/a.jpg" alt="芒果" sizes="50vw" srcSet="/b.jpg 480w" />);
+  expect(srcset()).toBe('/b.jpg 480w');
+  rerender(<Picture src="https://elsewhere.test/a.jpg" alt="芒果" sizes="50vw" />);
+  expect(srcset()).toBeNull();
+  // Without a width to choose by, a browser would take the largest.
+  rerender(<Picture src="/a.jpg" alt="芒果" />);
+  expect(srcset()).toBeNull();
+});
+
+it('shows its main colour until it is there, unless it failed or leaves room around it', () => {
+  const { container, rerender } = render(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" />);
+  const painted = () =>
+    container.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--picture-color');
+  expect(painted()).toBe('#c9a27e');
+  rerender(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" fit="contain" />);
+  expect(painted()).toBe('');
+  rerender(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(painted()).toBe('');
 });
 
 it('waits its turn unless it is seen first', () => {

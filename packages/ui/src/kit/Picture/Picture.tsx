@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { daylight } from '../../tokens/scale';
 import { ArchWindow } from './ArchWindow';
@@ -31,12 +32,17 @@ export interface PictureProps {
    * @default 'cover'
    */
   fit?: 'cover' | 'contain' | undefined;
-  /** Other sizes, as in the `srcset` attribute. */
+  /**
+   * Other sizes, as in the `srcset` attribute.
+   * @default those that `UiProvider` knows by `src`, when `sizes` is given
+   */
   srcSet?: string | undefined;
   /** Rendered width, as in the `sizes` attribute. */
   sizes?: string | undefined;
   /** Other formats, the preferred one first. */
   sources?: readonly PictureSource[] | undefined;
+  /** The picture's main colour, e.g. `#c9a27e`: fills the box until the picture is there. With `fit` `cover` only. */
+  mainColor?: string | undefined;
   className?: string | undefined;
 }
 
@@ -44,7 +50,16 @@ const Box = styled.div`
   position: relative;
   overflow: hidden;
   background: ${color.sunken};
+  /* Dimmed in the dark like the picture that takes its place. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--picture-color, none);
+    filter: ${daylight};
+  }
   & img {
+    position: relative;
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -59,7 +74,7 @@ const Box = styled.div`
  * A picture in a box with a fixed aspect ratio: no layout shift when it loads, and a placeholder if it fails.
  *
  * @example
- * <Picture src={product.index_img} alt={product.name} ratio={1} sizes="(max-width: 767px) 50vw, 25vw" />
+ * <Picture src={product.index_img} alt={product.name} mainColor={product.color} sizes="(max-width: 767px) 50vw, 25vw" />
  */
 export function Picture({
   src,
@@ -70,13 +85,19 @@ export function Picture({
   srcSet,
   sizes,
   sources,
+  mainColor,
   className,
 }: PictureProps) {
+  const { pictureSrcSet } = useUi();
   // Stores the URL that failed, not a boolean: a new URL is then tried without an effect.
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
+  const style: CSSProperties & { '--picture-color'?: string } = { aspectRatio: ratio };
+  if (shown && mainColor && fit === 'cover') style['--picture-color'] = mainColor;
+  // Without `sizes` a browser takes the picture for as wide as the window, and the largest file for it.
+  const offered = srcSet ?? (shown && sizes ? pictureSrcSet?.(shown) : undefined);
   return (
-    <Box className={className} data-fit={fit} style={{ aspectRatio: ratio }}>
+    <Box className={className} data-fit={fit} style={style}>
       {shown ? (
         <picture>
           {sources?.map((source) => (
@@ -85,7 +106,7 @@ export function Picture({
           <img
             src={shown}
             alt={alt}
-            srcSet={srcSet}
+            srcSet={offered}
             sizes={sizes}
             loading={eager ? 'eager' : 'lazy'}
             fetchPriority={eager ? 'high' : 'auto'}

@@ -27,6 +27,8 @@ export interface ProductCardProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
+  /** The picture's main colour, e.g. `#c9a27e`: shown until it is there. */
+  color?: string | undefined;
   /** Price to pay, NT$. */
   amount: number;
   /** Original price, NT$. */
@@ -88,7 +90,7 @@ export function ProductCard({
   soldOut = false,
   action,
   eager,
-  sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 280px',
+  sizes = '(max-width: 599px) 45vw, (max-width: 1023px) 31vw, 280px',
   nameAs = 'h3',
 }: ProductCardProps) {
   const labels = useShopLabels();
@@ -98,7 +100,13 @@ export function ProductCard({
   return (
     <Sheet>
       <Top data-sold-out={soldOut || undefined}>
-        <Picture src={product.index_img} alt="" eager={eager} sizes={sizes} />
+        <Picture
+          src={product.index_img}
+          alt=""
+          eager={eager}
+          sizes={sizes}
+          mainColor={product.color}
+        />
         {percent > 0 && (
           <Off>
             <span aria-hidden>−{percent}%</span>
