@@ -15,12 +15,18 @@ const PATIENCE_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  const demo = await loadDemo(config);
+  // Beside the database's start: who comes the moment the shop opens finds no empty boxes.
+  const firstPictures = config.demo
+    ? demo?.paintFirst().catch((error: unknown) => error)
+    : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
   await migrate(database.pool);
-  const demo = await loadDemo(config);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
   const app = await buildApp({ config, db: database.db, siteRoot: siteRoot(), demo });
+  const unpainted = await firstPictures;
+  if (unpainted instanceof Error) app.log.error({ err: unpainted });
   await app.listen({ port: config.port, host: config.host });
 
   const painting = new AbortController();

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Mall } from '../context';
 import type { Database } from '../db/database';
-import type { PictureStore } from '../platform/media/sized-pictures';
-import { DEMO_FOLDER, demoPictures } from './album/demo-pictures';
+import { withSizes, type PictureStore } from '../platform/media/sized-pictures';
+import { DEMO_FOLDER, demoPictures, paintFirst } from './album/demo-pictures';
 import { createImageGenerator } from './album/image-generator';
 import { storeMapSandbox } from './cashier/map.routes';
 import { sandbox } from './cashier/sandbox.routes';
@@ -21,6 +21,8 @@ export interface Demo {
   register(app: FastifyInstance, mall: Mall): Promise<void>;
   /** Inserts the demo shop into an empty database; false if the database is not empty. */
   seed(db: Database): Promise<boolean>;
+  /** Generates what a newcomer sees first, in the sizes of cards and banners, so that nobody waits for it. */
+  paintFirst(): Promise<void>;
   /** Generates the pictures that were not requested yet. */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
@@ -29,8 +31,9 @@ export interface Demo {
 export function createDemo(config: Config): Demo {
   const mediaFolder = path.join(config.dataDir, 'media');
   const painter = createImageGenerator(path.join(mediaFolder, DEMO_FOLDER));
+  const pictures = demoPictures(mediaFolder, painter);
   return {
-    media: config.demo ? { [DEMO_FOLDER]: demoPictures(mediaFolder, painter) } : {},
+    media: config.demo ? { [DEMO_FOLDER]: pictures } : {},
     async register(app, mall) {
       if (config.payment.gateway === 'sandbox') {
         await app.register(sandbox, mall);
@@ -44,6 +47,7 @@ export function createDemo(config: Config): Demo {
       }
     },
     seed: (db) => seedDemoShop(db),
+    paintFirst: () => paintFirst(withSizes(pictures)),
     paintAhead: (signal) => painter.paintAhead(signal),
   };
 }

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sizedPicture } from '@mall/contract';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { articleMedia, articles } from '../db/schema';
 import { startTestMall, type TestMall, type TestMember } from '../testing';
@@ -44,7 +46,7 @@ describe('a post’s picture', () => {
     const reply = await get(PICTURE);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toBe('image/webp');
-    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await reply.text()).toBe('480.webp: 0123456789');
   });
@@ -69,14 +71,42 @@ describe('a post’s picture', () => {
     }
   });
 
+  test('is made in a size for those who may see it, and for nobody else', async () => {
+    const file = path.join(dataDir, 'media/posts/whole/1600.avif');
+    await mkdir(path.dirname(file), { recursive: true });
+    await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c84' } })
+      .avif({ effort: 0 })
+      .toFile(file);
+    const { id: articleId, memberId } = await mall.makeArticle({ gids: [2] });
+    const address = '/media/posts/whole/1600.avif';
+    await mall.db.insert(articleMedia).values({ articleId, memberId, kind: 1, path: address });
+    const small = sizedPicture(address, 320);
+    const outside = await mall.makeMember({ gid: 3 });
+    const inside = await mall.makeMember({ gid: 2 });
+    for (const headers of [{}, cookie(outside), bearer(outside)]) {
+      expect((await get(small, headers)).status).toBe(404);
+    }
+    expect(await readdir(path.dirname(file))).toEqual(['1600.avif']);
+    const reply = await get(small, cookie(inside));
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    const found = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+    expect([found.width, found.height]).toEqual([320, 240]);
+    for (const headers of [{}, cookie(outside), bearer(outside)]) {
+      expect((await get(small, headers)).status).toBe(404);
+    }
+  });
+
   test('is nowhere to be had once its post is limited, whoever has seen it before', async () => {
     const id = await show([]);
     const first = await get(PICTURE);
-    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+    expect([first.status, first.headers.get('cache-control')]).toEqual([
+      200,
+      'private, max-age=31536000, immutable',
+    ]);
     const again = { 'if-none-match': first.headers.get('etag') ?? '' };
     const unchanged = await get(PICTURE, again);
     expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
-    expect(unchanged.headers.get('cache-control')).toBe('private, no-cache');
+    expect(unchanged.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
 
     await mall.db.update(articles).set({ permission: 2 }).where(eq(articles.id, id));
     for (const headers of [again, {}, { ...again, range: 'bytes=0-4' }]) {

@@ -1,5 +1,8 @@
+import { sizedPicture } from '@mall/contract';
 import { diskStorage } from '../../platform/media/disk-storage';
 import type { PictureStore } from '../../platform/media/sized-pictures';
+import type { ReadableMedia } from '../../platform/media/storage';
+import { firstPictures } from './first-pictures';
 import type { ImageGenerator } from './image-generator';
 
 /** The `/media` folder of the demo shop's pictures. */
@@ -21,4 +24,23 @@ export function demoPictures(mediaFolder: string, painter: ImageGenerator): Pict
     put: disk.put,
     read: disk.read,
   };
+}
+
+/** A card on a desktop, a card on a phone, a banner on a phone. */
+const FIRST_SIDES = [320, 640, 960];
+const ROOT = '/media/';
+
+/**
+ * Generates the pictures of the first screens in the sizes in which they are asked for.
+ *
+ * @param pictures the demo shop's, with sizes.
+ */
+export async function paintFirst(pictures: ReadableMedia): Promise<void> {
+  await Promise.all(
+    firstPictures().flatMap((name) =>
+      FIRST_SIDES.map((side) =>
+        pictures.size(sizedPicture(`${ROOT}${DEMO_FOLDER}/${name}`, side).slice(ROOT.length)),
+      ),
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { hasPicture, paintPicture, pictureNames } from '.';
+import { firstPictures, hasPicture, paintPicture, pictureNames } from '.';
 
 /** Each painting blocks a thread; the other threads stay free for files and password hashes. */
 const AT_ONCE = 2;
@@ -13,7 +13,7 @@ const AT_ONCE = 2;
 export interface ImageGenerator {
   /** Ensures that a picture is in the folder; false if the album has no such name. */
   provide(name: string): Promise<boolean>;
-  /** Generates the missing pictures one by one, with pauses that leave half of the time to other work. */
+  /** Generates the missing pictures one by one, those of the first screens first, with pauses that leave half of the time to other work. */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createImageGenerator(folder: string): ImageGenerator {
   return {
     provide,
     async paintAhead(signal) {
-      for (const name of pictureNames()) {
+      for (const name of new Set([...firstPictures(), ...pictureNames()])) {
         if (signal.aborted) return;
         const began = performance.now();
         await provide(name);

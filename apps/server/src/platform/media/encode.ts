@@ -6,7 +6,8 @@ export const encode: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> 
   avif: (picture) => picture.avif({ quality: 56, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
   // JPEG has no transparency: use a paper colour as background instead of black.
-  jpg: (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
+  jpg: (picture) =>
+    picture.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }),
 };
 /** The media type of each format. */
 export const mediaTypes: Readonly<Record<PictureFormat, string>> = {

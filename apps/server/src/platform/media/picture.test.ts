@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskStorage } from './disk-storage';
 import { removePicture, storePicture } from './picture';
+import { withSizes } from './sized-pictures';
 import type { MediaStorage } from './storage';
 
 let folder: string;
@@ -24,17 +25,18 @@ const read = (address: string) => readFile(path.join(folder, address.replace('/m
 const sibling = (address: string, name: string) => path.posix.join(path.dirname(address), name);
 
 describe('a picture', () => {
-  test('is kept in three sizes and three formats, fitted in', async () => {
+  test('is kept in two sizes and three formats, fitted in, and offered in five', async () => {
     const bytes = await plain(4000, 3000).jpeg().toBuffer();
     const stored = await storePicture(storage, bytes, { kind: 'post' });
     expect(stored).toMatchObject({ width: 1600, height: 1200 });
     expect(stored.path).toMatch(/^\/media\/posts\/[\w-]{22}\/1600\.avif$/);
-    const [small, middle] = [sibling(stored.path, '480.avif'), sibling(stored.path, '960.avif')];
-    expect(stored.srcset).toBe(`${small} 480w, ${middle} 960w, ${stored.path} 1600w`);
+    expect(stored.srcset.split(', ')).toEqual(
+      [320, 640, 960, 1280, 1600].map((side) => `${sibling(stored.path, `${side}.avif`)} ${side}w`),
+    );
     for (const [name, format, width] of [
       ['1600.avif', 'heif', 1600],
-      ['960.webp', 'webp', 960],
-      ['480.jpg', 'jpeg', 480],
+      ['640.webp', 'webp', 640],
+      ['640.jpg', 'jpeg', 640],
     ] as const) {
       const found = await sharp(await read(sibling(stored.path, name))).metadata();
       expect(found).toMatchObject({ format, width, height: (width * 3) / 4 });
@@ -46,7 +48,7 @@ describe('a picture', () => {
       kind: 'post',
     });
     expect(stored).toMatchObject({ width: 300, height: 600 });
-    expect(stored.srcset.split(', ').map((each) => each.split(' ')[1])).toEqual(['240w', '300w']);
+    expect(stored.srcset.split(', ').map((each) => each.split(' ')[1])).toEqual(['160w', '300w']);
   });
 
   test('becomes a square when it is an avatar', async () => {
@@ -70,7 +72,7 @@ describe('a picture', () => {
     expect((await sharp(bytes).metadata()).exif?.includes('Phone')).toBe(true);
     const stored = await storePicture(storage, bytes, { kind: 'post' });
     expect(stored).toMatchObject({ width: 480, height: 640 });
-    for (const name of ['1600.avif', '960.webp', '480.jpg']) {
+    for (const name of ['1600.avif', '640.webp', '640.jpg']) {
       const kept = await read(sibling(stored.path, name));
       const found = await sharp(kept).metadata();
       expect(found.exif).toBeUndefined();
@@ -93,8 +95,27 @@ describe('a picture', () => {
   test('keeps paper behind what is see-through, where a format knows no such thing', async () => {
     const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } });
     const stored = await storePicture(storage, await clear.png().toBuffer(), { kind: 'post' });
-    const { channels } = await sharp(await read(sibling(stored.path, '480.jpg'))).stats();
+    const { channels } = await sharp(await read(sibling(stored.path, '640.jpg'))).stats();
     expect(channels[0]?.mean).toBeGreaterThan(250);
+  });
+
+  test('tells its main colour, and none when it can be seen through', async () => {
+    const bytes = await plain(640, 480, '#c9a27e').png().toBuffer();
+    expect((await storePicture(storage, bytes, { kind: 'post' })).color).toBe('#c9a27e');
+    const clear = sharp({ create: { width: 64, height: 64, channels: 4, background: '#0000' } });
+    const stored = await storePicture(storage, await clear.png().toBuffer(), { kind: 'post' });
+    expect(stored.color).toBeNull();
+  });
+
+  test('goes away with the sizes that were made later, and those of earlier uploads', async () => {
+    const stored = await storePicture(storage, await plain(64, 64).png().toBuffer(), {
+      kind: 'post',
+    });
+    const key = (name: string) => sibling(stored.path, name).slice('/media/'.length);
+    await storage.put(key('480.webp'), Buffer.from('earlier'), 'image/webp');
+    expect(await withSizes(storage).size(key('960.avif'))).toBeGreaterThan(0);
+    await removePicture(storage, stored.path, { kind: 'post' });
+    expect(await readdir(path.join(folder, path.dirname(key('960.avif'))))).toEqual([]);
   });
 
   test('goes away whole, and a demo picture does not', async () => {

@@ -14,8 +14,8 @@ export interface PostTileProps extends Pick<PostMenuProps, 'onDeleted'> {
   readonly onComment?: PostCardProps['onComment'];
 }
 
-/** Number of posts above the fold; their pictures load eagerly. */
-const SEEN_FIRST = 2;
+/** Number of posts whose pictures are above the fold of a phone; they load eagerly. */
+const SEEN_FIRST = 1;
 
 /** A post with all its actions. */
 export function PostTile({ article, place, onComment, onDeleted }: PostTileProps) {

@@ -7,7 +7,10 @@ import { IconButton } from '../IconButton/IconButton';
 import { Picture, type PictureProps } from '../Picture/Picture';
 
 /** One picture of a gallery. */
-export type GalleryPicture = Pick<PictureProps, 'src' | 'alt' | 'srcSet' | 'sizes' | 'sources' | 'mainColor'>;
+export type GalleryPicture = Pick<
+  PictureProps,
+  'src' | 'alt' | 'srcSet' | 'sizes' | 'sources' | 'mainColor'
+>;
 
 export interface PictureStripProps {
   label: string;
