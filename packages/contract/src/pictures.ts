@@ -4,8 +4,8 @@
  */
 export const PICTURE_SIDES = [320, 640, 960, 1280, 1600] as const;
 
-/** A picture's file: of the shop itself, with its own size last when it is an upload. */
-const OWN_PICTURE = /^(\/media\/.+?)(?:\/\d+)?\.(avif|webp|jpg)$/;
+/** A picture's file at the shop itself. An upload is stored by its largest size, which is no part of its name. */
+const OWN_PICTURE = /^(\/media\/.+?)(?:\/1600)?\.(avif|webp|jpg)$/;
 
 /**
  * The address of a picture in one of {@link PICTURE_SIDES}: a picture's sizes lie in a folder of its name.

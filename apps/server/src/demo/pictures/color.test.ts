@@ -10,9 +10,7 @@ it('is near what is painted, without painting it', async () => {
   const names = pictureNames().filter((name, i) => name.endsWith('.avif') && i % 40 === 0);
   const distances: number[] = [];
   for (const name of names) {
-    const painted = channels(
-      (await mainColor(sharp((await paintPicture(name)) ?? undefined))) ?? '',
-    );
+    const painted = channels((await mainColor(sharp((await paintPicture(name)) ?? ''))) ?? '');
     const told = channels(colorNamed(name) ?? '');
     distances.push(Math.hypot(...told.map((value, i) => value - (painted[i] ?? Number.NaN))));
   }

@@ -213,8 +213,13 @@ describe('uploading', () => {
 
   test('gives a picture in its sizes, and a video with a still picture', async () => {
     const shot = await put({ type: '1', file: await testPicture(2000, 1000) });
-    expect(shot.body.data).toMatchObject({ type: 1, width: 1600, height: 800 });
-    expect(dataOf<{ srcset: string }>(shot).srcset.split(', ')).toHaveLength(3);
+    expect(shot.body.data).toMatchObject({
+      type: 1,
+      width: 1600,
+      height: 800,
+      color: expect.stringMatching(/^#c[0-9a-f]8[0-9a-f]4[0-9a-f]$/) as unknown,
+    });
+    expect(dataOf<{ srcset: string }>(shot).srcset.split(', ')).toHaveLength(5);
     const film = dataOf<Media>(
       await put({ file: await testVideo(), poster: await testPicture(), type: '2' }),
     );

@@ -11,8 +11,10 @@ export type PictureStore = ReadableMedia & Pick<MediaStorage, 'put'>;
 
 /** Each encoding blocks a thread; the other threads stay free for files and password hashes. */
 const AT_ONCE = 2;
+const SIDES = PICTURE_SIDES.join('|');
+/** A size of a picture, but no size of a size: there would be no end to them. */
 const SIZED = new RegExp(
-  `^(?<picture>.+)/(?<side>${PICTURE_SIDES.join('|')})\\.(?<format>${pictureFormats.join('|')})$`,
+  `^(?<picture>.+(?<!/(?:${SIDES})))/(?<side>${SIDES})\\.(?<format>${pictureFormats.join('|')})$`,
 );
 const LARGEST = Math.max(...PICTURE_SIDES);
 
