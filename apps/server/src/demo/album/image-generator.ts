@@ -13,7 +13,10 @@ const AT_ONCE = 2;
 export interface ImageGenerator {
   /** Ensures that a picture is in the folder; false if the album has no such name. */
   provide(name: string): Promise<boolean>;
-  /** Generates the missing pictures one by one, those of the first screens first, with pauses that leave half of the time to other work. */
+  /**
+   * Generates the missing pictures one by one, those of the first screens first, with pauses that leave half
+   * of the time to other work.
+   */
   paintAhead(signal: AbortSignal): Promise<void>;
 }
 

@@ -58,5 +58,8 @@ export function presentIndex<Article>(
       article: null,
     },
   ];
-  return { banners: banners.map(withColor), sections: sections.filter(({ products }) => products.length > 0) };
+  return {
+    banners: banners.map(withColor),
+    sections: sections.filter(({ products }) => products.length > 0),
+  };
 }

@@ -1,4 +1,4 @@
-import { PICTURE_SIDES, sizedPicture } from '@mall/contract';
+import { PICTURE_SIDES } from '@mall/contract';
 
 /** The purpose of a picture, which defines its folder and sizes. */
 export type PictureKind = 'avatar' | 'post' | 'chat';
@@ -50,11 +50,10 @@ export function srcsetOf(
   id: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
-  const main = `/media/${mainKey(kind, id)}`;
   const widths = new Map<number, string>();
   for (const side of pictureSizes[kind].offered) {
     const shown = Math.round(width * Math.min(1, side / Math.max(width, height)));
-    if (!widths.has(shown)) widths.set(shown, sizedPicture(main, side));
+    if (!widths.has(shown)) widths.set(shown, pictureKey(kind, id, side, 'avif'));
   }
-  return [...widths].map(([shown, address]) => `${address} ${shown}w`).join(', ');
+  return [...widths].map(([shown, key]) => `/media/${key} ${shown}w`).join(', ');
 }
