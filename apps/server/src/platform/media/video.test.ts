@@ -141,7 +141,7 @@ describe('a video', () => {
   test('goes away whole', async () => {
     const stored = await store(await testVideo('mp4'));
     const place = path.join(kept, path.dirname(stored.path).slice('/media/'.length));
-    expect(await readdir(place)).toHaveLength(10);
+    expect(await readdir(place)).toHaveLength(7);
     await removeVideo(storage, stored.path, { kind: 'post' });
     expect(await readdir(place)).toEqual([]);
   });
