@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
@@ -12,21 +13,22 @@ import { loadDemo } from './load-demo';
 
 /** Time for open requests at shutdown; longer than any normal request takes. */
 const PATIENCE_MS = 10_000;
+/** How long opening waits for the pictures that are seen first; the rest of them come while it is open. */
+const FIRST_PICTURES_MS = 2000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const demo = await loadDemo(config);
   // Beside the database's start: who comes the moment the shop opens finds no empty boxes.
   const firstPictures = config.demo
-    ? demo?.paintFirst().catch((error: unknown) => error)
+    ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
     : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
   await migrate(database.pool);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
   const app = await buildApp({ config, db: database.db, siteRoot: siteRoot(), demo });
-  const unpainted = await firstPictures;
-  if (unpainted instanceof Error) app.log.error({ err: unpainted });
+  await Promise.race([firstPictures, sleep(FIRST_PICTURES_MS)]);
   await app.listen({ port: config.port, host: config.host });
 
   const painting = new AbortController();
