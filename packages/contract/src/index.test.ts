@@ -7,6 +7,7 @@ it('@mall/contract exports these names', () => {
       "ADDRESS_LIMIT",
       "MAX_QUANTITY",
       "MEDIA_LIMITS",
+      "PICTURE_SIDES",
       "POST_LIMITS",
       "addressForm",
       "analyticsCodes",
@@ -41,11 +42,13 @@ it('@mall/contract exports these names', () => {
       "paths",
       "paymentChoice",
       "paymentMethods",
+      "pictureSrcSet",
       "productSort",
       "productSummary",
       "profileForm",
       "registerForm",
       "shippingChoice",
+      "sizedPicture",
       "transferForm",
     ]
   `);

@@ -12,6 +12,8 @@ export interface PostProductRowProduct {
   p_id: number | string;
   name: string;
   index_img: string | null;
+  /** The picture's main colour, e.g. `#c9a27e`: shown until it is there. */
+  color?: string | undefined;
   /** Price to pay, NT$. */
   amount: number;
   /** Original price, NT$. */
@@ -111,7 +113,7 @@ export function PostProductRow({ product, href, action }: PostProductRowProps) {
   return (
     <Row data-sold-out={product.sold_out || undefined}>
       <Shot>
-        <Picture src={product.index_img} alt="" sizes="60px" />
+        <Picture src={product.index_img} alt="" sizes="60px" mainColor={product.color} />
       </Shot>
       <Words>
         <Name href={href}>{product.name}</Name>

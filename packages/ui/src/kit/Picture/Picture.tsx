@@ -46,11 +46,11 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
+// Its colour is dimmed in the dark like the picture that takes its place.
 const Box = styled.div`
   position: relative;
   overflow: hidden;
   background: ${color.sunken};
-  /* Dimmed in the dark like the picture that takes its place. */
   &::before {
     content: '';
     position: absolute;

@@ -104,6 +104,7 @@ export const Details = styled.div`
   }
 `;
 
+// Breaks at the space before a size, so that 「936 毫升」 stays together.
 export const Name = styled.h3`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -112,7 +113,6 @@ export const Name = styled.h3`
   font-size: ${fontSize.md};
   font-weight: 500;
   line-height: 1.45;
-  /* Breaks at the space before a size, so that 「936 毫升」 stays together. */
   word-break: keep-all;
   text-wrap: balance;
   & a {
