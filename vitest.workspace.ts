@@ -53,6 +53,8 @@ const ON_THE_EMBEDDED_DATABASE = [
 
 /** Tests of the site's pages that call the real server. */
 const BESIDE_THE_SERVER = 'src/**/*.shop.test.tsx';
+/** Those that also draw pages as the server does: React warns of two renderers in the files that come after. */
+const RENDERED = 'src/ssr/*.shop.test.tsx';
 
 /** The browser from `CHROMIUM_PATH`, else the system's, else the one downloaded by Playwright. */
 const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
@@ -114,6 +116,11 @@ export default defineConfig({
       project('pages', 'apps/web', '../../packages/hooks/test-environment.ts', {
         setupFiles: ['./test-setup.ts'],
         include: [BESIDE_THE_SERVER],
+        exclude: [RENDERED],
+      }),
+      project('rendered', 'apps/web', '../../packages/hooks/test-environment.ts', {
+        setupFiles: ['./test-setup.ts'],
+        include: [RENDERED],
       }),
       project('server', 'apps/server', 'node'),
       ...(process.env.TEST_DATABASE_URL
