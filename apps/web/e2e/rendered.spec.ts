@@ -39,6 +39,9 @@ test('every public page is whole without scripts', DESKTOP_TOO, async ({ browser
     expect(await main.innerText(), path).toMatch(words);
     await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
     await expect(page, path).toHaveTitle(/巷口市集/);
+    await expect(page.getByText('請開啟 JavaScript'), path).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '隱私權政策' }), path).toBeVisible();
   }
   await page.goto('/mall');
   const picture = page.getByRole('main').locator('picture img').first();

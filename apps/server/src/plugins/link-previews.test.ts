@@ -256,10 +256,16 @@ describe('for search engines', () => {
   });
 
   test('the front page has the shop, and how to search it', async () => {
-    const { jsonLd, canonical } = await look('/');
+    const { jsonLd, canonical, og, content } = await look('/');
+    const logo = 'https://mall.example/icons/icon-512.png';
     expect(canonical).toBe('https://mall.example/');
+    expect([og('image'), og('locale'), content('twitter:card')]).toEqual([
+      logo,
+      'zh_TW',
+      'summary',
+    ]);
     expect(jsonLd).toMatchObject([
-      { '@type': 'Organization', name: '巷口市集' },
+      { '@type': 'Organization', name: '巷口市集', logo },
       { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
     ]);
   });

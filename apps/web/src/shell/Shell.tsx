@@ -16,6 +16,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 
 const AfterIdle = lazy(() => import('./AfterIdle'));
+const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter')).SiteFooter }));
 
 export interface ShellProps {
   readonly route: SiteRoute;
@@ -49,12 +50,19 @@ export function Shell({ route, children }: ShellProps) {
         <PendingBar />
         {children}
       </Main>
-      {idle && (
+      {idle ? (
         <FallbackBoundary fallback={null}>
           <Suspense>
             <AfterIdle route={route} frame={frame} />
           </Suspense>
         </FallbackBoundary>
+      ) : (
+        // In the pages that the server renders; a browser with scripts never loads it for this.
+        frame.footer && (
+          <noscript>
+            <SiteFooter withoutScripts />
+          </noscript>
+        )
       )}
       {frame.bottomBar && <SiteBottomBar />}
       <Overlays />

@@ -8,8 +8,13 @@ import { to } from '../paths';
 import { ShopLogo } from './ShopLogo';
 import { SettingsSwitches } from './SettingsSwitches';
 
+export interface SiteFooterProps {
+  /** Leaves out what only scripts can switch. @default false */
+  readonly withoutScripts?: boolean;
+}
+
 /** The footer: the shop and its contact, its own pages, social links, theme and language (spec §2). */
-export function SiteFooter() {
+export function SiteFooter({ withoutScripts = false }: SiteFooterProps) {
   const t = useMessages(footerMessages);
   const common = useConfigs().data?.common;
   const elsewhere = [
@@ -66,10 +71,12 @@ export function SiteFooter() {
         </Inline>
       }
       settings={
-        <Inline gap={4}>
-          <ConsentSwitch />
-          <SettingsSwitches />
-        </Inline>
+        !withoutScripts && (
+          <Inline gap={4}>
+            <ConsentSwitch />
+            <SettingsSwitches />
+          </Inline>
+        )
       }
       copyright={common?.copyright_text}
     />

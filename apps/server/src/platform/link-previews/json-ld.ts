@@ -86,13 +86,14 @@ export const postingLd = (
 /** The shop itself, and how to search it (schema.org/Organization, WebSite). */
 export const shopLd = (
   origin: string,
-  shop: { readonly name: string; readonly email: string },
+  shop: { readonly name: string; readonly email: string; readonly logo: string },
 ): readonly JsonLd[] => [
   {
     '@context': CONTEXT,
     '@type': 'Organization',
     name: shop.name,
     url: `${origin}/`,
+    logo: origin + shop.logo,
     ...(shop.email && { email: shop.email }),
   },
   {

@@ -5,6 +5,9 @@ import type { LinkPreview } from './link-preview';
 /** The part of `index.html` between these two comments is replaced by a page's own preview. */
 const PLACE = /<!-- preview -->[^]*<!-- \/preview -->/;
 
+/** The shop's sign, square: one of the site's own files. */
+const SIGN = '/icons/icon-512.png';
+
 /** The address of a page. */
 export interface PreviewPlace {
   /** The public origin of the shop: `https://mall.example`. */
@@ -55,13 +58,17 @@ export function writeShop(
             html`<meta property="og:url" content="${origin + path}" />
               <link rel="canonical" href="${origin + path}" />`,
           ];
-    const about = path === '/' ? shopLd(origin, { name: shop.store_name, email: shop.email }) : [];
+    const about =
+      path === '/' ? shopLd(origin, { name: shop.store_name, email: shop.email, logo: SIGN }) : [];
     return html`<title>${called}</title>
       <meta name="description" content="${description}" />
+      <meta name="twitter:card" content="summary" />
       <meta property="og:site_name" content="${shop.store_name}" />
+      <meta property="og:locale" content="zh_TW" />
       <meta property="og:title" content="${called}" />
       <meta property="og:description" content="${description}" />
       <meta property="og:type" content="website" />
+      <meta property="og:image" content="${origin + SIGN}" />
       ${address} ${jsonLdTags(about)}`.markup;
   });
 }

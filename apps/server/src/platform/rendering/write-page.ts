@@ -2,6 +2,8 @@ import type { RenderedPage } from './site-renderer';
 
 /** Where the site's page has its content. */
 const ROOT = '<div id="root"></div>';
+/** What it says in place of content to a browser without scripts. */
+const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -13,13 +15,17 @@ const escape = (text: string): string =>
  */
 export function writePage(
   page: string,
-  { head, body, state, renderedAt }: RenderedPage,
+  { title, head, body, state, renderedAt }: RenderedPage,
   { url, nonce }: { readonly url: string; readonly nonce: string },
 ): string {
   const root = `<div id="root" data-url="${escape(url)}" data-rendered-at="${renderedAt}">${body}</div>`;
   const data = `<script type="application/json" id="mall-state">${state}</script>`;
+  // As the page itself says it, so that the tab's title stays what it is when the scripts come.
+  const called =
+    title === null ? page : page.replace(/<title>[^<]*/, () => `<title>${escape(title)}`);
   // Functions, because the texts may contain `$&`, which is special in a replacement string.
-  return page
+  return called
     .replace('</head>', () => `${head.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)
+    .replace(WITHOUT_SCRIPTS, '')
     .replace(ROOT, () => root + data);
 }

@@ -74,6 +74,8 @@ export const Fold = styled.button`
   ${media.phone} {
     display: grid;
     justify-items: start;
+    /* As wide as what comes, so that the action beside it does not move when it comes. */
+    min-width: 7.75rem;
     min-height: ${tapTarget};
     padding: 0 ${space[1]};
     border: 0;
