@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { RenderedAt } from './messages/useNow';
+import { watchTaps } from './shell/tapped';
 import { Site } from './Site';
 import { answerEarlyPresses } from './ssr/earlyPresses';
 
@@ -16,6 +17,7 @@ export interface AppProps {
 /** The site in a browser. */
 export function App({ mall, queryClient, renderedAt }: AppProps) {
   useEffect(answerEarlyPresses, []);
+  useEffect(watchTaps, []);
   return (
     <RenderedAt value={renderedAt}>
       <BrowserRouter>

@@ -1,7 +1,9 @@
 import { usePendingCalls } from '@mall/hooks';
 import { LoadingBar } from '@mall/ui';
+import { useIsPagePending } from './pendingPages';
 
-/** The thin progress bar shown while requests are pending (spec §2). */
+/** The thin progress bar shown while requests, or the next page, are pending (spec §2). */
 export function PendingBar() {
-  return <LoadingBar active={usePendingCalls() > 0} />;
+  const isPagePending = useIsPagePending();
+  return <LoadingBar active={usePendingCalls() > 0 || isPagePending} />;
 }

@@ -1,6 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
-import { lazy, type ComponentType } from 'react';
+import { MallProvider } from '@mall/hooks';
+import { createMall, memoryStorage } from '@mall/sdk';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, startTransition, useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPage, type Page } from './pageAt';
+import { PendingBar } from './PendingBar';
 import { RouteOverlay } from './RouteOverlay';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -65,4 +69,38 @@ it('never covers a page that is there at once', async () => {
     await pass(ms);
     expect(overlay()).toBeNull();
   }
+});
+
+it('keeps the page that is left until the next one is there, under nothing but the thin bar', async () => {
+  let arrive: (chunk: { default: ComponentType }) => void = () => undefined;
+  const next = lazyPage(() => new Promise((resolve) => (arrive = resolve)));
+  const mall = createMall({ baseUrl: 'https://mall.test', storage: memoryStorage(), csrf: false });
+  function Site() {
+    const [Shown, open] = useState<Page>(() => () => <h1>商城</h1>);
+    return (
+      <MallProvider mall={mall}>
+        <PendingBar />
+        <button type="button" onClick={() => startTransition(() => open(() => next))}>
+          貼文牆
+        </button>
+        <RouteOverlay>
+          <Shown />
+        </RouteOverlay>
+      </MallProvider>
+    );
+  }
+  render(<Site />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '貼文牆' }));
+  for (const ms of [0, 300, 5000]) {
+    await pass(ms);
+    expect(page()).toBeVisible();
+    expect(overlay()).toBeNull();
+    expect(screen.getByRole('progressbar', { name: '載入中' })).toBeVisible();
+  }
+  await act(async () => arrive({ default: () => <h1>街坊的貼文</h1> }));
+  expect(screen.getByRole('heading')).toHaveTextContent('街坊的貼文');
+  await pass(1000);
+  expect(overlay()).toBeNull();
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });

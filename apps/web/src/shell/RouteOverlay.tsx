@@ -1,7 +1,7 @@
 import { LoadingOverlay } from '@mall/ui';
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 
-/** How long a page may be on its way before the overlay says so, in ms. */
+/** How long the first page may be on its way before the overlay says so, in ms. */
 const PATIENCE = 300;
 /** How long the overlay stays after the page is ready, in ms (spec §9). */
 const LINGER = 150;
@@ -16,11 +16,11 @@ function After({ ms, act }: { readonly ms: number; readonly act: () => void }) {
 }
 
 /**
- * The overlay of a route change (spec §2): over a page that takes long to load, and never over one that is
- * there in time. Give it the page's path as its key, so that each page has its own.
+ * The overlay while a page loads (spec §2), where there is nothing to be seen yet. A page that is left stays until
+ * the next one is there, for which no key may be given: only what has been shown before can stay.
  *
  * @example
- * <RouteOverlay key={pathname}><Page /></RouteOverlay>
+ * <RouteOverlay><Page key={pathname} /></RouteOverlay>
  */
 export function RouteOverlay({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState(false);

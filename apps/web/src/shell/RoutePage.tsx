@@ -1,10 +1,12 @@
 import { useSession } from '@mall/hooks';
+import { ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { to } from '../paths';
 import type { SiteRoute } from '../routes';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { RouteOverlay } from './RouteOverlay';
 import { Shell } from './Shell';
+import { growsFromTap } from './tapped';
 import { useSessionEnded } from './useSessionEnded';
 
 /** Renders a route's page in its layout, behind its auth guard. */
@@ -21,8 +23,14 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
   return (
     <Shell route={route}>
       <RouteErrorBoundary location={here}>
-        <RouteOverlay key={pathname}>
-          <Page />
+        <RouteOverlay>
+          <ViewTransition
+            key={pathname}
+            default="none"
+            enter={growsFromTap(pathname) ? 'auto' : 'none'}
+          >
+            <Page />
+          </ViewTransition>
         </RouteOverlay>
       </RouteErrorBoundary>
     </Shell>

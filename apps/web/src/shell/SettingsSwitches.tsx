@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { language, setLanguage } from '../messages/language';
 import { useMessages } from '../messages/useMessages';
 import { settingMessages } from '../messages/zh-TW/settings';
+import { crossFade } from './motion';
 import { keepTheme, keptTheme } from './theme';
 
 const THEMES: readonly (readonly [ThemeName, 'System' | 'Light' | 'Dark'])[] = [
@@ -25,7 +26,7 @@ export function SettingsSwitches() {
   function changeTheme(value: string) {
     const next = THEMES.find(([name]) => name === value)?.[0] ?? 'auto';
     choose(next);
-    setTheme(next);
+    crossFade(() => setTheme(next));
     keepTheme(next);
   }
 

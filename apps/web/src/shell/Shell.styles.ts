@@ -1,5 +1,17 @@
-import { media, space } from '@mall/ui';
-import { styled } from 'styled-components';
+import { duration, media, space } from '@mall/ui';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** How views move into each other; what is pressed meanwhile goes to the page itself. */
+export const Movement = createGlobalStyle`
+  ::view-transition {
+    pointer-events: none;
+  }
+  ::view-transition-group(*),
+  ::view-transition-old(*),
+  ::view-transition-new(*) {
+    animation-duration: ${duration.base};
+  }
+`;
 
 /** The page; at least as high as the viewport, so that the footer does not jump while a page loads. */
 export const Main = styled.main`

@@ -8,7 +8,7 @@ import type { SiteRoute } from '../routes';
 import { FallbackBoundary } from './FallbackBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
-import { Main } from './Shell.styles';
+import { Main, Movement } from './Shell.styles';
 import { SiteBottomBar } from './SiteBottomBar';
 import { SiteTopBar } from './SiteTopBar';
 import { useIdle } from './useIdle';
@@ -43,6 +43,7 @@ export function Shell({ route, children }: ShellProps) {
 
   return (
     <>
+      <Movement />
       <SkipLink />
       {frame.header && <SiteTopBar back={frame.back} bottomBar={frame.bottomBar} />}
       <OfflineNotice />

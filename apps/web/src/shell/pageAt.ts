@@ -1,5 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { waitFor } from './pendingPages';
 
 /** A page whose chunk comes when it is drawn, or earlier by `load`. */
 export type LazyPage = ComponentType & {
@@ -23,7 +24,7 @@ export function lazyPage(importPage: () => Promise<{ default: ComponentType }>):
     loaded = page.default;
     return page;
   };
-  const Later = lazy(load);
+  const Later = lazy(() => waitFor(load()));
   return Object.assign(() => createElement(loaded ?? Later), { load });
 }
 

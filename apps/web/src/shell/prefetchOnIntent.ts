@@ -1,29 +1,16 @@
 import { articleOptions, productOptions } from '@mall/hooks/queries';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { routes } from '../routes';
-import { pathAt } from './pageAt';
+import { linkOf } from './linkOf';
+import { loadPage } from './loadPage';
 import { mayPrefetch } from './prefetchPages';
-import { loadIfPossible } from './reloadOnStaleChunk';
 
 /** How long a mouse rests on a link, or the focus, before that counts as an intent, in milliseconds. */
 const DWELL = 80;
 
-const paths = routes.map(({ path }) => path);
-
-/** The link of this site that an event is about; null: none. */
-function linkOf({ target }: Event): URL | null {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) {
-    return null;
-  }
-  return new URL(link.href);
-}
-
 /** Starts to load what a page of the site needs: its chunk, and the product or the post it shows. */
 function load(pathname: string, client: QueryClient, mall: Mall): void {
-  const page = routes.find(({ path }) => path === pathAt(paths, pathname))?.page;
-  if (page && 'load' in page) void loadIfPossible(page.load());
+  loadPage(pathname);
   const [, kind, id] = /^\/(product|article)\/(\d{1,9})$/.exec(pathname) ?? [];
   if (kind === 'product') void client.prefetchQuery(productOptions(mall, Number(id)));
   if (kind === 'article') void client.prefetchQuery(articleOptions(mall, Number(id)));

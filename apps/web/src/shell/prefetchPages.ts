@@ -1,3 +1,4 @@
+import { loadPage } from './loadPage';
 import { loadIfPossible } from './reloadOnStaleChunk';
 
 /** What browsers tell of a network (Network Information API). */
@@ -15,14 +16,10 @@ export function canPrefetch(connection: Connection | undefined): boolean {
 export const mayPrefetch = (): boolean =>
   canPrefetch((navigator as Navigator & { readonly connection?: Connection }).connection);
 
-/** The most common next pages after the first one. */
-const NEXT_PAGES = [
-  () => import('../pages/products/ProductPage'),
-  () => import('../pages/products/StorePage'),
-  () => import('../pages/cart/CartPage'),
-  () => import('../pages/auth/LoginPage'),
-  () => import('../pages/articles/WallPage'),
-  () => import('../pages/articles/ArticlePage'),
+/** The most common next pages after the first one, by an address of each. */
+const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '/article/1'];
+
+const NEXT_PARTS = [
   // What answers a press has to be there before it.
   () => import('../components/cart/answer'),
   () => import('../components/cart/promptGuest'),
@@ -35,5 +32,6 @@ const NEXT_PAGES = [
 /** Prefetches the chunks of the most likely next pages, so that they open without a wait. */
 export function prefetchPages(): void {
   if (!mayPrefetch()) return;
-  for (const load of NEXT_PAGES) void loadIfPossible<unknown>(load());
+  NEXT_PAGES.forEach(loadPage);
+  for (const load of NEXT_PARTS) void loadIfPossible<unknown>(load());
 }

@@ -8,6 +8,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { useAsMember } from '../../session/useAsMember';
+import { GrownFromTap } from '../../shell/GrownFromTap';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { Beside, Spread } from './ArticlePage.styles';
@@ -60,16 +61,18 @@ export default function ArticlePage() {
         <Spread key={id}>
           <PageTitle>{titleOf(article)}</PageTitle>
           <Beside ref={ownHeight}>
-            <PostTile
-              article={article}
-              onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
-              onDeleted={() => {
-                // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
-                // out of the history.
-                if (location.pathname === to.article(id))
-                  void navigate(to.home(), { replace: true });
-              }}
-            />
+            <GrownFromTap>
+              <PostTile
+                article={article}
+                onComment={() => asMember(() => document.getElementById(COMMENT_FIELD)?.focus())}
+                onDeleted={() => {
+                  // If the user has navigated elsewhere meanwhile, stay there; `replace` keeps the deleted post
+                  // out of the history.
+                  if (location.pathname === to.article(id))
+                    void navigate(to.home(), { replace: true });
+                }}
+              />
+            </GrownFromTap>
           </Beside>
           <Comments articleId={id} />
         </Spread>

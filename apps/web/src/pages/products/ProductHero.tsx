@@ -15,11 +15,14 @@ import { NameTip } from '../../components/NameTip/NameTip';
 import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
 import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+import { GrownFromTap } from '../../shell/GrownFromTap';
+import { tappedPicture } from '../../shell/tapped';
 import { productMessages } from '../../messages/zh-TW/products';
 import { BuyButtons } from './BuyButtons';
 import { Delivery } from './Delivery';
 import { ProductDescription } from './ProductDescription';
-import { DesktopOnly, Hero, NameAndPrice, Pictures } from './ProductHero.styles';
+import { DesktopOnly, Hero, NameAndPrice, PICTURE_SIZES, Pictures } from './ProductHero.styles';
 import { SoldOut } from './SoldOut';
 import { Specs } from './Specs';
 import type { Purchase } from './usePurchase';
@@ -40,16 +43,21 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
   return (
     <Hero>
       <Pictures data-goods>
-        <Gallery
-          edgeToEdge
-          label={t('Pictures of {0}', product.name)}
-          pictures={product.pictures.map((src, at) => ({
-            src,
-            alt: product.name,
-            sizes: '(max-width: 599px) 100vw, (max-width: 767px) 42vw, 580px',
-            mainColor: at === 0 ? product.color : undefined,
-          }))}
-        />
+        <GrownFromTap>
+          <Gallery
+            edgeToEdge
+            label={t('Pictures of {0}', product.name)}
+            pictures={product.pictures.map((src, at) => ({
+              src,
+              alt: product.name,
+              sizes: PICTURE_SIZES,
+              ...(at === 0 && {
+                mainColor: product.color,
+                preview: tappedPicture(to.product(product.p_id)),
+              }),
+            }))}
+          />
+        </GrownFromTap>
       </Pictures>
       <Stack gap={4}>
         <NameAndPrice>

@@ -1,7 +1,10 @@
 import type { ProductSummary } from '@mall/sdk';
 import { Heading, Picture, Price, Skeleton, Stack } from '@mall/ui';
+import { to } from '../../paths';
+import { GrownFromTap } from '../../shell/GrownFromTap';
 import { PageTitle } from '../../shell/PageTitle';
-import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
+import { tappedPicture } from '../../shell/tapped';
+import { Hero, NameAndPrice, PICTURE_SIZES, Pictures, Trail } from './ProductHero.styles';
 
 export interface ProductPageSkeletonProps {
   /** What a list has told of it already. */
@@ -19,7 +22,16 @@ export function ProductPageSkeleton({ known }: ProductPageSkeletonProps) {
       <Hero>
         <Pictures>
           {known ? (
-            <Picture eager src={known.index_img} alt={known.name} />
+            <GrownFromTap>
+              <Picture
+                eager
+                src={known.index_img}
+                alt={known.name}
+                sizes={PICTURE_SIZES}
+                mainColor={known.color}
+                preview={tappedPicture(to.product(known.p_id))}
+              />
+            </GrownFromTap>
           ) : (
             <Skeleton shape="box" ratio={1} />
           )}

@@ -9,7 +9,7 @@ import { Picture, type PictureProps } from '../Picture/Picture';
 /** One picture of a gallery. */
 export type GalleryPicture = Pick<
   PictureProps,
-  'src' | 'alt' | 'srcSet' | 'sizes' | 'sources' | 'mainColor'
+  'src' | 'alt' | 'srcSet' | 'sizes' | 'sources' | 'mainColor' | 'preview'
 >;
 
 export interface PictureStripProps {

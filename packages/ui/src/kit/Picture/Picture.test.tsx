@@ -39,11 +39,13 @@ it('offers the sizes that the provider knows, and its own before them', () => {
   expect(srcset()).toBeNull();
 });
 
-it('shows its main colour until it is there, unless it failed or leaves room around it', () => {
+it('shows its main colour, or a smaller one, until it is there, unless it failed or leaves room around it', () => {
   const { container, rerender } = render(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" />);
   const painted = () =>
-    container.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--picture-color');
+    container.querySelector<HTMLElement>('[data-fit]')?.style.getPropertyValue('--picture-until');
   expect(painted()).toBe('#c9a27e');
+  rerender(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" preview="/a-320.jpg" />);
+  expect(painted()).toBe('url("/a-320.jpg") center / cover');
   rerender(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" fit="contain" />);
   expect(painted()).toBe('');
   rerender(<Picture src="/a.jpg" alt="芒果" mainColor="#c9a27e" />);

@@ -43,6 +43,11 @@ export interface PictureProps {
   sources?: readonly PictureSource[] | undefined;
   /** The picture's main colour, e.g. `#c9a27e`: fills the box until the picture is there. With `fit` `cover` only. */
   mainColor?: string | undefined;
+  /**
+   * URL of a smaller one that is there already, e.g. that of a list: shown until the picture is. With `fit`
+   * `cover` only.
+   */
+  preview?: string | undefined;
   className?: string | undefined;
 }
 
@@ -55,7 +60,7 @@ const Box = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--picture-color, none);
+    background: var(--picture-until, none);
     filter: ${daylight};
   }
   & img {
@@ -86,14 +91,16 @@ export function Picture({
   sizes,
   sources,
   mainColor,
+  preview,
   className,
 }: PictureProps) {
   const { pictureSrcSet } = useUi();
   // Stores the URL that failed, not a boolean: a new URL is then tried without an effect.
   const [failed, setFailed] = useState<string>();
   const shown = src && src !== failed ? src : undefined;
-  const style: CSSProperties & { '--picture-color'?: string } = { aspectRatio: ratio };
-  if (shown && mainColor && fit === 'cover') style['--picture-color'] = mainColor;
+  const style: CSSProperties & { '--picture-until'?: string } = { aspectRatio: ratio };
+  const until = preview ? `url(${JSON.stringify(preview)}) center / cover` : mainColor;
+  if (shown && until && fit === 'cover') style['--picture-until'] = until;
   // Without `sizes` a browser takes the picture for as wide as the window, and the largest file for it.
   const offered = srcSet ?? (shown && sizes ? pictureSrcSet?.(shown) : undefined);
   return (
