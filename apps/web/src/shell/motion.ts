@@ -12,6 +12,6 @@ export const mayMove = (): boolean =>
  */
 export function crossFade(change: () => void): void {
   if (!mayMove()) return change();
-  // Skipped, e.g. by the next one: the change is made all the same.
-  document.startViewTransition(() => flushSync(change)).finished.catch(() => undefined);
+  // Skipped, e.g. by the next one or another size of the window: the change is made all the same.
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
 }

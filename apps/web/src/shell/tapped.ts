@@ -66,11 +66,13 @@ export const tappedPicture = (pathname: string): string | undefined =>
   (tapped?.pathname === pathname && tapped.picture) || undefined;
 
 /**
- * Remembers which card is tapped, for the page that it opens to grow out of it (docs: look and motion).
+ * Remembers which card is tapped, for the page that it opens to grow out of it.
  *
  * @returns the function that stops it.
  */
 export function watchTaps(): () => void {
+  // As it is called anyway: React leaves the rest of the page out of a transition whose name it may choose itself.
+  document.documentElement.style.viewTransitionName = 'root';
   document.addEventListener('click', remember, { capture: true });
   addEventListener('popstate', forget);
   return () => {

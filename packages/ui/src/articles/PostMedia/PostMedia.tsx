@@ -44,6 +44,7 @@ export function PostMedia({
 }: PostMediaProps) {
   const labels = usePostLabels();
   const [viewed, setViewed] = useState<number>();
+  const [pressed, setPressed] = useState<Element>();
   const total = pictures.length;
   const tiles = pictures.slice(0, TILES);
   if (total === 0 && videos.length === 0) return null;
@@ -52,7 +53,14 @@ export function PostMedia({
       {total > 0 && (
         <Mosaic data-tiles={tiles.length} style={mosaicShape(pictures)}>
           {tiles.map((picture, at) => (
-            <Tile key={at} type="button" onClick={() => setViewed(at)}>
+            <Tile
+              key={at}
+              type="button"
+              onClick={({ currentTarget }) => {
+                setPressed(currentTarget);
+                setViewed(at);
+              }}
+            >
               <Picture
                 src={picture.url}
                 srcSet={picture.srcset || undefined}
@@ -93,6 +101,7 @@ export function PostMedia({
               alt: labels.pictureOf(author, at + 1),
             }))}
             index={viewed}
+            origin={pressed}
             onIndexChange={setViewed}
             onClose={() => setViewed(undefined)}
           />

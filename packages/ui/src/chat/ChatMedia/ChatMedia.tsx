@@ -81,7 +81,8 @@ export function ChatMedia({
   onCancel,
   labels = defaultChatLabels,
 }: ChatMediaProps) {
-  const [isLarge, setIsLarge] = useState(false);
+  /** What was pressed to see it large; undefined: it is not. */
+  const [pressed, press] = useState<Element>();
   const isUploading = progress !== undefined;
   const still = kind === 'picture' ? src : (poster ?? null);
   return (
@@ -95,7 +96,11 @@ export function ChatMedia({
           ratio={4 / 3}
         />
       ) : kind === 'picture' && src !== null && !isUploading ? (
-        <Zoom type="button" aria-label={labels.viewPicture} onClick={() => setIsLarge(true)}>
+        <Zoom
+          type="button"
+          aria-label={labels.viewPicture}
+          onClick={({ currentTarget }) => press(currentTarget)}
+        >
           <Picture src={src} alt={labels.picture} ratio={4 / 3} sizes="240px" />
         </Zoom>
       ) : (
@@ -117,14 +122,15 @@ export function ChatMedia({
           <X />
         </Cancel>
       )}
-      {isLarge && src !== null && (
+      {pressed && src !== null && (
         <Suspense fallback={<VisuallyHidden>{labels.picture}</VisuallyHidden>}>
           <GalleryViewer
             label={labels.picture}
             pictures={[{ src, alt: labels.picture }]}
             index={0}
             onIndexChange={() => {}}
-            onClose={() => setIsLarge(false)}
+            origin={pressed}
+            onClose={() => press(undefined)}
           />
         </Suspense>
       )}

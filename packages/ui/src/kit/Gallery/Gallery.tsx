@@ -126,7 +126,8 @@ export function Gallery({
 }: GalleryProps) {
   const { labels } = useUi();
   const [index, setIndex] = useState(0);
-  const [viewing, setViewing] = useState(false);
+  /** The picture out of which the viewer opens; undefined: it is closed. */
+  const [viewed, view] = useState<Element>();
   const total = pictures.length;
   return (
     <Frame aria-label={`${label} ${labels.pictures}`} data-edge={edgeToEdge || undefined}>
@@ -140,7 +141,14 @@ export function Gallery({
           fit="cover"
           eager={eager}
         />
-        <Zoom variant="floating" label={labels.viewFullScreen} onClick={() => setViewing(true)}>
+        <Zoom
+          variant="floating"
+          label={labels.viewFullScreen}
+          onClick={({ currentTarget }) => {
+            const shown = currentTarget.parentElement?.querySelectorAll('[data-fit]')[index];
+            view(shown ?? currentTarget);
+          }}
+        >
           <Maximize2 />
         </Zoom>
         {total > 1 && (
@@ -168,14 +176,15 @@ export function Gallery({
           ))}
         </Thumbs>
       )}
-      {viewing && (
+      {viewed && (
         <Suspense>
           <GalleryViewer
             label={label}
             pictures={pictures.map((picture) => ({ ...picture, sizes: '100vw' }))}
             index={index}
             onIndexChange={setIndex}
-            onClose={() => setViewing(false)}
+            origin={viewed}
+            onClose={() => view(undefined)}
           />
         </Suspense>
       )}

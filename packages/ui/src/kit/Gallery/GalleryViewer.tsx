@@ -1,11 +1,13 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { duration, zIndex } from '../../tokens/scale';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { growOutOf } from './growOutOf';
 import { PictureStrip, type PictureStripProps } from './PictureStrip';
 
 export interface GalleryViewerProps extends Pick<
@@ -13,6 +15,8 @@ export interface GalleryViewerProps extends Pick<
   'label' | 'pictures' | 'index' | 'onIndexChange'
 > {
   onClose: () => void;
+  /** What was pressed to open it, with a picture in it: the first one grows out of it. */
+  origin?: Element | undefined;
 }
 
 const Room = styled(RadixDialog.Content)`
@@ -42,13 +46,23 @@ const Leave = styled(IconButton)`
 `;
 
 /** The full-screen viewer. Escape or the button closes it; arrow keys and swiping change the picture. */
-export function GalleryViewer({ onClose, ...strip }: GalleryViewerProps) {
+export function GalleryViewer({ onClose, origin, ...strip }: GalleryViewerProps) {
   const { labels } = useUi();
   const returnFocus = useReturnFocus();
+  const [opening] = useState({ origin, index: strip.index });
+  const grow = useCallback(
+    (room: HTMLElement | null) => {
+      const { origin: pressed, index } = opening;
+      const picture = room?.querySelectorAll('[data-fit]')[index];
+      // The strip has jumped to its picture by then.
+      if (picture && pressed) requestAnimationFrame(() => growOutOf(pressed, picture));
+    },
+    [opening],
+  );
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        <Room {...returnFocus} aria-describedby={undefined}>
+        <Room {...returnFocus} ref={grow} aria-describedby={undefined}>
           <VisuallyHidden as={RadixDialog.Title}>{strip.label}</VisuallyHidden>
           <PictureStrip {...strip} ratio={1} fit="contain" />
           <RadixDialog.Close asChild>
