@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { benchBytes } from '../bench/bytes.mjs';
+import { benchInteractions } from '../bench/interactions.mjs';
 import { openShop } from '../bench/server.mjs';
 import { benchSockets } from '../bench/sockets.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
@@ -28,6 +29,10 @@ try {
   const bytes = await benchBytes(shop.baseUrl, browser);
   console.log('\nJavaScript before a page can be used');
   console.table(bytes);
+
+  const interactions = await benchInteractions(shop.baseUrl, browser);
+  console.log('\nFrom a press to the next paint, on a processor four times slower');
+  console.table(interactions);
 
   const { bundle } = await tsImport('../tests/bundle.ts', import.meta.url);
   const { initial } = await bundle('packages/sdk/src/index.ts', '*');
@@ -66,6 +71,7 @@ try {
     cores: cpus().length,
     starts,
     bytes,
+    interactions,
     sdk,
     wall,
     throughput,

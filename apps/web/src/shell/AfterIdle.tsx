@@ -1,6 +1,7 @@
 import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Analytics } from '../analytics/Analytics';
 import { FrameCommands } from '../embedding/FrameCommands';
 import { registerWorker } from '../offline/registerWorker';
@@ -8,6 +9,7 @@ import type { Frame } from '../layouts/frames';
 import { useRequestLog } from '../requestLog/useRequestLog';
 import type { SiteRoute } from '../routes';
 import { FallbackBoundary } from './FallbackBoundary';
+import { prefetchInView } from './prefetchInView';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { prefetchPages } from './prefetchPages';
 import { SiteFooter } from './SiteFooter';
@@ -25,9 +27,15 @@ export default function AfterIdle({ route, frame }: AfterIdleProps) {
   const session = useSession();
   const client = useQueryClient();
   const mall = useMall();
+  const { pathname } = useLocation();
   useEffect(prefetchPages, []);
   useEffect(registerWorker, []);
   useEffect(() => prefetchOnIntent(client, mall), [client, mall]);
+  // Each page anew: how many links are read ahead is counted by page.
+  useEffect(() => {
+    const main = document.getElementById('main');
+    return main ? prefetchInView(client, mall, main) : undefined;
+  }, [client, mall, pathname]);
   useRequestLog();
   return (
     <>

@@ -10,7 +10,7 @@ const paths = routes.map(({ path }) => path);
  * @example
  * loadPage('/product/1001');
  */
-export function loadPage(pathname: string): void {
+export async function loadPage(pathname: string): Promise<void> {
   const page = routes.find(({ path }) => path === pathAt(paths, pathname))?.page;
-  if (page && 'load' in page) void loadIfPossible(page.load());
+  if (page && 'load' in page) await loadIfPossible(page.load());
 }

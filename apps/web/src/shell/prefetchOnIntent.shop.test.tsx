@@ -70,8 +70,16 @@ describe('a link', () => {
     expect(asked).toEqual([]);
   });
 
+  it('that is pressed has its page’s data on the way at once, and is not opened by that', async () => {
+    const before = location.pathname;
+    fireEvent.pointerDown(product());
+    rest(0);
+    await vi.waitFor(() => expect(asked).toEqual(['/api/product/detail/7']));
+    expect(location.pathname).toBe(before);
+  });
+
   it.each([
-    ['touched', () => fireEvent.touchStart(screen.getByRole('link', { name: '貼文' }))],
+    ['touched', () => fireEvent.pointerDown(screen.getByRole('link', { name: '貼文' }))],
     ['focused', () => fireEvent.focusIn(screen.getByRole('link', { name: '貼文' }))],
   ])('that is %s has its post on the way', async (_, act) => {
     act();

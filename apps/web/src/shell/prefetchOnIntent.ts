@@ -1,25 +1,17 @@
-import { articleOptions, productOptions } from '@mall/hooks/queries';
 import type { Mall } from '@mall/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { linkOf } from './linkOf';
 import { loadPage } from './loadPage';
+import { prefetchData } from './prefetchData';
 import { mayPrefetch } from './prefetchPages';
 
 /** How long a mouse rests on a link, or the focus, before that counts as an intent, in milliseconds. */
 const DWELL = 80;
 
-/** Starts to load what a page of the site needs: its chunk, and the product or the post it shows. */
-function load(pathname: string, client: QueryClient, mall: Mall): void {
-  loadPage(pathname);
-  const [, kind, id] = /^\/(product|article)\/(\d{1,9})$/.exec(pathname) ?? [];
-  if (kind === 'product') void client.prefetchQuery(productOptions(mall, Number(id)));
-  if (kind === 'article') void client.prefetchQuery(articleOptions(mall, Number(id)));
-}
-
 /**
- * Starts to load a page when somebody is about to open it: a mouse rests on its link, a finger touches it, or it
- * has the focus. Each address once, and nothing on 2g or with data saver on (spec §9). One listener for all
- * links, however many there are.
+ * Starts to load a page when somebody is about to open it: a mouse rests on its link, it is pressed, or it has the
+ * focus. The press only loads: what opens the page is the click (docs/decisions/0025). Each address once, and nothing
+ * on 2g or with data saver on (spec §9). One listener for all links, however many there are.
  *
  * @returns the function that stops it.
  * @example
@@ -36,19 +28,21 @@ export function prefetchOnIntent(client: QueryClient, mall: Mall): () => void {
     timer = setTimeout(() => {
       if (!mayPrefetch()) return;
       loaded.add(pathname);
-      load(pathname, client, mall);
+      void loadPage(pathname);
+      // What cannot be read now is asked for again by its page.
+      prefetchData(pathname, client, mall).catch(() => undefined);
     }, dwell);
   };
   const rest = (event: Event) => want(event, DWELL);
-  const touch = (event: Event) => want(event, 0);
+  const press = (event: Event) => want(event, 0);
 
   document.addEventListener('pointerover', rest, { passive: true });
   document.addEventListener('focusin', rest);
-  document.addEventListener('touchstart', touch, { passive: true });
+  document.addEventListener('pointerdown', press, { passive: true });
   return () => {
     clearTimeout(timer);
     document.removeEventListener('pointerover', rest);
     document.removeEventListener('focusin', rest);
-    document.removeEventListener('touchstart', touch);
+    document.removeEventListener('pointerdown', press);
   };
 }

@@ -32,6 +32,6 @@ const NEXT_PARTS = [
 /** Prefetches the chunks of the most likely next pages, so that they open without a wait. */
 export function prefetchPages(): void {
   if (!mayPrefetch()) return;
-  NEXT_PAGES.forEach(loadPage);
+  for (const pathname of NEXT_PAGES) void loadPage(pathname);
   for (const load of NEXT_PARTS) void loadIfPossible<unknown>(load());
 }

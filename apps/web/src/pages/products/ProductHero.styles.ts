@@ -20,9 +20,6 @@ export const Hero = styled.div`
   }
 `;
 
-/** How wide the pictures are, as in the `sizes` attribute: the same before and after the rest has come. */
-export const PICTURE_SIZES = '(max-width: 599px) 100vw, (max-width: 767px) 42vw, 580px';
-
 /** Hidden on a phone, which shows a back button instead. */
 export const Trail = styled.div`
   ${media.phone} {

@@ -12,6 +12,7 @@ import {
 } from '@mall/ui';
 import { Heart, Share2 } from 'lucide-react';
 import { NameTip } from '../../components/NameTip/NameTip';
+import { PICTURE_SIZES } from '../../components/products/pictureSizes';
 import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
 import { useMessages } from '../../messages/useMessages';
@@ -22,7 +23,7 @@ import { productMessages } from '../../messages/zh-TW/products';
 import { BuyButtons } from './BuyButtons';
 import { Delivery } from './Delivery';
 import { ProductDescription } from './ProductDescription';
-import { DesktopOnly, Hero, NameAndPrice, PICTURE_SIZES, Pictures } from './ProductHero.styles';
+import { DesktopOnly, Hero, NameAndPrice, Pictures } from './ProductHero.styles';
 import { SoldOut } from './SoldOut';
 import { Specs } from './Specs';
 import type { Purchase } from './usePurchase';

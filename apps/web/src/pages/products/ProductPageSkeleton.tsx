@@ -2,9 +2,10 @@ import type { ProductSummary } from '@mall/sdk';
 import { Heading, Picture, Price, Skeleton, Stack } from '@mall/ui';
 import { to } from '../../paths';
 import { GrownFromTap } from '../../shell/GrownFromTap';
+import { PICTURE_SIZES } from '../../components/products/pictureSizes';
 import { PageTitle } from '../../shell/PageTitle';
 import { tappedPicture } from '../../shell/tapped';
-import { Hero, NameAndPrice, PICTURE_SIZES, Pictures, Trail } from './ProductHero.styles';
+import { Hero, NameAndPrice, Pictures, Trail } from './ProductHero.styles';
 
 export interface ProductPageSkeletonProps {
   /** What a list has told of it already. */
