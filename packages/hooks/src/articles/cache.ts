@@ -14,10 +14,13 @@ export function findArticleInCache(client: QueryClient, id: number): ArticleSumm
       .getQueriesData<Pages>({ queryKey: ['articles', list] })
       .flatMap(([, data]) => data?.pages.flatMap((page) => page.list) ?? []),
   );
+  const promoted = client
+    .getQueriesData<readonly ArticleSummary[]>({ queryKey: ['articles', 'promoted'] })
+    .flatMap(([, data]) => data ?? []);
   const besideProducts = client
     .getQueriesData<ProductDetail>({ queryKey: ['products', 'detail'] })
     .flatMap(([, product]) => product?.articles ?? []);
-  return [...paged, ...besideProducts].find((article) => article.id === id);
+  return [...paged, ...promoted, ...besideProducts].find((article) => article.id === id);
 }
 
 /** Edits one post everywhere in the cache: in lists, on its own page, on its products' pages. */

@@ -181,6 +181,15 @@ describe('one post', () => {
     await waitFor(() => expect(result.current.data?.content).toBe('改過了'));
   });
 
+  it('is there at once when it comes from the promoted ones, too', async () => {
+    const { id } = await setup.server.makeArticle({ content: '推薦', promoted: true });
+    const testClient = setup.guest();
+    const promoted = renderHookWithMall(testClient, usePromotedArticles);
+    await waitFor(() => expect(promoted.result.current.data).toHaveLength(1));
+    const { result } = renderHookWithMall(testClient, () => useArticle(id), promoted.client);
+    expect(result.current.data?.content).toBe('推薦');
+  });
+
   it('that is gone says so, though the wall still shows it', async () => {
     const [id = 0] = await fillWall(1);
     const testClient = setup.guest();
