@@ -1,9 +1,9 @@
 // How much one process of the mall serves on PostgreSQL, beside bare Fastify and SQL written by hand in
 // the same run: what machines differ in falls out of the ratio.
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
+import { at, residentMegabytes } from './process.mjs';
 
 const CALLERS = [1, 16, 100];
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -109,11 +109,6 @@ async function load(port, tokens, callers, act) {
   times.sort((a, b) => a - b);
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
-
-const residentMegabytes = async ({ pid }) => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-};
 
 /** Null where there is no PostgreSQL. */
 export async function benchThroughput() {
