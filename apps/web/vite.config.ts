@@ -8,6 +8,7 @@ import {
   minifySync,
   type Plugin,
 } from 'vite';
+import { leanRouter } from './dev/lean-router.ts';
 import { renderPages } from './dev/render-pages.ts';
 import { movedPaths, routePaths } from './src/routePaths.ts';
 import { publicPaths } from './src/ssr/publicPages.ts';
@@ -62,7 +63,7 @@ const withoutComments: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), cleanWithoutDom, listRoutes, withoutComments, renderPages(API_URL)],
+  plugins: [react(), cleanWithoutDom, listRoutes, withoutComments, leanRouter, renderPages(API_URL)],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
   ssr: {
     // The packages are read from their sources here, too: Node.js would look for what is built of them.
