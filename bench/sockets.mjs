@@ -4,8 +4,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../scripts/run.mjs';
+import { at, residentMegabytes } from './load.mjs';
 import { openPostgresShop } from './postgres-shop.mjs';
-import { at, residentMegabytes } from './process.mjs';
 
 const { io } = createRequire(path.join(root, 'packages/sdk/package.json'))('socket.io-client');
 
