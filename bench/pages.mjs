@@ -14,7 +14,9 @@ const get = (port, agent) => (path) =>
       let bytes = 0;
       reply.on('data', (chunk) => (bytes += chunk.length));
       reply.on('end', () =>
-        reply.statusCode === 200 ? resolve(bytes) : reject(new Error(`${path}: ${reply.statusCode}`)),
+        reply.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${path}: ${reply.statusCode}`)),
       );
     })
       .once('error', reject)
