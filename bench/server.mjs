@@ -47,6 +47,7 @@ export async function openShop() {
   const second = await start();
   return {
     baseUrl: second.baseUrl,
+    dataDir,
     firstStart: first.seconds,
     secondStart: second.seconds,
     async close() {

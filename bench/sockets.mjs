@@ -1,10 +1,10 @@
 // A thousand members with a page open each: what they cost the server, and how long an event takes to reach
 // a page, while all of them are there.
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../scripts/run.mjs';
+import { at, residentMegabytes } from './load.mjs';
 import { openPostgresShop } from './postgres-shop.mjs';
 
 const { io } = createRequire(path.join(root, 'packages/sdk/package.json'))('socket.io-client');
@@ -52,12 +52,6 @@ function open(port, token) {
   });
 }
 
-const residentMegabytes = async (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-
-const at = (times, share) =>
-  Number([...times].sort((a, b) => a - b)[Math.floor(times.length * share)].toFixed(1));
-
 /** Milliseconds from a call on one device until the member's page on another hears of it, one after another. */
 async function timesOf(members, act, event) {
   const times = [];
@@ -81,7 +75,7 @@ export async function benchSockets() {
   try {
     await client.query('update product_rules set stock = 1000000 where id = $1', [RULE]);
     const members = await makeMembers(client);
-    const before = await residentMegabytes(child.pid);
+    const before = await residentMegabytes(child);
     const begun = performance.now();
     for (let first = 0; first < MEMBERS; first += AT_ONCE) {
       await Promise.all(
@@ -92,7 +86,7 @@ export async function benchSockets() {
       );
     }
     const seconds = (performance.now() - begun) / 1000;
-    const memory = await residentMegabytes(child.pid);
+    const memory = await residentMegabytes(child);
 
     const cart = await timesOf(
       members,
@@ -132,8 +126,8 @@ export async function benchSockets() {
     return {
       members: MEMBERS,
       'seconds to connect': Number(seconds.toFixed(1)),
-      'MB before': Math.round(before),
-      'MB with them': Math.round(memory),
+      'MB before': before,
+      'MB with them': memory,
       'KB a socket': Math.round(((memory - before) * 1024) / MEMBERS),
       'seconds, a message of each at once': Number(allSeconds.toFixed(2)),
       untilHeard: [

@@ -1,12 +1,10 @@
 // How much one process of the mall serves on PostgreSQL, beside bare Fastify and SQL written by hand in
 // the same run: what machines differ in falls out of the ratio.
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { CALLERS, load, residentMegabytes } from './load.mjs';
 import { ended, listening, openPostgresShop } from './postgres-shop.mjs';
 
-const CALLERS = [1, 16, 100];
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const RULE = 10011;
 
 /** Members with carts of their own, signed in. */
@@ -88,32 +86,13 @@ const scenarios = (shippingId) => ({
   },
 });
 
-async function load(port, tokens, callers, act) {
+async function loadOn(port, tokens, callers, act) {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const calls = tokens.slice(0, callers).map((token) => caller(port, token, agent));
-  await Promise.all(calls.map((call) => act(call)));
-  const times = [];
-  const begun = performance.now();
-  const end = begun + SECONDS * 1000;
-  await Promise.all(
-    calls.map(async (call) => {
-      while (performance.now() < end) {
-        const start = performance.now();
-        await act(call);
-        times.push(performance.now() - start);
-      }
-    }),
-  );
-  const seconds = (performance.now() - begun) / 1000;
+  const measured = await load(calls, act);
   agent.destroy();
-  times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return measured;
 }
-
-const residentMegabytes = async ({ pid }) => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-};
 
 /** Null where there is no PostgreSQL. */
 export async function benchThroughput() {
@@ -135,17 +114,17 @@ export async function benchThroughput() {
     for (const [what, act] of Object.entries(scenarios(rows[0].id))) {
       for (const callers of CALLERS) {
         await client.query('delete from cart_items where member_id > 1000');
-        const beside = await load(bare.port, tokens, callers, act);
+        const beside = await loadOn(bare.port, tokens, callers, act);
         await client.query('delete from cart_items where member_id > 1000');
-        const ours = await load(mall.port, tokens, callers, act);
+        const ours = await loadOn(mall.port, tokens, callers, act);
         results.push({
           what,
           callers,
           'mall /s': Math.round(ours.perSecond),
           'bare /s': Math.round(beside.perSecond),
           ratio: Number((ours.perSecond / beside.perSecond).toFixed(2)),
-          'mall p99 ms': Number(ours.p99.toFixed(1)),
-          'bare p99 ms': Number(beside.p99.toFixed(1)),
+          'mall p99 ms': ours.p99,
+          'bare p99 ms': beside.p99,
         });
       }
     }

@@ -8,6 +8,7 @@ import {
   minifySync,
   type Plugin,
 } from 'vite';
+import { leanRouter } from './dev/lean-router.ts';
 import { renderPages } from './dev/render-pages.ts';
 import { movedPaths, routePaths } from './src/routePaths.ts';
 import { publicPaths } from './src/ssr/publicPages.ts';
@@ -41,28 +42,44 @@ const listRoutes: Plugin = {
   },
 };
 
+const withoutComments = (name: string, source: string): string =>
+  minifySync(name, source, {
+    compress: false,
+    mangle: false,
+    codegen: { removeWhitespace: false },
+  }).code;
+
 /**
- * Takes the comments out of the scripts that every page begins with: what is in `public` is copied as it is.
- * Nothing else of them changes, so that `floor.js` stays readable to the browsers it is for.
+ * Writes the script that runs before the first paint into the page, which would otherwise wait for it, and takes the
+ * comments out of those that every page begins with: what is in `public` is copied as it is. Nothing else of them
+ * changes, so that `floor.js` stays readable to the browsers it is for.
  */
-const withoutComments: Plugin = {
-  name: 'without-comments',
+const beginnings: Plugin = {
+  name: 'beginnings',
   apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const theme = readFileSync(path.join(import.meta.dirname, 'public/theme.js'), 'utf8');
+      const written = html.replace(
+        /<script src="\/theme.js"([^>]*)><\/script>/,
+        (_all, attributes: string) =>
+          `<script${attributes}>${withoutComments('theme.js', theme)}</script>`,
+      );
+      if (written === html) throw new Error('index.html does not load theme.js as expected');
+      return written;
+    },
+  },
   writeBundle({ dir }) {
     for (const name of ['floor.js', 'theme.js']) {
       const file = path.join(dir ?? '', name);
-      const { code } = minifySync(name, readFileSync(file, 'utf8'), {
-        compress: false,
-        mangle: false,
-        codegen: { removeWhitespace: false },
-      });
-      writeFileSync(file, code);
+      writeFileSync(file, withoutComments(name, readFileSync(file, 'utf8')));
     }
   },
 };
 
 export default defineConfig({
-  plugins: [react(), cleanWithoutDom, listRoutes, withoutComments, renderPages(API_URL)],
+  plugins: [react(), cleanWithoutDom, listRoutes, beginnings, leanRouter, renderPages(API_URL)],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
   ssr: {
     // The packages are read from their sources here, too: Node.js would look for what is built of them.

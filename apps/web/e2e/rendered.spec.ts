@@ -111,3 +111,28 @@ test('what is pressed before the scripts are there is answered once they are', a
   release();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
 });
+
+test('nothing holds up the first paint of a page, and its scripts let its pictures pass', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/mall')).text();
+  const [head = ''] = html.split('</head>', 1);
+  const scripts = [...head.matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts).not.toEqual([]);
+  for (const tag of scripts) expect(tag).toMatch(/type="module".*|.*\sdefer/);
+  for (const tag of head.match(/<(script type="module"|link rel="modulepreload")[^>]*>/g) ?? []) {
+    expect(tag).toContain('fetchpriority="low"');
+  }
+  // The one that runs before it is in the page, by leave of the policy.
+  const refused: string[] = [];
+  page.on(
+    'console',
+    (said) => /Content Security Policy/.test(said.text()) && refused.push(said.text()),
+  );
+  await page.addInitScript(() => localStorage.setItem('mall.theme', 'dark'));
+  await page.goto('/mall', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(refused).toEqual([]);
+});

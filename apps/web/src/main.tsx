@@ -1,4 +1,5 @@
 import { createMallQueryClient } from '@mall/hooks';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './App';
 import { mall } from './mall';
@@ -36,6 +37,7 @@ if (renderedAt === null) {
   const page = routes.find(({ path }) => path === here)?.page;
   const loaded = page && 'load' in page ? page.load() : Promise.resolve();
   // The page shows what the server drew meanwhile; a chunk that is missing is asked for again, and reported.
-  const start = () => void hydrateRoot(root, app, options);
+  // In slices: what is tapped or scrolled meanwhile need not wait for all of the page.
+  const start = () => startTransition(() => void hydrateRoot(root, app, options));
   loaded.then(start, start);
 }

@@ -8,7 +8,8 @@ import { startTestMall, type TestMall } from '../testing';
 /** As the build writes it. */
 const PAGE = `<!doctype html><html><head>
 <meta property="csp-nonce" nonce="__nonce__">
-<style nonce="__nonce__">html { color-scheme: light }</style></head><body></body></html>`;
+<style nonce="__nonce__">html { color-scheme: light }</style>
+<script nonce="__nonce__">first()</script></head><body></body></html>`;
 
 let siteRoot: string;
 let mall: TestMall;
@@ -36,10 +37,15 @@ const open = async (address: string, headers: Record<string, string> = {}) => {
   return { reply, policy: policyOf(reply), page: await reply.text() };
 };
 
+/** The script that the build wrote into the page. */
+const FIRST = `'sha256-${createHash('sha256').update('first()').digest('base64')}'`;
+
 test('nothing that is written into a page runs or looks, whatever is asked for', async () => {
   for (const address of ['/', '/mall', '/article/1', '/api/qa', '/api/docs/', '/nowhere.png']) {
     const { policy } = await open(address);
-    expect([address, policy['script-src']]).toEqual([address, ["'self'"]]);
+    const isPage = !address.startsWith('/api/');
+    const own = isPage ? ["'self'", FIRST] : ["'self'"];
+    expect([address, policy['script-src']]).toEqual([address, own]);
     expect([address, policy['script-src-attr']]).toEqual([address, ["'none'"]]);
     expect([address, policy['style-src']]).not.toEqual([
       address,
@@ -122,7 +128,11 @@ describe('a shop that measures its visits', () => {
       'img-src',
       'connect-src',
     ]);
-    expect(page.policy['script-src']).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(page.policy['script-src']).toEqual([
+      "'self'",
+      FIRST,
+      'https://www.googletagmanager.com',
+    ]);
     expect(sources(await open('/api/qa'))).toEqual([]);
     expect(sources(await open('/dev/mail'))).toEqual([]);
   });
@@ -133,7 +143,7 @@ describe('a shop that measures its visits', () => {
       await mall.setConfig('common', 'ga_code', code);
       const page = await open('/mall');
       expect(sources(page)).toEqual([]);
-      expect(page.policy['script-src']).toEqual(["'self'"]);
+      expect(page.policy['script-src']).toEqual(["'self'", FIRST]);
     },
   );
 });

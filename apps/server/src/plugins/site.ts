@@ -8,6 +8,7 @@ import fp from 'fastify-plugin';
 import { sendFailure } from '../http/error-handling';
 import { etagOf, hasCopy } from '../http/etag';
 import { allowAnalytics } from '../http/html/analytics-sources';
+import { allowScripts, hashesOf } from '../http/html/inline-scripts';
 import { allowStyles } from '../http/html/style-nonce';
 import { MallError } from '../kernel/error';
 import type { FindLinkPreview, LinkPreviews } from '../platform/link-previews/link-preview';
@@ -56,6 +57,8 @@ export const site = fp<SiteOptions>(
   async (app, { root, publicUrl, previews, ofShop, withheld }) => {
     const folder = root !== null && existsSync(path.join(root, 'index.html')) ? root : null;
     const page = folder === null ? null : await readFile(path.join(folder, 'index.html'), 'utf8');
+    // Of the build's own page: what is written into it later may run nothing.
+    const hashes = page === null ? [] : hashesOf(page);
     const findPlace: FindPlace =
       folder === null ? () => ({ kind: 'page', isListed: true }) : await readKnownRoutes(folder);
 
@@ -108,6 +111,7 @@ export const site = fp<SiteOptions>(
         // The browser keeps the policy that came with its copy, whose nonce fits it.
         return reply.removeHeader('content-security-policy').code(304).send();
       }
+      allowScripts(reply, hashes);
       return reply
         .type('text/html; charset=utf-8')
         .send(html.replaceAll(NONCE, allowStyles(reply)));

@@ -2,7 +2,13 @@ import { focusManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isMallError } from '@mall/sdk';
-import { useArticle, useArticleList, useArticleReload, useArticleDelete } from '../index';
+import {
+  useArticle,
+  useArticleDelete,
+  useArticleList,
+  useArticleReload,
+  usePromotedArticles,
+} from '../index';
 import { renderHookWithMall, setupMall, signIn, type RenderedHook } from '../testing/setup';
 
 const setup = setupMall();

@@ -5,11 +5,15 @@ const ROOT = '<div id="root"></div>';
 /** What it says in place of content to a browser without scripts. */
 const WITHOUT_SCRIPTS = /<noscript>[^<]*<\/noscript>/;
 
+/** What the page's scripts are loaded by. */
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
+
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Writes a rendered page into the site's page.
+ * Writes a rendered page into the site's page. All that is seen is there before the scripts are, so these let its
+ * pictures pass.
  *
  * @param nonce what allows the page's styles.
  */
@@ -27,5 +31,6 @@ export function writePage(
   return called
     .replace('</head>', () => `${head.replaceAll('<style ', `<style nonce="${nonce}" `)}</head>`)
     .replace(WITHOUT_SCRIPTS, '')
+    .replace(SCRIPTS, '$& fetchpriority="low"')
     .replace(ROOT, () => root + data);
 }

@@ -1,0 +1,78 @@
+// What Lighthouse says of the public pages, on a phone and on a desktop: the median of BENCH_RUNS runs each, by the
+// network and the processor that it simulates.
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig } from 'lighthouse';
+
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const SCREENS = { phone: undefined, desktop: desktopConfig };
+const PAGES = {
+  home: '/',
+  mall: '/mall',
+  store: '/store/10',
+  product: '/product/1001',
+  post: '/article/2303',
+  wall: '/wall',
+  search: '/search/%E9%AE%AE%E4%B9%B3',
+};
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  return port;
+}
+
+/** The figures of one run. */
+function figuresOf({ categories, audits }) {
+  const score = (name) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name) => audits[name]?.numericValue ?? 0;
+  const scripts = audits['network-requests'].details.items.filter(
+    ({ resourceType }) => resourceType === 'Script',
+  );
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP ms': Math.round(value('first-contentful-paint')),
+    'LCP ms': Math.round(value('largest-contentful-paint')),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+    'KB sent': Math.round(value('total-byte-weight') / 1000),
+    'script files': scripts.length,
+  };
+}
+
+/** Measures the site that is open at `baseUrl`. */
+export async function benchLighthouse(baseUrl, executablePath) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  const rows = [];
+  try {
+    for (const [screen, config] of Object.entries(SCREENS)) {
+      for (const [page, path] of Object.entries(PAGES)) {
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          const done = await lighthouse(baseUrl + path, { port, logLevel: 'error' }, config);
+          runs.push(figuresOf(done.lhr));
+        }
+        const figures = Object.keys(runs[0]).map((name) => [
+          name,
+          median(runs.map((run) => run[name])),
+        ]);
+        rows.push({ screen, page, ...Object.fromEntries(figures) });
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return rows;
+}

@@ -1,0 +1,66 @@
+// How many rendered pages one process serves on PostgreSQL: `cold`, each at an address that nobody asked for
+// before, and `kept`, all at the same.
+import { Agent, request } from 'node:http';
+import { CALLERS, load, residentMegabytes } from './load.mjs';
+import { openPostgresShop } from './postgres-shop.mjs';
+
+const PAGES = { home: '/', mall: '/mall', product: '/product/1001', wall: '/wall' };
+
+/** Asks as a browser does, and tells the size of the reply as it came. */
+const get = (port, agent) => (path) =>
+  new Promise((resolve, reject) => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' };
+    request({ host: '127.0.0.1', port, path, headers, agent }, (reply) => {
+      let bytes = 0;
+      reply.on('data', (chunk) => (bytes += chunk.length));
+      reply.on('end', () =>
+        reply.statusCode === 200
+          ? resolve(bytes)
+          : reject(new Error(`${path}: ${reply.statusCode}`)),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+
+/** Null where there is no PostgreSQL. */
+export async function benchPages() {
+  const shop = await openPostgresShop();
+  if (shop === null) return null;
+  const { child, port } = shop.mall;
+  let seen = 0;
+  try {
+    // A page without content, which the browser draws: sent while too many others are being rendered.
+    const empty = await get(port, undefined)('/shell.html');
+    const results = [];
+    for (const [page, path] of Object.entries(PAGES)) {
+      for (const address of ['cold', 'kept']) {
+        for (const callers of CALLERS) {
+          const agent = new Agent({ keepAlive: true, maxSockets: callers });
+          let sent = 0;
+          let rendered = 0;
+          const calls = Array.from({ length: callers }, () => get(port, agent));
+          const { perSecond, p50, p99 } = await load(calls, async (call) => {
+            const bytes = await call(address === 'cold' ? `${path}?from=${(seen += 1)}` : path);
+            sent += 1;
+            if (bytes > 2 * empty) rendered += 1;
+          });
+          agent.destroy();
+          results.push({
+            page,
+            address,
+            callers,
+            'pages /s': Math.round(perSecond),
+            'p50 ms': p50,
+            'p99 ms': p99,
+            'rendered %': Math.round((100 * rendered) / sent),
+            'MB after': await residentMegabytes(child),
+          });
+        }
+      }
+    }
+    return results;
+  } finally {
+    await shop.close();
+  }
+}
