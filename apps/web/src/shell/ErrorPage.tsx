@@ -1,12 +1,8 @@
-import { Button, Container, ErrorState, Link } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { Button, Container, ErrorState } from '@mall/ui';
 import { useMessages } from '../messages/useMessages';
-import { to } from '../paths';
-import { FallbackBoundary } from './FallbackBoundary';
 import { PageTitle } from './PageTitle';
+import { Missing } from '../components/missing/Missing';
 import { errorMessages } from '../messages/zh-TW/errors';
-
-const MissingState = lazy(() => import('../components/missing/MissingState'));
 
 /** Props of the page that replaces a failed route (spec §2). */
 export interface ErrorPageProps {
@@ -39,24 +35,10 @@ export default function ErrorPage({ status = 500, message }: ErrorPageProps) {
     );
   }
   const text = t('The page may have moved, or its address was mistyped.');
-  const plain = (
-    <Container width="reading">
-      <ErrorState
-        titleAs="h1"
-        title={title}
-        text={text}
-        action={<Link href={to.home()}>{t('Back to the home page')}</Link>}
-      />
-    </Container>
-  );
   return (
     <>
       <PageTitle>{name}</PageTitle>
-      <FallbackBoundary fallback={plain}>
-        <Suspense fallback={plain}>
-          <MissingState title={title} text={text} />
-        </Suspense>
-      </FallbackBoundary>
+      <Missing title={title} text={text} />
     </>
   );
 }

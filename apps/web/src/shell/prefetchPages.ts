@@ -20,6 +20,8 @@ export const mayPrefetch = (): boolean =>
 const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '/article/1'];
 
 const NEXT_PARTS = [
+  () => import('../pages/products/BuySheet'),
+  () => import('../components/missing/MissingState'),
   // What answers a press has to be there before it.
   () => import('../components/cart/answer'),
   () => import('../components/cart/promptGuest'),

@@ -2,7 +2,7 @@ import { useArticle } from '@mall/hooks';
 import { isMallError, type ArticleSummary } from '@mall/sdk';
 import { Container, ErrorState, PostSkeleton, Stack } from '@mall/ui';
 import { useNavigate, useParams } from 'react-router-dom';
-import MissingState from '../../components/missing/MissingState';
+import { Missing } from '../../components/missing/Missing';
 import { PostTile } from '../../components/articles/PostTile';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
@@ -35,10 +35,7 @@ export default function ArticlePage() {
     return (
       <>
         <PageTitle>{t('Post not found')}</PageTitle>
-        <MissingState
-          title={t('Post not found')}
-          text={t('It was deleted, or only some may see it.')}
-        />
+        <Missing title={t('Post not found')} text={t('It was deleted, or only some may see it.')} />
       </>
     );
   }

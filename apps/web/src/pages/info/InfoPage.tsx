@@ -3,7 +3,7 @@ import { isMallError } from '@mall/sdk';
 import { Container, ErrorState, Heading, Skeleton, Stack } from '@mall/ui';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import MissingState from '../../components/missing/MissingState';
+import { Missing } from '../../components/missing/Missing';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
@@ -33,7 +33,7 @@ export default function InfoPage() {
 
   if (isMallError(error, 'notFound')) {
     return (
-      <MissingState
+      <Missing
         title={t('The shop has not written this page yet')}
         text={t('Please come back later.')}
       />

@@ -4,7 +4,7 @@ import { Button, Heading, Inline, NotificationMark, Stack, Text } from '@mall/ui
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import { LoadedCard } from '../../components/members/LoadedCard';
 import { MemberPage } from '../../components/members/MemberPage';
-import MissingState from '../../components/missing/MissingState';
+import { Missing } from '../../components/missing/Missing';
 import { NoticeMark, toneOf } from '../../components/notifications/NoticeMark';
 import { targetHref } from '../../components/notifications/targetHref';
 import { toMember } from '../../memberPaths';
@@ -33,7 +33,7 @@ export default function NotificationPage() {
     return (
       <>
         <PageTitle>{t('Notice not found')}</PageTitle>
-        <MissingState
+        <Missing
           title={t('Notice not found')}
           text={t('It may have been deleted, or it belongs to another account.')}
           way={{ label: t('Back to the notices'), href: toMember.notifications() }}

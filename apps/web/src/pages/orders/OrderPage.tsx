@@ -12,7 +12,7 @@ import {
   Timeline,
 } from '@mall/ui';
 import { useParams } from 'react-router-dom';
-import MissingState from '../../components/missing/MissingState';
+import { Missing } from '../../components/missing/Missing';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { CheckoutSectionSkeleton } from '../../components/checkout/CheckoutSectionSkeleton';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
@@ -40,7 +40,7 @@ export default function OrderPage() {
     return (
       <>
         <PageTitle>{t('Order not found')}</PageTitle>
-        <MissingState
+        <Missing
           title={t('Order not found')}
           text={t('Its number may have been mistyped, or it belongs to another account.')}
           way={{ label: t('Back to my orders'), href: to.orders() }}

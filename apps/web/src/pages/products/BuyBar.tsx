@@ -1,12 +1,13 @@
 import type { ProductDetail } from '@mall/sdk';
-import { Drawer, Inline, Picture, Price, Stack } from '@mall/ui';
-import { useState } from 'react';
+import { Price } from '@mall/ui';
+import { lazy, Suspense, useState } from 'react';
 import { WaitButton } from '../../components/products/WaitButton';
-import { Bar, BarButtons, Thumb } from './BuyBar.styles';
+import { FallbackBoundary } from '../../shell/FallbackBoundary';
+import { Bar, BarButtons } from './BuyBar.styles';
 import { BuyButtons } from './BuyButtons';
-import { SoldOut } from './SoldOut';
 import type { Purchase } from './usePurchase';
-import { VariantPicker } from './VariantPicker';
+
+const BuySheet = lazy(() => import('./BuySheet'));
 
 export interface BuyBarProps {
   readonly product: ProductDetail;
@@ -20,7 +21,7 @@ export interface BuyBarProps {
 export function BuyBar({ product, purchase }: BuyBarProps) {
   const [open, setOpen] = useState(false);
   const { rule } = purchase;
-  const { amount, market_price } = rule ?? product;
+  const { amount } = rule ?? product;
   const soldOut = product.sold_out || rule?.stock === 0;
 
   const buttons = (inSheet: boolean) => (
@@ -45,24 +46,17 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
         {buttons(false)}
       </Bar>
       {open && (
-        <Drawer
-          open
-          side="bottom"
-          title={product.name}
-          onOpenChange={setOpen}
-          footer={buttons(true)}
-        >
-          <Stack gap={4}>
-            <Inline gap={3} wrap={false}>
-              <Thumb>
-                <Picture src={product.index_img} alt="" sizes="72px" />
-              </Thumb>
-              <Price amount={amount} market_price={market_price} size="lg" />
-            </Inline>
-            <VariantPicker purchase={purchase} name={product.name} />
-            {soldOut && <SoldOut product={product} />}
-          </Stack>
-        </Drawer>
+        <FallbackBoundary fallback={null}>
+          <Suspense>
+            <BuySheet
+              product={product}
+              purchase={purchase}
+              soldOut={soldOut}
+              buttons={buttons(true)}
+              onOpenChange={setOpen}
+            />
+          </Suspense>
+        </FallbackBoundary>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
-import MissingState from '../../components/missing/MissingState';
+import { Missing } from '../../components/missing/Missing';
 import { ProductShelf } from '../../components/products/ProductShelf';
 import { commonMessages } from '../../messages/zh-TW/common';
 import { BuyBar } from './BuyBar';
@@ -34,7 +34,7 @@ export default function ProductPage() {
     return (
       <>
         <PageTitle>{title}</PageTitle>
-        <MissingState
+        <Missing
           title={title}
           text={t('It may be out of season, or its address was mistyped. See what else there is.')}
           way={{ label: t('Go to the mall'), href: to.mall() }}

@@ -1,0 +1,40 @@
+import { Container, ErrorState, Link } from '@mall/ui';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { errorMessages } from '../../messages/zh-TW/errors';
+import { to } from '../../paths';
+import { FallbackBoundary } from '../../shell/FallbackBoundary';
+import type { MissingStateProps } from './MissingState';
+
+const MissingState = lazy(() => import('./MissingState'));
+
+/**
+ * What is not there, with ways on. Its picture and search come when they are needed, which is seldom; until then, and
+ * where they cannot be loaded, it is said without them.
+ *
+ * @example
+ * <Missing title="這項商品已經下架" text="…" />
+ */
+export function Missing(props: MissingStateProps) {
+  const t = useMessages(errorMessages);
+  const { title, text, way } = props;
+  const plain = (
+    <Container width="reading">
+      <ErrorState
+        titleAs="h1"
+        title={title}
+        text={text}
+        action={
+          <Link href={way?.href ?? to.home()}>{way?.label ?? t('Back to the home page')}</Link>
+        }
+      />
+    </Container>
+  );
+  return (
+    <FallbackBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <MissingState {...props} />
+      </Suspense>
+    </FallbackBoundary>
+  );
+}
