@@ -9,6 +9,7 @@ import {
   type Plugin,
 } from 'vite';
 import { leanRouter } from './dev/lean-router.ts';
+import { parts } from './dev/parts.ts';
 import { renderPages } from './dev/render-pages.ts';
 import { movedPaths, routePaths } from './src/routePaths.ts';
 import { publicPaths } from './src/ssr/publicPages.ts';
@@ -113,10 +114,8 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     manifest: true,
-    // What every page needs travels in one file: split by who shares what, the same code is some fifty
-    // files that compress worse and each cost a request. Everything else is split by page and by need.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: parts } },
     },
   },
   server: {

@@ -136,3 +136,12 @@ test('nothing holds up the first paint of a page, and its scripts let its pictur
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(refused).toEqual([]);
 });
+
+test('no public page begins with more than 25 scripts', async ({ request }) => {
+  for (const [path] of PAGES) {
+    const html = await (await request.get(path)).text();
+    const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+    expect(scripts.size, path).toBeGreaterThan(0);
+    expect(scripts.size, path).toBeLessThanOrEqual(25);
+  }
+});
