@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 
 /** KB of 1,000 bytes; what the budget is counted in. */
-export const BUDGETS = { '/mall': 136 };
+export const BUDGETS = { '/mall': 137 };
 
 const PAGES = [
   '/mall',

@@ -45,7 +45,10 @@ test('what is tapped grows into its page, and the page before it stays until the
   await expect.poll(() => moves(page)).toEqual(['finished']);
   await page.goBack();
   await expect(shelf).toBeVisible();
-  // Nothing was tapped, so nothing grows.
+  // Nothing was tapped in the page, so nothing grows.
+  await page.getByRole('link', { name: '貼文' }).first().click();
+  await expect(page).toHaveURL(/\/wall$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await moves(page)).toHaveLength(1);
 });
 
@@ -56,7 +59,7 @@ test('a post grows out of its card, and another theme is faded in', async ({ pag
     .getByRole('main')
     .getByRole('article')
     .first()
-    .getByRole('link', { name: /前$|^\d/ })
+    .locator('a[href^="/article/"]')
     .first()
     .click();
   await expect(page).toHaveURL(/\/article\/\d+/);

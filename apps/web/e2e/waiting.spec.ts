@@ -19,29 +19,27 @@ test('the thin bar runs while calls are pending, over skeletons of what comes', 
   await expect(bar).toBeHidden();
 });
 
-test('the overlay covers a change of route, and goes once the page is there', async ({ page }) => {
-  const script = await holdBack(page, '**/assets/SearchPage*');
-  await page.goto('/wall');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.evaluate(() => {
+test('the overlay stands where no page is yet, and goes once one is there', async ({ page }) => {
+  const script = await holdBack(page, '**/assets/RegisterPage*');
+  await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     new MutationObserver(() => {
       const overlay = [...document.querySelectorAll('main [role="status"]')].some(
         ({ textContent }) => textContent === '載入中',
       );
-      const ready = document.querySelector('main h1')?.textContent.includes('搜尋結果') ?? false;
+      const ready = document.querySelector('main h1') !== null;
       if (overlay) seen.add('covered');
       if (ready) seen.add('ready');
       if (ready && !overlay) seen.add('uncovered');
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    history.pushState(null, '', '/search/%E8%8C%B6');
-    dispatchEvent(new PopStateEvent('popstate'));
+    }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await expect(page.getByRole('main').getByText('載入中', { exact: true })).toBeVisible();
+  await page.goto('/register', { waitUntil: 'commit' });
+  const overlay = page.getByRole('main').getByText('載入中', { exact: true });
+  await expect(overlay).toBeVisible();
   script.release();
-  await expect(page.getByRole('heading', { name: '「茶」的搜尋結果' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('載入中', { exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: '加入巷口市集' })).toBeVisible();
+  await expect(overlay).toBeHidden();
   // How long the overlay stays is tested in RouteOverlay's own test, with fake timers.
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual([
     'covered',

@@ -6,6 +6,7 @@ import { mall } from './mall';
 import { applyLanguage } from './messages/language';
 import { watchConnection } from './offline/connection';
 import { routes } from './routes';
+import { isSkipped } from './shell/motion';
 import { pathAt } from './shell/pageAt';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk';
 import { RouteError } from './shell/RouteError';
@@ -21,6 +22,9 @@ const options: RootOptions = {
   // A `RouteError` such as a 404 is an expected answer, not an error to report.
   onCaughtError: (error) => {
     if (!(error instanceof RouteError)) reportError(error);
+  },
+  onRecoverableError: (error) => {
+    if (!isSkipped(error)) reportError(error);
   },
 };
 const queryClient = createMallQueryClient();

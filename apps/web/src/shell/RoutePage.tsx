@@ -1,12 +1,11 @@
 import { useSession } from '@mall/hooks';
-import { ViewTransition } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { to } from '../paths';
 import type { SiteRoute } from '../routes';
+import { GrowingPage } from './GrowingPage';
 import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { RouteOverlay } from './RouteOverlay';
 import { Shell } from './Shell';
-import { growsFromTap } from './tapped';
 import { useSessionEnded } from './useSessionEnded';
 
 /** Renders a route's page in its layout, behind its auth guard. */
@@ -24,13 +23,9 @@ export function RoutePage({ route }: { readonly route: SiteRoute }) {
     <Shell route={route}>
       <RouteErrorBoundary location={here}>
         <RouteOverlay>
-          <ViewTransition
-            key={pathname}
-            default="none"
-            enter={growsFromTap(pathname) ? 'auto' : 'none'}
-          >
+          <GrowingPage key={pathname}>
             <Page />
-          </ViewTransition>
+          </GrowingPage>
         </RouteOverlay>
       </RouteErrorBoundary>
     </Shell>

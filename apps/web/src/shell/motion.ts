@@ -12,6 +12,19 @@ export const mayMove = (): boolean =>
  */
 export function crossFade(change: () => void): void {
   if (!mayMove()) return change();
-  // Skipped, e.g. by the next one or another size of the window: the change is made all the same.
-  document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
+  const { ready } = document.startViewTransition(() => flushSync(change));
+  ready.catch((error: unknown) => {
+    if (!isSkipped(error)) reportError(error);
+  });
+}
+
+/**
+ * Whether the browser only left out the movement, because of the next one or another size of the window: the change is
+ * made all the same.
+ */
+export function isSkipped(error: unknown): boolean {
+  const reason = error instanceof Error ? (error.cause ?? error) : error;
+  return (
+    reason instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(reason.name)
+  );
 }

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { waitFor } from './pendingPages';
 
@@ -25,7 +25,12 @@ export function lazyPage(importPage: () => Promise<{ default: ComponentType }>):
     return page;
   };
   const Later = lazy(() => waitFor(load()));
-  return Object.assign(() => createElement(loaded ?? Later), { load });
+  function Page() {
+    // Decided once: the other one later would mount the page anew.
+    const [Shown] = useState<ComponentType>(() => loaded ?? Later);
+    return createElement(Shown);
+  }
+  return Object.assign(Page, { load });
 }
 
 /**
