@@ -26,16 +26,15 @@ export function useSocialReturn() {
   const [failure, setFailure] = useState<SocialFailure>();
   const [back, setBack] = useState(to.home());
 
-  const takeUp = () => {
-    const told = answerOf(search, hash);
-    void navigate(pathname, { replace: true });
-    const attempt = takeAttempt(provider, told.get('state'));
+  const told = useRef<URLSearchParams>(null);
+  const takeUp = (answer: URLSearchParams) => {
+    const attempt = takeAttempt(provider, answer.get('state'));
     if (!attempt) {
       setFailure('notOurs');
       return;
     }
     setBack(attempt.back);
-    const sign = told.get(provider === 'line' ? 'code' : 'access_token');
+    const sign = answer.get(provider === 'line' ? 'code' : 'access_token');
     if (!sign) {
       setFailure('notAgreed');
       return;
@@ -44,6 +43,7 @@ export function useSocialReturn() {
       setFailure({ error }),
     );
   };
+  const isBare = search === '' && hash === '';
   // A code works only once, and StrictMode runs effects twice.
   const isTaken = useRef(false);
   const latest = useRef(takeUp);
@@ -51,10 +51,16 @@ export function useSocialReturn() {
     latest.current = takeUp;
   });
   useEffect(() => {
+    told.current ??= answerOf(search, hash);
+    if (!isBare) {
+      void navigate(pathname, { replace: true });
+      return;
+    }
+    // Not before the address has changed: that closes what is said, so also that one is signed in.
     if (isTaken.current) return;
     isTaken.current = true;
-    latest.current();
-  }, []);
+    latest.current(told.current);
+  }, [isBare, search, hash, pathname, navigate]);
 
   return { provider, failure, back };
 }
