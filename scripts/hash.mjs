@@ -18,7 +18,8 @@ async function* filesUnder(place) {
   }
   const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    if (SKIPPED.has(entry.name)) continue;
+    // A build tool's own copy of its configuration comes and goes.
+    if (SKIPPED.has(entry.name) || entry.name.includes('.bundled_')) continue;
     const inside = path.join(place, entry.name);
     if (entry.isDirectory()) yield* filesUnder(inside);
     else yield inside;

@@ -19,7 +19,7 @@ export type LetterInput = Body<'auth', 'forgetMail'>;
 export type DeviceInput = Body<'auth', 'activate'>;
 
 /** Signing in and out (spec §4, Session). */
-export interface Auth {
+export interface AuthApi {
   /** Fetches a captcha: a picture to read, and a text question for those who cannot read it. */
   captcha(options?: CallOptions): Promise<Captcha>;
   /**
@@ -75,38 +75,39 @@ export function encodePassword(password: string): string {
 }
 
 /** Creates the authentication methods for one session. */
-export function createAuth({ call }: Http, session: SessionStore): Auth {
+export function createAuth({ calls }: Http, session: SessionStore): AuthApi {
+  const call = calls('auth');
   const keep = ({ t, profile }: Reply<'auth', 'login'>) => {
     session.start(t, profile);
     return profile;
   };
   return {
-    captcha: (options) => call('auth', 'captcha', {}, options),
+    captcha: (options) => call('captcha', {}, options),
     async login(input, options) {
       const body = { ...input, type: 'account', password: encodePassword(input.password) } as const;
-      return keep(await call('auth', 'login', { body }, options));
+      return keep(await call('login', { body }, options));
     },
-    loginBy: async (body, options) => keep(await call('auth', 'login', { body }, options)),
+    loginBy: async (body, options) => keep(await call('login', { body }, options)),
     async register(input, options) {
       const body = { ...input, password: encodePassword(input.password) };
-      await call('auth', 'register', { body }, options);
+      await call('register', { body }, options);
     },
     activate: async (t, body, options) =>
-      keep(await call('auth', 'activate', { query: { t }, body }, options)),
+      keep(await call('activate', { query: { t }, body }, options)),
     async resend(body, options) {
-      await call('auth', 'resend', { body }, options);
+      await call('resend', { body }, options);
     },
     async forgetMail(body, options) {
-      await call('auth', 'forgetMail', { body }, options);
+      await call('forgetMail', { body }, options);
     },
-    forget: async (t, options) => (await call('auth', 'forget', { body: { t } }, options)).valid,
+    forget: async (t, options) => (await call('forget', { body: { t } }, options)).valid,
     async resetPassword(t, password, options) {
       const body = { t, password: encodePassword(password) };
-      await call('auth', 'resetPassword', { body }, options);
+      await call('resetPassword', { body }, options);
     },
     async logout(options) {
       const isSame = sameSession(session);
-      await call('auth', 'logout', {}, options).finally(() => isSame() && session.end('logout'));
+      await call('logout', {}, options).finally(() => isSame() && session.end('logout'));
     },
   };
 }

@@ -1,37 +1,63 @@
 import type { Envelope, FieldError } from '@mall/contract';
 import { failureCodes, type FailureName } from '@mall/contract/failure-codes';
-import { isEnvelope } from './http/envelope';
+import { isEnvelope, isUnauthenticated } from './http/envelope';
+
+/**
+ * Why a call failed: a name of the contract's catalogue; `unreachable`, when the server gave no reply; `unknown`, when
+ * it gave one whose code is none of the catalogue, as a newer server might.
+ */
+export type Failure = FailureName | 'unreachable' | 'unknown';
+
+/** What a refusal comes with, by its failure; null for all others. */
+interface FailureData {
+  invalidFields: { readonly fields: readonly FieldError[] };
+  unknown: unknown;
+}
 
 /**
  * A rejected or failed call. Carries the whole envelope (spec §7), so nothing from the server is lost.
+ * {@link isMallError} narrows `failure`, and `data` by it.
  *
  * Not used for a call aborted through its `signal`: that one rejects with the signal's own reason, as
  * `fetch` does.
  *
  * @example
  * try { await mall.cart.add(1, line) } catch (error) {
- *   if (isMallError(error, 'stockShort')) toast(error.msg);
+ *   if (!isMallError(error)) throw error;
+ *   switch (error.failure) {
+ *     case 'soldOut':
+ *     case 'stockShort': return toast(error.msg);
+ *     case 'invalidFields': return mark(error.data.fields);
+ *     case 'unreachable': return offerRetry();
+ *     default: return toast(error.msg);
+ *   }
  * }
  */
 export class MallError extends Error implements Envelope {
   override readonly name = 'MallError';
   readonly valid = false;
   declare readonly data: unknown;
-  /** `0`: the server could not be reached. */
+  /** The envelope's code; `0`: the server could not be reached. */
   declare readonly code: number;
-  /** The server's message for the user; empty on a transport error. */
+  /** The server's message for the user; empty when it could not be reached. */
   declare readonly msg: string;
 
   constructor({ data, code, msg }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
     super(msg || 'no answer', options);
-    this.data = data;
-    this.code = code;
-    this.msg = msg;
+    Object.assign(this, { data, code, msg });
   }
 
-  /** Converts a response body to an error; a transport error when it is not the server's envelope. */
+  /** Converts a response body to an error; `unreachable` when it is not the server's envelope. */
   static of(body: unknown, options?: ErrorOptions): MallError {
     return new MallError(isEnvelope(body) ? body : { data: null, code: 0, msg: '' }, options);
+  }
+
+  /** Why the call failed, to switch on. */
+  get failure(): Failure {
+    if (this.isTransport) return 'unreachable';
+    if (isUnauthenticated(this)) return 'unauthenticated';
+    const names = Object.keys(failureCodes) as FailureName[];
+    return names.find((name) => failureCodes[name] === this.code) ?? 'unknown';
   }
 
   /** Whether the server could not be reached: a later retry may succeed. */
@@ -46,7 +72,23 @@ export class MallError extends Error implements Envelope {
   }
 }
 
-/** Whether `error` is a {@link MallError} and, if `name` is given, has that failure code. */
-export function isMallError(error: unknown, name?: FailureName): error is MallError {
-  return error instanceof MallError && (!name || error.code === failureCodes[name]);
+/** A {@link MallError} with one of the failures that are named, and the data that comes with it. */
+export type MallErrorOf<Name extends Failure = Failure> = Name extends Failure
+  ? MallError & {
+      readonly failure: Name;
+      readonly data: Name extends keyof FailureData ? FailureData[Name] : null;
+    }
+  : never;
+
+/**
+ * Whether an error is a {@link MallError}, and if any failures are named, has one of them.
+ *
+ * @example
+ * if (isMallError(error, 'soldOut', 'stockShort')) toast(error.msg);
+ */
+export function isMallError<Name extends Failure = Failure>(
+  error: unknown,
+  ...names: readonly Name[]
+): error is MallErrorOf<Name> {
+  return error instanceof MallError && (!names[0] || names.some((name) => name === error.failure));
 }

@@ -13,19 +13,33 @@ export type {
 } from '@mall/contract';
 export { failureCodes, type FailureName } from '@mall/contract/failure-codes';
 export { BADGE_LIMIT, SESSION_LIFETIME, SHOP_REFRESH } from './constants';
-export { isMallError, MallError } from './errors';
+export { isMallError, MallError, type Failure, type MallErrorOf } from './errors';
 export type { CsrfOptions } from './http/csrf';
 export type { CallOptions, UploadOptions } from './http/http';
 export type { PendingCalls } from './http/pending';
 export type {
-  Auth,
+  AuthApi,
   DeviceInput,
   LetterInput,
   LoginInput,
   RegisterInput,
   SocialLoginInput,
 } from './auth';
-export type { PasswordInput } from './members';
+export type { MembersApi, PasswordInput } from './members';
+export type { AddressesApi } from './addresses';
+export type { ArticlesApi } from './articles';
+export type { CartApi } from './cart';
+export type { ChatApi } from './chat';
+export type { CheckoutApi } from './checkout';
+export type { ConfigsApi } from './configs';
+export type { ContentApi } from './content';
+export type { CouponsApi } from './coupons';
+export type { DealersApi } from './dealers';
+export type { NotificationsApi } from './notifications';
+export type { OrdersApi } from './orders';
+export type { PointsApi } from './points';
+export type { ProductsApi } from './products';
+export type { SearchApi } from './search';
 export type { Session, SessionChange, SessionStore } from './session';
 export { browserStorage, memoryStorage, type MallStorage } from './storage';
 export type * from './types';

@@ -10,10 +10,9 @@ export interface PasswordInput {
   readonly password: string;
 }
 
-/**
- * The member's own account (spec §3, User). Every response with a profile also updates the stored session.
- */
-export const createMembers = ({ call }: Http, session: SessionStore) => {
+/** Creates `mall.members`. */
+export const createMembers = ({ calls }: Http, session: SessionStore) => {
+  const call = calls('members');
   const follow = async (call: Promise<MemberProfile>) => {
     const isSame = sameSession(session);
     const profile = await call;
@@ -23,7 +22,7 @@ export const createMembers = ({ call }: Http, session: SessionStore) => {
   return {
     /** The member's profile. */
     profile: (options?: CallOptions): Promise<MemberProfile> =>
-      follow(call('members', 'profile', {}, options)),
+      follow(call('profile', {}, options)),
     /**
      * Changes the name, phone, e-mail address and answers to the shop's custom fields. A new address can be
      * used to sign in only after the member opens the confirmation link mailed to it.
@@ -32,8 +31,7 @@ export const createMembers = ({ call }: Http, session: SessionStore) => {
     storeProfile: (
       profile: Body<'members', 'storeProfile'>,
       options?: CallOptions,
-    ): Promise<MemberProfile> =>
-      follow(call('members', 'storeProfile', { body: profile }, options)),
+    ): Promise<MemberProfile> => follow(call('storeProfile', { body: profile }, options)),
     /**
      * Changes the avatar: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB; shown as a square.
      *
@@ -42,13 +40,13 @@ export const createMembers = ({ call }: Http, session: SessionStore) => {
      * await mall.members.storeAvatar(input.files[0], { onProgress: (sent) => show(sent) });
      */
     storeAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
-      follow(call('members', 'storeAvatar', { parts: { avatar } }, options)),
+      follow(call('storeAvatar', { parts: { avatar } }, options)),
     /**
      * Saves the mobile barcode for e-invoices (a slash and 7 characters); an empty string deletes it.
      * @throws MallError `invalidFields`
      */
     storeBarcode: (mobile_barcode: string, options?: CallOptions): Promise<MemberProfile> =>
-      follow(call('members', 'storeBarcode', { body: { mobile_barcode } }, options)),
+      follow(call('storeBarcode', { body: { mobile_barcode } }, options)),
     /**
      * Changes the password, or sets the first one; signs out every other device.
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
@@ -61,15 +59,14 @@ export const createMembers = ({ call }: Http, session: SessionStore) => {
         password: encodePassword(password),
         ...(old === undefined ? {} : { old_password: encodePassword(old) }),
       };
-      await call('members', 'storePassword', { body }, options);
+      await call('storePassword', { body }, options);
     },
     /** Sets the push notification token of this device; an empty string turns push notifications off. */
     async updateToken(fcm_token: string, options?: CallOptions): Promise<void> {
-      await call('members', 'updateToken', { body: { fcm_token } }, options);
+      await call('updateToken', { body: { fcm_token } }, options);
     },
     /** The devices that the member is signed in on, last used first; `is_current` is this one. */
-    sessions: (options?: CallOptions): Promise<MemberSession[]> =>
-      call('members', 'sessions', {}, options),
+    sessions: (options?: CallOptions): Promise<MemberSession[]> => call('sessions', {}, options),
     /**
      * Signs out one device by its id, all `others`, or `all`, this one too. Whoever is signed out hears
      * of it with the next call, and an open chat within a second.
@@ -83,7 +80,7 @@ export const createMembers = ({ call }: Http, session: SessionStore) => {
       options?: CallOptions,
     ): Promise<void> {
       const isSame = sameSession(session);
-      await call('members', 'endSessions', { body: { which } }, options);
+      await call('endSessions', { body: { which } }, options);
       if (which === 'all' && isSame()) session.end('logout');
     },
     /**
@@ -95,11 +92,16 @@ export const createMembers = ({ call }: Http, session: SessionStore) => {
     async destroy(password?: string, options?: CallOptions): Promise<void> {
       const isSame = sameSession(session);
       const body = password === undefined ? {} : { password: encodePassword(password) };
-      await call('members', 'destroy', { body }, options);
+      await call('destroy', { body }, options);
       if (isSame()) session.end('logout');
     },
     /** The shop's custom profile fields. */
     extraColumns: (options?: CallOptions): Promise<ExtraColumn[]> =>
-      call('members', 'extraColumns', {}, options),
+      call('extraColumns', {}, options),
   };
 };
+
+/**
+ * The member's own account (spec §3, User). Every response with a profile also updates the stored session.
+ */
+export interface MembersApi extends ReturnType<typeof createMembers> {}

@@ -144,7 +144,7 @@ export function createOutgoing(mall: Mall, { chat, sent }: TrayParts): OutgoingT
 
 /** Whether a message was refused for what it is: sent again, it would be refused again. */
 const isRefused = (error: unknown) =>
-  isMallError(error, 'invalidFields') || isMallError(error, 'notFound') || isFileRefused(error);
+  isMallError(error, 'invalidFields', 'notFound') || isFileRefused(error);
 
 const withProgress = (content: OutgoingContent, progress: number): OutgoingContent =>
   'progress' in content ? { ...content, progress } : content;

@@ -27,11 +27,12 @@ export function openChat(
 ): LiveChat | null {
   const token = session.get()?.t;
   if (!token) return null;
+  const call = http.calls('chat');
   const read = (place: number | undefined) => {
     const query = { peek: '1' as const, ...(place === undefined ? {} : { after: place }) };
     return memberId === undefined
-      ? http.call('chat', 'history', { query })
-      : http.call('chat', 'conversation', { params: { member: memberId }, query });
+      ? call('history', { query })
+      : call('conversation', { params: { member: memberId }, query });
   };
   const socket = chatSocket(baseUrl, token, language());
   return createLive({ socket, token, session, read, after, memberId, failure, retryDelay });

@@ -1,7 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import { paths, type DomainName, type EndpointName } from '@mall/contract/paths';
 import type { Envelope } from '@mall/contract';
-import { failureCodes } from '@mall/contract/failure-codes';
 import { MallError } from '../errors';
 import { sameSession, type SessionStore } from '../session';
 import type { Body, Files, FormParts, Params, Query, Reply } from '../types';
@@ -36,14 +35,17 @@ export type Input<D extends DomainName, K extends EndpointName<D>> = Part<'param
   ([Files<D, K>] extends [never] ? Part<'body', Body<D, K>> : Part<'parts', FormParts<D, K>>) &
   ([Query<D, K>] extends [never] ? unknown : { readonly query?: Query<D, K> | undefined });
 
+/** Calls the endpoints of one domain. */
+export type Calls<D extends DomainName> = <K extends EndpointName<D>>(
+  endpoint: K,
+  input: Input<D, K>,
+  options?: UploadOptions,
+) => Promise<Reply<D, K>>;
+
 /** The transport that all methods of the SDK use. */
 export interface Http {
-  call<D extends DomainName, K extends EndpointName<D>>(
-    domain: D,
-    endpoint: K,
-    input: Input<D, K>,
-    options?: UploadOptions,
-  ): Promise<Reply<D, K>>;
+  /** @example const call = http.calls('orders'); */
+  calls<D extends DomainName>(domain: D): Calls<D>;
   /** Posts a form to a path on the server without cookies and without token; returns the whole envelope. */
   postForm(
     path: string,
@@ -135,7 +137,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     const isSame = sameSession(session);
 
     let reply = await send(method, url, input, options, token);
-    if (!reply.valid && csrf && reply.code === failureCodes.csrfMismatch) {
+    if (!reply.valid && csrf && new MallError(reply).failure === 'csrfMismatch') {
       // A write rejected for its CSRF token had no effect, so it can be retried once with a new cookie.
       await csrf.renew();
       reply = await send(method, url, input, options, token);
@@ -152,7 +154,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     );
 
   return {
-    call: (domain, endpoint, input, options) =>
+    calls: (domain) => (endpoint, input, options) =>
       pending.during(() => call(domain, endpoint, input as Loose, options)) as Promise<never>,
     postForm,
   };

@@ -72,7 +72,7 @@ export function useShippingForm({
       }
       onChosen();
     } catch (error) {
-      if (isMallError(error, 'storeMissing') || isMallError(error, 'shippingUnavailable')) {
+      if (isMallError(error, 'storeMissing', 'shippingUnavailable')) {
         refuseMethod(errorText(error));
       } else if (!form.showRefusal(error)) setRefusal(errorText(error));
     }

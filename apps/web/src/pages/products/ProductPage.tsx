@@ -29,7 +29,7 @@ export default function ProductPage() {
   const known = useKnownProduct(id);
 
   // Gone, or never there; also when an earlier visit still knows it.
-  if (isMallError(error, 'productGone') || isMallError(error, 'notFound')) {
+  if (isMallError(error, 'productGone', 'notFound')) {
     const title = isMallError(error, 'productGone') ? errorText(error) : t('Product not found');
     return (
       <>
