@@ -68,7 +68,10 @@ export async function benchLighthouse(baseUrl, executablePath) {
           name,
           median(runs.map((run) => run[name])),
         ]);
-        rows.push({ screen, page, ...Object.fromEntries(figures) });
+        const row = { screen, page, ...Object.fromEntries(figures) };
+        // It takes a quarter of an hour: what is known is told.
+        console.log(JSON.stringify(row));
+        rows.push(row);
       }
     }
   } finally {
