@@ -3,7 +3,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { describeComponent } from './describe';
-import { setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
+import { alley, setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
+import { harbour } from '../packages/ui/src/themes/harbour';
 
 /** Sets the toolbar's theme on `<html>` before the first paint, so that no check sees the other theme. */
 function Themed({ theme, children }: { theme: ThemeName; children: ReactNode }) {
@@ -13,7 +14,7 @@ function Themed({ theme, children }: { theme: ThemeName; children: ReactNode }) 
 
 const withKit: Decorator = (Story, { globals }) => (
   <UiProvider>
-    <ThemeStyles />
+    <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
     <Themed theme={globals.theme === 'dark' ? 'dark' : 'light'}>
       <Story />
     </Themed>
@@ -49,7 +50,7 @@ const preview: Preview = {
   decorators: [withKit],
   afterEach: checkByNight,
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', look: 'alley' },
   globalTypes: {
     theme: {
       description: '日與夜 Light or dark',
@@ -59,6 +60,18 @@ const preview: Preview = {
         items: [
           { value: 'light', title: '日 Light', icon: 'sun' },
           { value: 'dark', title: '夜 Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    look: {
+      description: '配色 The look',
+      toolbar: {
+        title: 'Look',
+        icon: 'paintbrush',
+        items: [
+          { value: 'alley', title: '巷口 Alley' },
+          { value: 'harbour', title: '港邊 Harbour' },
         ],
         dynamicTitle: true,
       },
@@ -84,7 +97,9 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { extractComponentDescription: describeComponent },
     options: {
-      storySort: { order: ['開始使用 Introduction', '色與字 Tokens', 'Kit', 'Products', 'Cart'] },
+      storySort: {
+        order: ['開始使用 Introduction', '色與字 Tokens', 'Theme', 'Kit', 'Products', 'Cart'],
+      },
     },
     viewport: {
       options: {

@@ -1,38 +1,22 @@
 import { createGlobalStyle } from 'styled-components';
-import { darkPalette, lightPalette } from '../tokens/palettes';
-import { color, type Palette } from '../tokens/color';
+import { color } from '../tokens/color';
 import { duration, media } from '../tokens/scale';
+import { alley, scaleVariables, schemeVariables, type Theme } from '../tokens/theme';
+import { useContrastWarning } from './useContrastWarning';
 
-const variables = (palette: Palette): string =>
-  Object.entries(palette)
-    .map(([name, value]) => `--ui-${name}:${value};`)
-    .join('');
+interface GlobalProps {
+  $theme: Theme;
+}
 
-const light = `color-scheme:light;${variables(lightPalette)}
---ui-shadowSm:0 1px 2px rgb(90 56 30 / .06),0 2px 8px rgb(90 56 30 / .05);
---ui-shadowMd:0 2px 6px rgb(90 56 30 / .07),0 10px 28px rgb(90 56 30 / .09);
---ui-shadowLg:0 4px 12px rgb(90 56 30 / .09),0 24px 64px rgb(90 56 30 / .18);
---ui-daylight:none;`;
+const day = ({ $theme }: GlobalProps) =>
+  `color-scheme:light;${schemeVariables($theme.light)}${scaleVariables($theme)}`;
+const night = ({ $theme }: GlobalProps) => `color-scheme:dark;${schemeVariables($theme.dark)}`;
 
-const dark = `color-scheme:dark;${variables(darkPalette)}
---ui-shadowSm:0 1px 2px rgb(0 0 0 / .3),0 2px 8px rgb(0 0 0 / .2);
---ui-shadowMd:0 2px 6px rgb(0 0 0 / .35),0 10px 28px rgb(0 0 0 / .32);
---ui-shadowLg:0 4px 12px rgb(0 0 0 / .4),0 24px 64px rgb(0 0 0 / .55);
---ui-daylight:brightness(.9);`;
-
-/**
- * The global styles: both palettes as CSS variables, a small reset, the Chinese font stack, the focus ring,
- * and scroll padding so that a sticky bar never covers a focused element (WCAG 2.4.11). Render it once, near
- * the root. One attribute on `<html>` selects the palette: see `setTheme`.
- *
- * @example
- * <UiProvider><ThemeStyles /><App /></UiProvider>
- */
-export const ThemeStyles = createGlobalStyle`
-  :root { ${light} }
-  [data-theme='dark'] { ${dark} }
+const Global = createGlobalStyle<GlobalProps>`
+  :root { ${day} }
+  [data-theme='dark'] { ${night} }
   @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light'], [data-theme='dark']) { ${dark} }
+    :root:not([data-theme='light'], [data-theme='dark']) { ${night} }
   }
   :root {
     --ui-topBar: env(safe-area-inset-top, 0px);
@@ -60,7 +44,7 @@ export const ThemeStyles = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
   html {
-    font-family: 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC', sans-serif;
+    font-family: var(--ui-font, 'PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC', 'Noto Sans TC', sans-serif);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     background: ${color.ground};
@@ -105,3 +89,27 @@ export const ThemeStyles = createGlobalStyle`
     }
   }
 `;
+
+export interface ThemeStylesProps {
+  /**
+   * How the shop looks, by day and by night: made by `createTheme`.
+   * @default the kit's own, `alley`
+   */
+  theme?: Theme | undefined;
+}
+
+/**
+ * The global styles: a theme's colours, spaces, corners and type as CSS variables, a small reset, the Chinese font
+ * stack, the focus ring, and scroll padding so that a sticky bar never covers a focused element (WCAG 2.4.11). Render
+ * it once, near the root. One attribute on `<html>` chooses day or night: see `setTheme`. In development it says
+ * which colours of the theme cannot be read.
+ *
+ * @example
+ * <UiProvider><ThemeStyles /><App /></UiProvider>
+ * @example
+ * <ThemeStyles theme={createTheme({ light: { brand: '#7A3FA0' }, dark: { brand: '#D3A6EC' } })} />
+ */
+export function ThemeStyles({ theme = alley }: ThemeStylesProps) {
+  useContrastWarning(theme);
+  return <Global $theme={theme} />;
+}

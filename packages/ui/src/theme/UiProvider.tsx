@@ -22,7 +22,8 @@ export interface UiProviderProps {
  * Sets the kit's texts, link component and picture sizes. Default: Traditional Chinese, plain anchors, one size.
  *
  * @example
- * <UiProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
+ * const link = ({ href, ...rest }: UiLinkProps) => <RouterLink to={href} {...rest} />;
+ * <UiProvider link={link}>
  *   <ThemeStyles />
  *   <App />
  * </UiProvider>

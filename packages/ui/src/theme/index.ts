@@ -1,4 +1,5 @@
-export { ThemeStyles } from './ThemeStyles';
+export { ThemeScope, type ThemeScopeProps } from './ThemeScope';
+export { ThemeStyles, type ThemeStylesProps } from './ThemeStyles';
 export { setTheme, type ThemeName } from './setTheme';
 export { defaultLabels } from '../labels/zh-TW/ui';
 export type { UiLabels } from './labels';

@@ -1,26 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../kit/Button/Button';
 import { color, type ColorToken, type Palette } from '../tokens/color';
+import { contrastFaults, contrastOf, describeFault } from '../tokens/contrast';
+import { createTheme } from '../tokens/createTheme';
 import { darkPalette, lightPalette } from '../tokens/palettes';
+import { alley } from '../tokens/theme';
+import { harbour } from '../themes/harbour';
+import { ThemeScope } from './ThemeScope';
+import { ThemeStyles } from './ThemeStyles';
 import { setTheme } from './setTheme';
 import { UiProvider } from './UiProvider';
 
-/** Relative luminance as defined by WCAG 2.2. */
-const luminance = (hex: string): number => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
-    const part = parseInt(hex.slice(from, from + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-
-const contrast = (palette: Palette, ink: ColorToken, ground: ColorToken): number => {
-  const [a = 0, b = 0] = [luminance(palette[ink]), luminance(palette[ground])].sort(
-    (x, y) => y - x,
-  );
-  return (a + 0.05) / (b + 0.05);
-};
+const contrast = (palette: Palette, ink: ColorToken, ground: ColorToken): number =>
+  contrastOf(palette[ink], palette[ground]) ?? 0;
 
 const textPairs: readonly [ColorToken, ColorToken][] = [
   ['text', 'ground'],
@@ -44,6 +37,8 @@ const textPairs: readonly [ColorToken, ColorToken][] = [
 describe.each([
   ['light', lightPalette],
   ['dark', darkPalette],
+  ['harbour by day', harbour.light.palette],
+  ['harbour by night', harbour.dark.palette],
 ])('%s palette', (_, palette) => {
   it.each(textPairs)('%s can be read on %s', (ink, ground) => {
     expect(contrast(palette, ink, ground)).toBeGreaterThanOrEqual(4.5);
@@ -73,4 +68,68 @@ it('replaces some words and keeps the others', () => {
     </UiProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+describe('a theme of one’s own', () => {
+  it.each([
+    ['alley', alley],
+    ['harbour', harbour],
+  ])('%s can be read everywhere', (_, theme) => {
+    expect(contrastFaults(theme)).toEqual([]);
+  });
+
+  it('is told which of its colours cannot be read, and where', () => {
+    const plum = createTheme({ light: { brand: '#7a3fa0' }, dark: { brand: '#7a3fa0' } });
+    expect(contrastFaults(plum).map(describeFault)).toEqual([
+      'dark: brand on ground is 2.70:1, at least 4.5:1',
+      'dark: brand on surface is 2.49:1, at least 4.5:1',
+      'dark: brand on brandSoft is 2.02:1, at least 4.5:1',
+      'dark: onBrand on brand is 2.60:1, at least 4.5:1',
+    ]);
+    const named = createTheme({ dark: { focus: 'plum' } });
+    expect(contrastFaults(named).map(describeFault)).toEqual([
+      'dark: focus or surface is not written as #rrggbb',
+      'dark: focus or ground is not written as #rrggbb',
+    ]);
+  });
+
+  it('says so in development, where it is used', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    render(<ThemeStyles theme={createTheme({ dark: { muted: '#333333' } })} />);
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('dark: muted on ground is')),
+    );
+    warn.mockRestore();
+  });
+
+  it('keeps what it does not name, and scales what it does', () => {
+    const { light, scale } = createTheme({
+      light: { brand: '#7A3FA0' },
+      corners: 'square',
+      density: 0.75,
+      typeScale: 1.125,
+      fontFamily: 'Iansui',
+    });
+    expect(light.palette).toEqual({ ...lightPalette, brand: '#7A3FA0' });
+    expect(scale).toMatchObject({
+      radiusMd: '0px',
+      space4: '12px',
+      fontMd: '1.125rem',
+      font: 'Iansui',
+    });
+    expect(createTheme({})).toEqual(alley);
+  });
+
+  it('holds for one element and what is in it, by day or by night', () => {
+    const { container, rerender } = render(
+      <ThemeScope theme={harbour} scheme="dark">
+        <Button>加入購物車</Button>
+      </ThemeScope>,
+    );
+    const scope = () => getComputedStyle(container.firstElementChild ?? document.body);
+    expect(scope().getPropertyValue('--ui-brand')).toBe(harbour.dark.palette.brand);
+    expect(scope().getPropertyValue('--ui-space4')).toBe('14px');
+    rerender(<ThemeScope theme={harbour} scheme="light" />);
+    expect(scope().getPropertyValue('--ui-brand')).toBe(harbour.light.palette.brand);
+  });
 });

@@ -1,4 +1,6 @@
 export { color, type ColorToken, type Palette } from './color';
+export { contrastFaults, contrastOf, describeFault, type ContrastFault } from './contrast';
+export { createTheme } from './createTheme';
 export { darkPalette, lightPalette } from './palettes';
 export {
   arch,
@@ -14,3 +16,4 @@ export {
   type FontSize,
   type Space,
 } from './scale';
+export { alley, type Scheme, type Shadows, type Theme, type ThemeOptions } from './theme';

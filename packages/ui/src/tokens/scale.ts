@@ -1,37 +1,44 @@
-/** Spacing scale in px: 4 8 12 16 24 32 48 64. `0` is for a stack without gaps. */
+// Each with its own default: the kit looks the same where no theme sets the variable.
+
+/** Spacing scale: 4 8 12 16 24 32 48 64 px, times the theme's density. `0` is for a stack without gaps. */
 export const space = {
   0: '0px',
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '24px',
-  6: '32px',
-  7: '48px',
-  8: '64px',
+  1: 'var(--ui-space1,4px)',
+  2: 'var(--ui-space2,8px)',
+  3: 'var(--ui-space3,12px)',
+  4: 'var(--ui-space4,16px)',
+  5: 'var(--ui-space5,24px)',
+  6: 'var(--ui-space6,32px)',
+  7: 'var(--ui-space7,48px)',
+  8: 'var(--ui-space8,64px)',
 } as const;
 
 /** A step of {@link space}. */
 export type Space = keyof typeof space;
 
-/** Corner radii. `pill` rounds any height. */
-export const radius = { sm: '8px', md: '14px', lg: '20px', pill: '999px' } as const;
+/** Corner radii: 8, 14, 20 px, or as the theme has them. `pill` rounds any height. */
+export const radius = {
+  sm: 'var(--ui-radiusSm,8px)',
+  md: 'var(--ui-radiusMd,14px)',
+  lg: 'var(--ui-radiusLg,20px)',
+  pill: 'var(--ui-radiusPill,999px)',
+} as const;
 
 /**
  * Border radius of an arch, as in an old window: a half circle over straight sides, in a box of about 4:5.
  * Use it sparingly.
  */
-export const arch = '50% 50% 8px 8px / 40% 40% 8px 8px';
+export const arch = 'var(--ui-arch,50% 50% 8px 8px / 40% 40% 8px 8px)';
 
 /** Type scale in rem, so that the user's own font size is respected: 12 14 16 18 22 28 36 px. */
 export const fontSize = {
-  xs: '0.75rem',
-  sm: '0.875rem',
-  md: '1rem',
-  lg: '1.125rem',
-  xl: '1.375rem',
-  xxl: '1.75rem',
-  hero: '2.25rem',
+  xs: 'var(--ui-fontXs,0.75rem)',
+  sm: 'var(--ui-fontSm,0.875rem)',
+  md: 'var(--ui-fontMd,1rem)',
+  lg: 'var(--ui-fontLg,1.125rem)',
+  xl: 'var(--ui-fontXl,1.375rem)',
+  xxl: 'var(--ui-fontXxl,1.75rem)',
+  hero: 'var(--ui-fontHero,2.25rem)',
 } as const;
 
 /** A step of {@link fontSize}. */

@@ -24,7 +24,7 @@ export const Rail = styled.aside`
       overflow-y: auto;
       overscroll-behavior: contain;
       /* Room for focus rings, without leaving the page's edge. */
-      margin-inline-start: -${space[1]};
+      margin-inline-start: calc(-1 * ${space[1]});
       padding: ${space[1]} ${space[2]} ${space[4]} ${space[1]};
     }
   }

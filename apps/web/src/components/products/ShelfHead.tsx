@@ -14,7 +14,7 @@ const Ends = styled.span`
     display: inline-flex;
     align-items: center;
     min-height: ${tapTarget};
-    margin-inline-end: -${space[2]};
+    margin-inline-end: calc(-1 * ${space[2]});
     padding-inline: ${space[2]};
   }
 `;

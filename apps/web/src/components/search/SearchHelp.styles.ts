@@ -52,7 +52,7 @@ export const Row = styled(BaseLink)`
   gap: ${space[3]};
   min-height: 56px;
   padding: ${space[1]} ${space[2]};
-  margin-inline: -${space[2]};
+  margin-inline: calc(-1 * ${space[2]});
   border-radius: ${radius.md};
   color: ${color.text};
   text-decoration: none;

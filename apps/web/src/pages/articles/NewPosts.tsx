@@ -13,7 +13,7 @@ const Place = styled.div`
   display: grid;
   justify-items: center;
   height: 0;
-  margin-bottom: -${space[4]};
+  margin-bottom: calc(-1 * ${space[4]});
 `;
 
 const Pill = styled.button`

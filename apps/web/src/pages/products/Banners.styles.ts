@@ -12,7 +12,7 @@ export const BannerControls = styled.div`
   align-items: center;
   justify-content: center;
   min-height: 44px;
-  margin-block: -${space[2]};
+  margin-block: calc(-1 * ${space[2]});
   & > [aria-disabled='true'] {
     background: none;
     opacity: 0.4;

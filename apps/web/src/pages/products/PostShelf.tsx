@@ -20,7 +20,7 @@ const Panel = styled.section`
   }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    margin-inline: -${space[3]};
+    margin-inline: calc(-1 * ${space[3]});
   }
 `;
 

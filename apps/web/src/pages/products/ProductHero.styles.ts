@@ -37,7 +37,7 @@ export const Pictures = styled.div`
   min-width: 0;
   ${media.phone} {
     position: static;
-    margin: -${space[3]} calc(-1 * var(--gutter)) 0;
+    margin: calc(-1 * ${space[3]}) calc(-1 * var(--gutter)) 0;
   }
   ${wideButLow} {
     margin-inline-end: 0;

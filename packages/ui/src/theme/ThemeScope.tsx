@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import { css, styled } from 'styled-components';
+import { color } from '../tokens/color';
+import { scaleVariables, schemeVariables, type Theme } from '../tokens/theme';
+import { useContrastWarning } from './useContrastWarning';
+
+interface ScopeProps {
+  $theme: Theme;
+  $scheme: 'light' | 'dark' | 'auto';
+}
+
+const day = ({ $theme }: ScopeProps) => `color-scheme:light;${schemeVariables($theme.light)}`;
+const night = ({ $theme }: ScopeProps) => `color-scheme:dark;${schemeVariables($theme.dark)}`;
+
+/** Day or night as the page has it. */
+const followsPage = css<ScopeProps>`
+  ${day}
+  [data-theme='dark'] & {
+    ${night}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light'], [data-theme='dark']) & {
+      ${night}
+    }
+  }
+`;
+
+const Scope = styled.div<ScopeProps>`
+  ${({ $theme }) => scaleVariables($theme)}
+  ${({ $scheme }) => ($scheme === 'auto' ? followsPage : $scheme === 'dark' ? night : day)}
+  background: ${color.ground};
+  color: ${color.text};
+  font-family: var(--ui-font, inherit);
+`;
+
+export interface ThemeScopeProps extends ComponentPropsWithRef<'div'> {
+  /** How what stands inside looks: made by `createTheme`. */
+  theme: Theme;
+  /**
+   * Day or night, or as the page has it.
+   * @default 'auto'
+   */
+  scheme?: 'light' | 'dark' | 'auto' | undefined;
+}
+
+/**
+ * Gives everything inside a look of its own, beside the page's. What opens above the page, such as a dialog, has the
+ * page's.
+ *
+ * @example
+ * <ThemeScope theme={harbour} scheme="dark"><ProductCard product={product} href="/product/1" /></ThemeScope>
+ */
+export function ThemeScope({ theme, scheme = 'auto', ...rest }: ThemeScopeProps) {
+  useContrastWarning(theme);
+  return <Scope $theme={theme} $scheme={scheme} {...rest} />;
+}

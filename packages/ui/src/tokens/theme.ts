@@ -1,0 +1,87 @@
+import type { Palette } from './color';
+import { darkPalette, lightPalette } from './palettes';
+
+/** Three shadows: resting, raised, floating. */
+export interface Shadows {
+  readonly sm: string;
+  readonly md: string;
+  readonly lg: string;
+}
+
+/** What differs between light and dark. */
+export interface Scheme {
+  readonly palette: Palette;
+  readonly shadows: Shadows;
+  /** A CSS filter for pictures, so that daylight does not glare by night. */
+  readonly daylight: string;
+}
+
+/** How a shop looks: made by {@link createTheme}. */
+export interface Theme {
+  readonly light: Scheme;
+  readonly dark: Scheme;
+  /** CSS variables that are the same in both, by name without `--ui-`. */
+  readonly scale: Readonly<Record<string, string>>;
+}
+
+/** What of a look is to be another; everything that is left out stays as the kit has it. */
+export interface ThemeOptions {
+  /** Colours by day. Give each colour for the night too: {@link contrastFaults} tells which cannot be read. */
+  readonly light?: Partial<Palette>;
+  /** Colours by night. */
+  readonly dark?: Partial<Palette>;
+  /**
+   * `square`, `soft` or `round`.
+   * @default 'round'
+   */
+  readonly corners?: 'square' | 'soft' | 'round';
+  /**
+   * How much room things take: a factor of all spaces. What is pressed stays 44 px tall.
+   * @default 1
+   */
+  readonly density?: number;
+  /**
+   * A factor of all sizes of type.
+   * @default 1
+   */
+  readonly typeScale?: number;
+  /** The `font-family`; by default the system's Traditional Chinese. */
+  readonly fontFamily?: string;
+  /** Shadows by day and by night. */
+  readonly shadows?: { readonly light?: Partial<Shadows>; readonly dark?: Partial<Shadows> };
+}
+
+const day: Scheme = {
+  palette: lightPalette,
+  shadows: {
+    sm: '0 1px 2px rgb(90 56 30 / .06),0 2px 8px rgb(90 56 30 / .05)',
+    md: '0 2px 6px rgb(90 56 30 / .07),0 10px 28px rgb(90 56 30 / .09)',
+    lg: '0 4px 12px rgb(90 56 30 / .09),0 24px 64px rgb(90 56 30 / .18)',
+  },
+  daylight: 'none',
+};
+
+const night: Scheme = {
+  palette: darkPalette,
+  shadows: {
+    sm: '0 1px 2px rgb(0 0 0 / .3),0 2px 8px rgb(0 0 0 / .2)',
+    md: '0 2px 6px rgb(0 0 0 / .35),0 10px 28px rgb(0 0 0 / .32)',
+    lg: '0 4px 12px rgb(0 0 0 / .4),0 24px 64px rgb(0 0 0 / .55)',
+  },
+  daylight: 'brightness(.9)',
+};
+
+/** The kit's own look: rice paper and brick by day, a lit alley by night. */
+export const alley: Theme = { light: day, dark: night, scale: {} };
+
+/** The variables of one scheme, as CSS declarations. */
+export function schemeVariables({ palette, shadows, daylight }: Scheme): string {
+  const colours = Object.entries(palette).map(([name, value]) => `--ui-${name}:${value};`);
+  return `${colours.join('')}--ui-shadowSm:${shadows.sm};--ui-shadowMd:${shadows.md};--ui-shadowLg:${shadows.lg};--ui-daylight:${daylight};`;
+}
+
+/** The variables that a theme has in light and dark alike, as CSS declarations. */
+export const scaleVariables = ({ scale }: Theme): string =>
+  Object.entries(scale)
+    .map(([name, value]) => `--ui-${name}:${value};`)
+    .join('');
