@@ -18,6 +18,7 @@ import { apiDocs } from './plugins/api-docs';
 import { bodies, LARGEST_BODY } from './plugins/bodies';
 import { caching } from './plugins/caching';
 import { compression } from './plugins/compression';
+import { cors } from './plugins/cors';
 import { jobs } from './plugins/jobs';
 import { linkPreviews } from './plugins/link-previews';
 import { media } from './plugins/media';
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 
   await app.register(securityHeaders, { config });
+  await app.register(cors, { storefronts: config.storefrontOrigins });
   await app.register(compression);
   await app.register(cookie);
   // After the cookies, whose own hook writes them into the reply.
@@ -101,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     extra: demo?.media ?? {},
     folders: mediaGuards(db),
     findViewer: mall.findViewer,
+    isShared: config.storefrontOrigins.length > 0,
   });
   await app.register(api, { mall, uploadsFolder, checkReplies });
   await demo?.register(app, mall);

@@ -60,6 +60,7 @@ const environment = z.object({
   // No form takes a longer answer.
   CAPTCHA_TEST_ANSWER: z.string().trim().max(16).optional(),
   EMBED_ORIGINS: origins,
+  STOREFRONT_ORIGINS: origins,
   TRUST_PROXY: proxies,
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   CALLS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
@@ -94,6 +95,8 @@ export interface Config {
   readonly captchaTestAnswer: string | null;
   /** The origins of the sites that may show this one in a frame. */
   readonly embedOrigins: readonly string[];
+  /** The origins of the partners' storefronts, whose pages may call this server. */
+  readonly storefrontOrigins: readonly string[];
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustedProxies;
   readonly logLevel: (typeof logLevels)[number];
@@ -145,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo,
     captchaTestAnswer: testAnswer(values.CAPTCHA_TEST_ANSWER, demo),
     embedOrigins: values.EMBED_ORIGINS,
+    storefrontOrigins: values.STOREFRONT_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     payment,

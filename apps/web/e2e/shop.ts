@@ -29,10 +29,10 @@ async function sharePictures(dataDir: string): Promise<void> {
  * A database of this process's own on the PostgreSQL of the test run, or nothing: then the server keeps
  * an embedded one in its data folder, which costs the machine several times as much.
  */
-async function ownDatabase(): Promise<Record<string, string>> {
+async function ownDatabase(suffix: string): Promise<Record<string, string>> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) return {};
-  const name = `mall_browser_${process.pid}`;
+  const name = `mall_browser_${process.pid}${suffix}`;
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`drop database if exists ${name} with (force)`);
@@ -56,12 +56,18 @@ export class Shop {
   private constructor(
     private readonly dataDir: string,
     private readonly database: Readonly<Record<string, string>>,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  /** Starts a server with the demo data on a free port. */
-  static async open(): Promise<Shop> {
+  /**
+   * Starts a server with the demo data on a free port.
+   *
+   * @param settings more of its environment.
+   * @param name tells its database from that of the other server of this process.
+   */
+  static async open(settings: Readonly<Record<string, string>> = {}, name = ''): Promise<Shop> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-'));
-    const shop = new Shop(dataDir, await ownDatabase());
+    const shop = new Shop(dataDir, await ownDatabase(name), settings);
     await sharePictures(shop.dataDir);
     await shop.start();
     return shop;
@@ -77,6 +83,7 @@ export class Shop {
       ...this.database,
       NODE_ENV: 'production',
       CAPTCHA_TEST_ANSWER,
+      ...this.settings,
     };
     const server = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: root,

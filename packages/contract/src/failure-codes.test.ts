@@ -13,6 +13,7 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     tooManyRequests: 1007,
     idempotencyKeyReused: 1008,
     tooSlow: 1009,
+    originUnknown: 1010,
     serverFault: 1099,
     captchaWrong: 1101,
     signInFailed: 1102,

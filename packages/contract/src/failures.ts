@@ -20,6 +20,7 @@ const statuses = {
   tooManyRequests: 429,
   idempotencyKeyReused: 409,
   tooSlow: 408,
+  originUnknown: 403,
   serverFault: 500,
   captchaWrong: 422,
   signInFailed: 422,

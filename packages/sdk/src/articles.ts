@@ -1,5 +1,5 @@
 import type { Paged } from '@mall/contract';
-import type { CallOptions, Http, UploadOptions } from './http/http';
+import type { CallOptions, Calls, UploadOptions } from './http/http';
 import type {
   ArticleComment,
   ArticleMedia,
@@ -13,128 +13,125 @@ import type {
 } from './types';
 
 /** Creates `mall.articles`. */
-export const createArticles = ({ calls }: Http) => {
-  const call = calls('articles');
-  return {
-    /**
-     * Public posts and those of the caller's groups, newest first, with the number of posts newer than
-     * `until`.
-     *
-     * @param query - `until`: the cursor that an earlier page returned; it keeps pages stable while new posts
-     *   arrive.
-     * @example
-     * const { until } = await mall.articles.list();
-     * const next = until && (await mall.articles.list({ page: 2, until }));
-     */
-    list: (
-      query?: { page?: number; until?: string },
-      options?: CallOptions,
-    ): Promise<Reply<'articles', 'list'>> => call('list', { query }, options),
-    /** The posts that the shop promotes. */
-    promoted: (options?: CallOptions): Promise<ArticleSummary[]> => call('promoted', {}, options),
-    /** One post. @throws MallError `notFound`, also when the caller may not see it */
-    detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
-      call('detail', { params: { id } }, options),
-    /**
-     * A post's comments, newest first.
-     *
-     * @param query - `until`: a cursor; comments newer than this id are skipped.
-     * @throws MallError `notFound`
-     */
-    comments: (
-      id: number,
-      query?: { page?: number; until?: number },
-      options?: CallOptions,
-    ): Promise<Paged<ArticleComment>> => call('comments', { params: { id }, query }, options),
-    /**
-     * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
-     * post. Returns the post's comment count and the new comment.
-     *
-     * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`
-     * @example
-     * const { comment } = await mall.articles.comment({ a_id: 3, action: 'add', comment: '好香！' });
-     */
-    comment: (
-      body: Body<'articles', 'comment'>,
-      options?: CallOptions,
-    ): Promise<Reply<'articles', 'comment'>> => call('comment', { body }, options),
-    /** The posts in the member's collection (favorites), most recently added first. */
-    collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
-      call('collected', { query }, options),
-    /**
-     * Adds a post to the member's collection or removes it; repeating the call has no further effect.
-     * @throws MallError `notFound`
-     */
-    collect: (
-      a_id: number,
-      on: boolean,
-      options?: CallOptions,
-    ): Promise<Reply<'articles', 'collect'>> =>
-      call('collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
-    /**
-     * Likes or unlikes a post and returns its like count; repeating the call has no further effect.
-     * @throws MallError `notFound`
-     */
-    like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
-      call('like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
-    /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound` */
-    report: (
-      body: Body<'articles', 'report'>,
-      options?: CallOptions,
-    ): Promise<Reply<'articles', 'report'>> => call('report', { body }, options),
-    /**
-     * Searches products to recommend in a post, by a keyword of 1 to 50 characters. Posters only.
-     * @throws MallError `forbidden`
-     */
-    findProducts: (
-      q: string,
-      query?: { page?: number },
-      options?: CallOptions,
-    ): Promise<Paged<ProductInPost>> => call('findProducts', { params: { q }, query }, options),
-    /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
-    groups: (options?: CallOptions): Promise<PermissionGroup[]> => call('groups', {}, options),
-    /**
-     * Publishes a post. Posters only (spec §6).
-     *
-     * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`,
-     *   `idempotencyKeyReused`
-     * @example
-     * const picture = await mall.articles.storeMedia({ type: '1', file });
-     * await mall.articles.store({
-     *   content: '今天煮飯', permission: '1', gids: [], product: [], picture: [picture.id], video: [],
-     * });
-     */
-    store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
-      call('store', { body }, options),
-    /**
-     * Replaces the whole content of a post. Members can change their own posts, staff any post.
-     *
-     * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
-     */
-    update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
-      call('update', { body }, options),
-    /** Deletes a post. Members can delete their own posts, staff any post. @throws MallError `notFound` */
-    delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
-      call('delete', { body: { a_id } }, options),
-    /**
-     * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post. The server
-     * deletes it after a day if no post uses it. Posters only.
-     *
-     * @throws MallError `forbidden`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
-     *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
-     * @example
-     * const cancel = new AbortController();
-     * const video = await mall.articles.storeMedia(
-     *   { type: '2', file, poster },
-     *   { signal: cancel.signal, onProgress: (sent) => show(Math.round(sent * 100)) },
-     * );
-     */
-    storeMedia: (
-      parts: FormParts<'articles', 'storeMedia'>,
-      options?: UploadOptions,
-    ): Promise<ArticleMedia> => call('storeMedia', { parts }, options),
-  };
-};
+export const createArticles = (call: Calls<'articles'>) => ({
+  /**
+   * Public posts and those of the caller's groups, newest first, with the number of posts newer than
+   * `until`.
+   *
+   * @param query - `until`: the cursor that an earlier page returned; it keeps pages stable while new posts
+   *   arrive.
+   * @example
+   * const { until } = await mall.articles.list();
+   * const next = until && (await mall.articles.list({ page: 2, until }));
+   */
+  list: (
+    query?: { page?: number; until?: string },
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'list'>> => call('list', { query }, options),
+  /** The posts that the shop promotes. */
+  promoted: (options?: CallOptions): Promise<ArticleSummary[]> => call('promoted', {}, options),
+  /** One post. @throws MallError `notFound`, also when the caller may not see it */
+  detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
+    call('detail', { params: { id } }, options),
+  /**
+   * A post's comments, newest first.
+   *
+   * @param query - `until`: a cursor; comments newer than this id are skipped.
+   * @throws MallError `notFound`
+   */
+  comments: (
+    id: number,
+    query?: { page?: number; until?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ArticleComment>> => call('comments', { params: { id }, query }, options),
+  /**
+   * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
+   * post. Returns the post's comment count and the new comment.
+   *
+   * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`
+   * @example
+   * const { comment } = await mall.articles.comment({ a_id: 3, action: 'add', comment: '好香！' });
+   */
+  comment: (
+    body: Body<'articles', 'comment'>,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'comment'>> => call('comment', { body }, options),
+  /** The posts in the member's collection (favorites), most recently added first. */
+  collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
+    call('collected', { query }, options),
+  /**
+   * Adds a post to the member's collection or removes it; repeating the call has no further effect.
+   * @throws MallError `notFound`
+   */
+  collect: (
+    a_id: number,
+    on: boolean,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'collect'>> =>
+    call('collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  /**
+   * Likes or unlikes a post and returns its like count; repeating the call has no further effect.
+   * @throws MallError `notFound`
+   */
+  like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
+    call('like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound` */
+  report: (
+    body: Body<'articles', 'report'>,
+    options?: CallOptions,
+  ): Promise<Reply<'articles', 'report'>> => call('report', { body }, options),
+  /**
+   * Searches products to recommend in a post, by a keyword of 1 to 50 characters. Posters only.
+   * @throws MallError `forbidden`
+   */
+  findProducts: (
+    q: string,
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ProductInPost>> => call('findProducts', { params: { q }, query }, options),
+  /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
+  groups: (options?: CallOptions): Promise<PermissionGroup[]> => call('groups', {}, options),
+  /**
+   * Publishes a post. Posters only (spec §6).
+   *
+   * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`,
+   *   `idempotencyKeyReused`
+   * @example
+   * const picture = await mall.articles.storeMedia({ type: '1', file });
+   * await mall.articles.store({
+   *   content: '今天煮飯', permission: '1', gids: [], product: [], picture: [picture.id], video: [],
+   * });
+   */
+  store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
+    call('store', { body }, options),
+  /**
+   * Replaces the whole content of a post. Members can change their own posts, staff any post.
+   *
+   * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
+   */
+  update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
+    call('update', { body }, options),
+  /** Deletes a post. Members can delete their own posts, staff any post. @throws MallError `notFound` */
+  delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
+    call('delete', { body: { a_id } }, options),
+  /**
+   * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post. The server
+   * deletes it after a day if no post uses it. Posters only.
+   *
+   * @throws MallError `forbidden`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
+   *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
+   * @example
+   * const cancel = new AbortController();
+   * const video = await mall.articles.storeMedia(
+   *   { type: '2', file, poster },
+   *   { signal: cancel.signal, onProgress: (sent) => show(Math.round(sent * 100)) },
+   * );
+   */
+  storeMedia: (
+    parts: FormParts<'articles', 'storeMedia'>,
+    options?: UploadOptions,
+  ): Promise<ArticleMedia> => call('storeMedia', { parts }, options),
+});
 
 /** The posts of the wall (spec §3, Post). */
 export interface ArticlesApi extends ReturnType<typeof createArticles> {}

@@ -1,4 +1,4 @@
-import type { CallOptions, Http } from './http/http';
+import type { CallOptions, Calls } from './http/http';
 import { sameSession, type SessionStore } from './session';
 import type { Body, Captcha, MemberProfile, Reply } from './types';
 
@@ -75,8 +75,7 @@ export function encodePassword(password: string): string {
 }
 
 /** Creates the authentication methods for one session. */
-export function createAuth({ calls }: Http, session: SessionStore): AuthApi {
-  const call = calls('auth');
+export function createAuth(call: Calls<'auth'>, session: SessionStore): AuthApi {
   const keep = ({ t, profile }: Reply<'auth', 'login'>) => {
     session.start(t, profile);
     return profile;

@@ -1,6 +1,6 @@
 import type { ChatMessage, Paged } from '@mall/contract';
 import { MallError } from './errors';
-import type { CallOptions, Http, UploadOptions } from './http/http';
+import type { CallOptions, Calls, UploadOptions } from './http/http';
 import type { ChatConversation, ChatHistory, FormParts, Query } from './types';
 import type { ChatParts } from './chat/open';
 import type { ChatOpenOptions, LiveChat } from './chat/types';
@@ -9,65 +9,62 @@ import type { ChatOpenOptions, LiveChat } from './chat/types';
 const loadOpen = () => import('./chat/open');
 
 /** Creates `mall.chat`. */
-export const createChat = (http: Http, parts: Omit<ChatParts, 'http' | 'failure'>) => {
-  const call = http.calls('chat');
-  return {
-    /**
-     * Opens a live conversation; null when nobody is signed in. Loads the socket.io client on the first call.
-     * It reconnects 10 s after a lost connection, delivers missed messages and sends queued ones, until
-     * `close()` is called or the session ends.
-     *
-     * @example
-     * const live = await mall.chat.open();
-     * live?.on('message', (message) => show(message));
-     * await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
-     */
-    open: async (options: ChatOpenOptions = {}): Promise<LiveChat | null> =>
-      (await loadOpen()).openChat({ http, failure: MallError.of, ...parts }, options),
-    /**
-     * A part of the member's conversation with the shop, oldest first. Marks the shop's messages in it as
-     * read, unless `peek` is '1'.
-     *
-     * @param query - `limit_time`: messages older than this time, as returned by an earlier page; start with
-     *   `2099-12-31 23:59:59`. Or `after`: messages newer than this id, to catch up.
-     * @example
-     * const newest = await mall.chat.history();
-     * const older = newest.limit_time && (await mall.chat.history({ limit_time: newest.limit_time }));
-     */
-    history: (query?: Query<'chat', 'history'>, options?: CallOptions): Promise<ChatHistory> =>
-      call('history', { query }, options),
-    /**
-     * Sends a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s). Retries with the same
-     * `client_id` are stored once.
-     *
-     * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
-     *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
-     * @example
-     * await mall.chat.storeMedia({ type: '1', client_id: 'hello-to-the-shop', file });
-     */
-    storeMedia: (
-      parts: FormParts<'chat', 'storeMedia'>,
-      options?: UploadOptions,
-    ): Promise<ChatMessage> => call('storeMedia', { parts }, options),
-    /**
-     * The members who have talked to the shop, those waiting for a reply first. Staff only.
-     * @throws MallError `forbidden`
-     */
-    conversations: (
-      query?: { page?: number },
-      options?: CallOptions,
-    ): Promise<Paged<ChatConversation>> => call('conversations', { query }, options),
-    /**
-     * One member's conversation: `history` from the shop's side. Staff only.
-     * @throws MallError `forbidden`, `notFound`
-     */
-    conversation: (
-      member: number,
-      query?: Query<'chat', 'conversation'>,
-      options?: CallOptions,
-    ): Promise<ChatHistory> => call('conversation', { params: { member }, query }, options),
-  };
-};
+export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 'failure'>) => ({
+  /**
+   * Opens a live conversation; null when nobody is signed in. Loads the socket.io client on the first call.
+   * It reconnects 10 s after a lost connection, delivers missed messages and sends queued ones, until
+   * `close()` is called or the session ends.
+   *
+   * @example
+   * const live = await mall.chat.open();
+   * live?.on('message', (message) => show(message));
+   * await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
+   */
+  open: async (options: ChatOpenOptions = {}): Promise<LiveChat | null> =>
+    (await loadOpen()).openChat({ call, failure: MallError.of, ...parts }, options),
+  /**
+   * A part of the member's conversation with the shop, oldest first. Marks the shop's messages in it as
+   * read, unless `peek` is '1'.
+   *
+   * @param query - `limit_time`: messages older than this time, as returned by an earlier page; start with
+   *   `2099-12-31 23:59:59`. Or `after`: messages newer than this id, to catch up.
+   * @example
+   * const newest = await mall.chat.history();
+   * const older = newest.limit_time && (await mall.chat.history({ limit_time: newest.limit_time }));
+   */
+  history: (query?: Query<'chat', 'history'>, options?: CallOptions): Promise<ChatHistory> =>
+    call('history', { query }, options),
+  /**
+   * Sends a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s). Retries with the same
+   * `client_id` are stored once.
+   *
+   * @throws MallError `notFound`, `mediaUnsupported`, `mediaTooLarge`, `mediaTooManyPixels`,
+   *   `mediaTooSmall`, `mediaBroken`, `videoTooLong`, `tooLarge`
+   * @example
+   * await mall.chat.storeMedia({ type: '1', client_id: 'hello-to-the-shop', file });
+   */
+  storeMedia: (
+    parts: FormParts<'chat', 'storeMedia'>,
+    options?: UploadOptions,
+  ): Promise<ChatMessage> => call('storeMedia', { parts }, options),
+  /**
+   * The members who have talked to the shop, those waiting for a reply first. Staff only.
+   * @throws MallError `forbidden`
+   */
+  conversations: (
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Paged<ChatConversation>> => call('conversations', { query }, options),
+  /**
+   * One member's conversation: `history` from the shop's side. Staff only.
+   * @throws MallError `forbidden`, `notFound`
+   */
+  conversation: (
+    member: number,
+    query?: Query<'chat', 'conversation'>,
+    options?: CallOptions,
+  ): Promise<ChatHistory> => call('conversation', { params: { member }, query }, options),
+});
 
 /** Chat with the shop (spec §7, Socket). */
 export interface ChatApi extends ReturnType<typeof createChat> {}

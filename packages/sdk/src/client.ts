@@ -36,7 +36,7 @@ export interface MallOptions {
   readonly storage?: MallStorage;
   /**
    * Options of the CSRF cookie; false turns it off.
-   * @default on in a browser, off where there is no cookie jar
+   * @default on in a page of the server's own origin, off elsewhere: there the token alone says who calls
    */
   readonly csrf?: CsrfOptions | false;
   /**
@@ -66,6 +66,13 @@ export interface Mall {
    * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
    */
   readonly postForm: Http['postForm'];
+  /**
+   * The whole address of a path that the server names, such as a picture's: a storefront has another origin.
+   *
+   * @example
+   * <img src={mall.url(product.index_img)} /> // https://mall.example/media/…
+   */
+  url(path: string): string;
   /** The current session and its changes. */
   readonly session: SessionStore;
   /** The number of requests in flight. */
@@ -90,6 +97,10 @@ export interface Mall {
 
 const inBrowser = typeof document !== 'undefined';
 
+/** Whether a page calls its own origin: only there a cookie says whose page it is. */
+const isOwnPage = (baseUrl: string) =>
+  inBrowser && new URL(baseUrl, document.baseURI).origin === location.origin;
+
 /**
  * Creates a client with one method for every endpoint, grouped by domain. It uses no globals, so a server
  * can create one per request.
@@ -106,37 +117,38 @@ export function createMall(options: MallOptions = {}): Mall {
   );
   const pending = createPendingCalls();
 
-  const csrfOptions = options.csrf ?? (inBrowser ? {} : false);
+  const csrfOptions = options.csrf ?? (isOwnPage(baseUrl) && {});
   const csrf = csrfOptions
     ? createCsrf(() => {
-        const path = csrfOptions.path ?? paths.auth.csrf.replace('GET ', '');
+        const path = csrfOptions.path ?? paths.auth.csrf.slice('GET '.length);
         return (fetch ?? globalThis.fetch)(baseUrl + path, { credentials: 'include' });
       }, csrfOptions.readToken)
     : null;
-  const http = createHttp({ baseUrl, session, pending, csrf, language, fetch });
+  const { calls, postForm } = createHttp({ baseUrl, session, pending, csrf, language, fetch });
 
   return {
     async start() {
       await csrf?.ready();
     },
-    postForm: http.postForm,
+    postForm,
+    url: (path) => (path[0] === '/' ? baseUrl + path : path),
     session,
     pending,
-    auth: createAuth(http, session),
-    members: createMembers(http, session),
-    addresses: createAddresses(http),
-    configs: createConfigs(http),
-    content: createContent(http),
-    products: createProducts(http),
-    search: createSearch(http),
-    articles: createArticles(http),
-    notifications: createNotifications(http),
-    chat: createChat(http, { session, baseUrl, language, retryDelay: socketRetryDelay }),
-    cart: createCart(http),
-    checkout: createCheckout(http),
-    coupons: createCoupons(http),
-    points: createPoints(http),
-    orders: createOrders(http),
-    dealers: createDealers(http),
+    auth: createAuth(calls('auth'), session),
+    members: createMembers(calls('members'), session),
+    addresses: createAddresses(calls('addresses')),
+    configs: createConfigs(calls('configs')),
+    content: createContent(calls('content')),
+    products: createProducts(calls('products')),
+    search: createSearch(calls('search')),
+    articles: createArticles(calls('articles')),
+    notifications: createNotifications(calls('notifications')),
+    chat: createChat(calls('chat'), { session, baseUrl, language, retryDelay: socketRetryDelay }),
+    cart: createCart(calls('cart')),
+    checkout: createCheckout(calls('checkout')),
+    coupons: createCoupons(calls('coupons')),
+    points: createPoints(calls('points')),
+    orders: createOrders(calls('orders')),
+    dealers: createDealers(calls('dealers')),
   };
 }

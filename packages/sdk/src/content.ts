@@ -1,28 +1,24 @@
-import type { CallOptions, Http } from './http/http';
+import type { CallOptions, Calls } from './http/http';
 import type { InfoPage, QuestionSection, Reply, ShopIndex } from './types';
 
 /** Creates `mall.content`. */
-export const createContent = ({ calls }: Http) => {
-  const call = calls('content');
-  return {
-    /** The home page: banners, and rows of products. */
-    index: (options?: CallOptions): Promise<ShopIndex> => call('index', {}, options),
-    /** Shortcut links: a name, a picture and a target. */
-    quickLinks: (options?: CallOptions): Promise<Reply<'content', 'quickLinks'>> =>
-      call('quickLinks', {}, options),
-    /** The most frequent search keywords. */
-    hotTags: (options?: CallOptions): Promise<string[]> => call('hotTags', {}, options),
-    /** The FAQ by section; answers are HTML that the server has sanitized. */
-    questions: (options?: CallOptions): Promise<QuestionSection[]> =>
-      call('questions', {}, options),
-    /**
-     * The terms (1), the privacy policy (2) or the about page (3), as HTML that the server has sanitized.
-     * @throws MallError `notFound` when the shop has not written the page yet
-     */
-    info: (page: 1 | 2 | 3, options?: CallOptions): Promise<InfoPage> =>
-      call('info', { params: { page } }, options),
-  };
-};
+export const createContent = (call: Calls<'content'>) => ({
+  /** The home page: banners, and rows of products. */
+  index: (options?: CallOptions): Promise<ShopIndex> => call('index', {}, options),
+  /** Shortcut links: a name, a picture and a target. */
+  quickLinks: (options?: CallOptions): Promise<Reply<'content', 'quickLinks'>> =>
+    call('quickLinks', {}, options),
+  /** The most frequent search keywords. */
+  hotTags: (options?: CallOptions): Promise<string[]> => call('hotTags', {}, options),
+  /** The FAQ by section; answers are HTML that the server has sanitized. */
+  questions: (options?: CallOptions): Promise<QuestionSection[]> => call('questions', {}, options),
+  /**
+   * The terms (1), the privacy policy (2) or the about page (3), as HTML that the server has sanitized.
+   * @throws MallError `notFound` when the shop has not written the page yet
+   */
+  info: (page: 1 | 2 | 3, options?: CallOptions): Promise<InfoPage> =>
+    call('info', { params: { page } }, options),
+});
 
 /** The shop's editorial content: home page, links, FAQ, legal pages. */
 export interface ContentApi extends ReturnType<typeof createContent> {}

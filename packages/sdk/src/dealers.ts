@@ -1,32 +1,29 @@
 import type { Paged } from '@mall/contract';
-import type { CallOptions, Http } from './http/http';
+import type { CallOptions, Calls } from './http/http';
 import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
 
 /** Creates `mall.dealers`. */
-export const createDealers = ({ calls }: Http) => {
-  const call = calls('dealers');
-  return {
-    /** The payout account (null until set), and the dealer code that others enter when they register. */
-    paymentInfo: (options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>> =>
-      call('paymentInfo', {}, options),
-    /** Sets the payout account. @throws MallError `invalidFields` */
-    storePaymentInfo: (
-      info: Body<'dealers', 'storePaymentInfo'>,
-      options?: CallOptions,
-    ): Promise<Reply<'dealers', 'storePaymentInfo'>> =>
-      call('storePaymentInfo', { body: info }, options),
-    /** Earnings per order, newest first, and their sums; of one `month` (`2026-11`) or of all time. */
-    performance: (
-      query?: Query<'dealers', 'performance'>,
-      options?: CallOptions,
-    ): Promise<Reply<'dealers', 'performance'>> => call('performance', { query }, options),
-    /** Earnings in each of the last twelve months, the earliest first. */
-    months: (options?: CallOptions): Promise<DealerMonth[]> => call('months', {}, options),
-    /** The settled months, newest first, and whether each was paid out. */
-    charges: (query?: { page?: number }, options?: CallOptions): Promise<Paged<DealerCharge>> =>
-      call('charges', { query }, options),
-  };
-};
+export const createDealers = (call: Calls<'dealers'>) => ({
+  /** The payout account (null until set), and the dealer code that others enter when they register. */
+  paymentInfo: (options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>> =>
+    call('paymentInfo', {}, options),
+  /** Sets the payout account. @throws MallError `invalidFields` */
+  storePaymentInfo: (
+    info: Body<'dealers', 'storePaymentInfo'>,
+    options?: CallOptions,
+  ): Promise<Reply<'dealers', 'storePaymentInfo'>> =>
+    call('storePaymentInfo', { body: info }, options),
+  /** Earnings per order, newest first, and their sums; of one `month` (`2026-11`) or of all time. */
+  performance: (
+    query?: Query<'dealers', 'performance'>,
+    options?: CallOptions,
+  ): Promise<Reply<'dealers', 'performance'>> => call('performance', { query }, options),
+  /** Earnings in each of the last twelve months, the earliest first. */
+  months: (options?: CallOptions): Promise<DealerMonth[]> => call('months', {}, options),
+  /** The settled months, newest first, and whether each was paid out. */
+  charges: (query?: { page?: number }, options?: CallOptions): Promise<Paged<DealerCharge>> =>
+    call('charges', { query }, options),
+});
 
 /** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
 export interface DealersApi extends ReturnType<typeof createDealers> {}

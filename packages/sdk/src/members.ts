@@ -1,5 +1,5 @@
 import { encodePassword } from './auth';
-import type { CallOptions, Http, UploadOptions } from './http/http';
+import type { CallOptions, Calls, UploadOptions } from './http/http';
 import { sameSession, type SessionStore } from './session';
 import type { Body, ExtraColumn, MemberProfile, MemberSession } from './types';
 
@@ -11,11 +11,10 @@ export interface PasswordInput {
 }
 
 /** Creates `mall.members`. */
-export const createMembers = ({ calls }: Http, session: SessionStore) => {
-  const call = calls('members');
-  const follow = async (call: Promise<MemberProfile>) => {
+export const createMembers = (call: Calls<'members'>, session: SessionStore) => {
+  const follow = async (read: Promise<MemberProfile>) => {
     const isSame = sameSession(session);
-    const profile = await call;
+    const profile = await read;
     if (isSame()) session.updateProfile(profile);
     return profile;
   };

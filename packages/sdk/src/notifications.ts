@@ -1,4 +1,4 @@
-import type { CallOptions, Http } from './http/http';
+import type { CallOptions, Calls } from './http/http';
 import type {
   Badges,
   Body,
@@ -10,59 +10,54 @@ import type {
 } from './types';
 
 /** Creates `mall.notifications`. */
-export const createNotifications = ({ calls }: Http) => {
-  const call = calls('notifications');
-  return {
-    /** The number of unread notifications, and of units in all carts. */
-    badges: (options?: CallOptions): Promise<Badges> => call('badges', {}, options),
-    /**
-     * The member's notifications of one kind, newest first, with the unread counts of both kinds.
-     *
-     * @param kind - 1: about the member's orders and account; 2: from the shop.
-     */
-    list: (
-      kind: NotificationKind,
-      query?: { page?: number },
-      options?: CallOptions,
-    ): Promise<Reply<'notifications', 'list'>> =>
-      call('list', { params: { kind }, query }, options),
-    /** Fetches one notification and marks it as read. @throws MallError `notFound` */
-    detail: (id: number, options?: CallOptions): Promise<Notification> =>
-      call('detail', { params: { id } }, options),
-    /** Marks all notifications as read. */
-    readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
-      call('readAll', {}, options),
-    /** The topics that can be switched off, and whether each is on. Orders and the account are always told of. */
-    preferences: (options?: CallOptions): Promise<NotificationPreferences> =>
-      call('preferences', {}, options),
-    /** Switches a topic on or off, from the next event on. */
-    storePreference: (
-      topic: NotificationTopic,
-      on: boolean,
-      options?: CallOptions,
-    ): Promise<NotificationPreferences> =>
-      call('storePreference', { body: { topic, on } }, options),
-    /**
-     * The key that a browser subscribes with, the `applicationServerKey` of `PushManager.subscribe`; and where
-     * push messages of this session go.
-     */
-    push: (options?: CallOptions): Promise<Reply<'notifications', 'push'>> =>
-      call('push', {}, options),
-    /**
-     * Has push messages sent to this browser until the session ends.
-     *
-     * @param device - What `PushSubscription.toJSON()` gives.
-     * @throws MallError `invalidFields`, such as for an address that is no push service's
-     */
-    storePush: (
-      device: Body<'notifications', 'storePush'>,
-      options?: CallOptions,
-    ): Promise<Reply<'notifications', 'storePush'>> => call('storePush', { body: device }, options),
-    /** Sends no more push messages to this browser. Idempotent. */
-    deletePush: (options?: CallOptions): Promise<Reply<'notifications', 'deletePush'>> =>
-      call('deletePush', { body: {} }, options),
-  };
-};
+export const createNotifications = (call: Calls<'notifications'>) => ({
+  /** The number of unread notifications, and of units in all carts. */
+  badges: (options?: CallOptions): Promise<Badges> => call('badges', {}, options),
+  /**
+   * The member's notifications of one kind, newest first, with the unread counts of both kinds.
+   *
+   * @param kind - 1: about the member's orders and account; 2: from the shop.
+   */
+  list: (
+    kind: NotificationKind,
+    query?: { page?: number },
+    options?: CallOptions,
+  ): Promise<Reply<'notifications', 'list'>> => call('list', { params: { kind }, query }, options),
+  /** Fetches one notification and marks it as read. @throws MallError `notFound` */
+  detail: (id: number, options?: CallOptions): Promise<Notification> =>
+    call('detail', { params: { id } }, options),
+  /** Marks all notifications as read. */
+  readAll: (options?: CallOptions): Promise<Reply<'notifications', 'readAll'>> =>
+    call('readAll', {}, options),
+  /** The topics that can be switched off, and whether each is on. Orders and the account are always told of. */
+  preferences: (options?: CallOptions): Promise<NotificationPreferences> =>
+    call('preferences', {}, options),
+  /** Switches a topic on or off, from the next event on. */
+  storePreference: (
+    topic: NotificationTopic,
+    on: boolean,
+    options?: CallOptions,
+  ): Promise<NotificationPreferences> => call('storePreference', { body: { topic, on } }, options),
+  /**
+   * The key that a browser subscribes with, the `applicationServerKey` of `PushManager.subscribe`; and where
+   * push messages of this session go.
+   */
+  push: (options?: CallOptions): Promise<Reply<'notifications', 'push'>> =>
+    call('push', {}, options),
+  /**
+   * Has push messages sent to this browser until the session ends.
+   *
+   * @param device - What `PushSubscription.toJSON()` gives.
+   * @throws MallError `invalidFields`, such as for an address that is no push service's
+   */
+  storePush: (
+    device: Body<'notifications', 'storePush'>,
+    options?: CallOptions,
+  ): Promise<Reply<'notifications', 'storePush'>> => call('storePush', { body: device }, options),
+  /** Sends no more push messages to this browser. Idempotent. */
+  deletePush: (options?: CallOptions): Promise<Reply<'notifications', 'deletePush'>> =>
+    call('deletePush', { body: {} }, options),
+});
 
 /** Notifications and badges (spec §3, Notification and Badges). */
 export interface NotificationsApi extends ReturnType<typeof createNotifications> {}

@@ -1,24 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { MallError } from '../kernel/error';
+import { callerOf, type Origins } from './origins';
 
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 const CSRF_HEADER = 'x-xsrf-token';
 
 /**
- * Rejects cross-site writes (CSRF, same approach as Laravel Sanctum): requests whose `Origin` is
- * another site, and requests that send cookies without proving that their page could read them. A
- * client with a bearer token and no cookies cannot be abused by another site and is allowed.
+ * Rejects cross-site writes (CSRF, same approach as Laravel Sanctum): requests whose `Origin` is neither this site
+ * nor a storefront, and requests that send cookies without proving that their page could read them. A client with a
+ * bearer token and no cookies cannot be abused by another site and is allowed; so is a storefront, whose cookies
+ * count for nothing.
  *
- * @param publicOrigin the site's own origin, if known; otherwise the request's host is used.
- * @throws {MallError} csrfMismatch
+ * @throws {MallError} originUnknown, csrfMismatch
  */
-export function guardWrite(request: FastifyRequest, publicOrigin: string | null): void {
+export function guardWrite(request: FastifyRequest, origins: Origins): void {
   const { origin, cookie } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(origin, request.host, publicOrigin)) {
-    throw new MallError('csrfMismatch');
-  }
-  if (request.headers['sec-fetch-site'] === 'cross-site') throw new MallError('csrfMismatch');
+  const caller = callerOf(origin, request.host, origins);
+  if (caller === 'unknown') throw new MallError('originUnknown');
+  if (caller === 'storefront') return;
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw new MallError('originUnknown');
   if (cookie === undefined) return;
 
   const header = request.headers[CSRF_HEADER];
@@ -26,18 +27,6 @@ export function guardWrite(request: FastifyRequest, publicOrigin: string | null)
   if (!token || typeof header !== 'string' || !sameText(token, header)) {
     throw new MallError('csrfMismatch');
   }
-}
-
-/**
- * Whether a browser's `Origin` header is this site. If the public address is known, its host is
- * accepted only with its scheme; otherwise both schemes are, because a proxy may terminate TLS.
- */
-export function isOwnOrigin(origin: string, host: string, publicOrigin: string | null): boolean {
-  if (publicOrigin !== null && origin === publicOrigin) return true;
-  const parsed = URL.canParse(origin) ? new URL(origin) : undefined;
-  if (parsed === undefined || !['http:', 'https:'].includes(parsed.protocol)) return false;
-  if (publicOrigin !== null && parsed.hostname === new URL(publicOrigin).hostname) return false;
-  return parsed.host === host;
 }
 
 function sameText(one: string, other: string): boolean {

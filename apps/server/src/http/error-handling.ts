@@ -4,6 +4,7 @@ import type { MallError } from '../kernel/error';
 import { failureOf } from './failure-of';
 import { REQUEST_ID_HEADER } from './request-id';
 import { languageOf } from '../kernel/language';
+import { addVary } from './vary';
 
 /** Converts every thrown error into the envelope (spec §7), in the caller's language. */
 export function handleErrors(app: FastifyInstance): void {
@@ -25,13 +26,13 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   const language = languageOf(request.headers['accept-language']);
   const wait = secondsToWait(failure);
   if (wait !== undefined) reply.header('retry-after', wait);
+  addVary(reply, 'accept-language');
   return (
     reply
       .code(failure.status)
       // A malformed URL is rejected before any hook has set this header.
       .header(REQUEST_ID_HEADER, request.id)
       .header('cache-control', 'no-store')
-      .header('vary', 'accept-language')
       .type('application/json; charset=utf-8')
       .send(refusal(failure, language))
   );

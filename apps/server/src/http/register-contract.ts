@@ -18,6 +18,7 @@ import { success } from './envelope';
 import { MallError } from '../kernel/error';
 import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
+import { callerOf, type Origins } from './origins';
 import type { TrustedProxies } from './trusted-proxies';
 import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 
@@ -25,8 +26,8 @@ import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 export interface ContractOptions {
   /** Finds the viewer of a bearer token; null when it is unknown, expired or revoked. */
   readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** The site's own origin, if known. */
-  readonly publicOrigin: string | null;
+  /** Whose pages may call. */
+  readonly origins: Origins;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
   /** How uploaded files are received. */
@@ -65,13 +66,13 @@ function registerEndpoint(
   handler: Handler<EndpointDefinition>,
   options: ContractOptions & { readonly isSecret: boolean },
 ): void {
-  const { findViewer, publicOrigin, trustProxy, checkReplies, isSecret } = options;
+  const { findViewer, origins, trustProxy, checkReplies, isSecret } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     // Runs before the body is read, so that bodies of unauthorized requests are ignored.
     async onRequest(request) {
-      if (endpoint.method === 'POST') guardWrite(request, publicOrigin);
+      if (endpoint.method === 'POST') guardWrite(request, origins);
       const token = bearerToken(request.headers.authorization);
       request.viewer = token === null ? null : await findViewer(token);
       guardAccess(endpoint.access, request.viewer);
@@ -81,7 +82,9 @@ function registerEndpoint(
       if (isSecret) reply.header('cache-control', 'no-store');
       const client = { network: clientNetwork(request.raw, trustProxy) };
       const answer = async (uploads: Uploads | null) => {
-        const data = await handler(readCall(endpoint, request, reply, client, uploads));
+        const data = await handler(
+          readCall(endpoint, request, reply, { client, uploads, origins }),
+        );
         if (checkReplies) checkReply(endpoint, data);
         return success(data);
       };
@@ -91,13 +94,20 @@ function registerEndpoint(
   });
 }
 
+interface CallParts {
+  readonly client: Client;
+  readonly uploads: Uploads | null;
+  readonly origins: Origins;
+}
+
 function readCall(
   endpoint: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,
-  client: Client,
-  uploads: Uploads | null,
+  { client, uploads, origins }: CallParts,
 ): Call {
+  // A storefront on a neighbouring name is sent this site's cookies by the browser, and might set them.
+  const isStorefront = callerOf(request.headers.origin, request.host, origins) === 'storefront';
   const read = (part: 'params' | 'query' | 'body') => {
     const schema = endpoint[part];
     if (!schema) return undefined;
@@ -118,15 +128,18 @@ function readCall(
     client,
     language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
-    readCookie: (name: string) => request.cookies[name] ?? null,
+    readCookie: (name: string) => (isStorefront ? null : (request.cookies[name] ?? null)),
     setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
-      void reply.setCookie(name, value, {
-        path: '/',
-        ...scope,
-        maxAge,
-        sameSite: 'lax',
-        secure: request.protocol === 'https',
-      }),
+      void (
+        isStorefront ||
+        reply.setCookie(name, value, {
+          path: '/',
+          ...scope,
+          maxAge,
+          sameSite: 'lax',
+          secure: request.protocol === 'https',
+        })
+      ),
     idempotency: endpoint.idempotent ? readIdempotency(request) : null,
   };
   return call as Call;

@@ -20,7 +20,7 @@ export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplie
   const { db, config, gateway, site } = mall;
   registerContract(app, domainHandlers(mall), {
     findViewer: mall.findViewer,
-    publicOrigin: site.publicOrigin,
+    origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
     trustProxy: config.trustProxy,
     uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },
     checkReplies,

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { addVary } from '../http/vary';
 
 /** Request headers that responses depend on. */
 const VARIES_BY = ['authorization', 'accept-language'];
@@ -17,14 +18,6 @@ export const caching = fp(async (app) => {
     else if (!reply.hasHeader('cache-control')) {
       reply.header('cache-control', isApi ? 'private, no-cache' : 'no-store');
     }
-    if (isApi) reply.header('vary', withNames(reply.getHeader('vary'), VARIES_BY));
+    if (isApi) addVary(reply, ...VARIES_BY);
   });
 });
-
-/** A `Vary` header with these names added, each once. */
-function withNames(vary: string | number | string[] | undefined, names: readonly string[]): string {
-  const given = String(vary ?? '')
-    .split(',')
-    .map((each) => each.trim().toLowerCase());
-  return [...new Set([...given, ...names])].filter((each) => each !== '').join(', ');
-}

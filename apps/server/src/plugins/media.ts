@@ -3,6 +3,7 @@ import type { Viewer } from '../kernel/viewer';
 import { MallError } from '../kernel/error';
 import { mediaToken } from '../http/media-cookie';
 import { folderOf, type MediaFolders } from '../platform/media/audience';
+import { addVary } from '../http/vary';
 import { sendMedia } from '../platform/media/send';
 import { withSizes, type PictureStore } from '../platform/media/sized-pictures';
 import type { MediaStorage } from '../platform/media/storage';
@@ -16,6 +17,8 @@ export interface MediaOptions {
   /** Access rules, checked on every request. */
   readonly folders: MediaFolders;
   readonly findViewer: (token: string) => Promise<Viewer | null>;
+  /** Whether other sites show what everybody may see. */
+  readonly isShared: boolean;
 }
 
 /** The content of a URL never changes. */
@@ -27,7 +30,7 @@ const ASK_AGAIN = 'private, no-cache';
 
 /** Serves pictures and videos at `/media/…` to those who may see them; others get 404. */
 export const media = fp<MediaOptions>(async (app, options) => {
-  const { folders, findViewer } = options;
+  const { folders, findViewer, isShared } = options;
   const storage = withSizes(options.storage);
   const extra = new Map(
     Object.entries(options.extra).map(([folder, store]) => [folder, withSizes(store)]),
@@ -43,7 +46,9 @@ export const media = fp<MediaOptions>(async (app, options) => {
       ? 'everyone'
       : await folder(`/media/${key}`, token === null ? null : await findViewer(token));
     if (audience === 'nobody') throw new MallError('notFound');
-    if (!isOpen) reply.header('vary', 'authorization, cookie');
+    if (!isOpen) addVary(reply, 'authorization', 'cookie');
+    if (isShared && audience === 'everyone')
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendMedia(request, reply, {
       storage: extra.get(key.split('/')[0] ?? '') ?? storage,
       key,

@@ -8,7 +8,7 @@ export const realtime = fp<Mall>(async (app, mall) => {
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
       findViewer,
-      publicOrigin: site.publicOrigin,
+      origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,
       // Higher than the limit for opening sockets: above that one a client still connects and gets the

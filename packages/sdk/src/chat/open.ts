@@ -1,5 +1,5 @@
 import type { MallError } from '../errors';
-import type { Http } from '../http/http';
+import type { Calls } from '../http/http';
 import type { SessionStore } from '../session';
 import { chatSocket } from './connection';
 import { createLive } from './live';
@@ -7,7 +7,7 @@ import type { ChatOpenOptions, LiveChat } from './types';
 
 /** What a live chat needs from its client. */
 export interface ChatParts {
-  readonly http: Http;
+  readonly call: Calls<'chat'>;
   readonly session: SessionStore;
   readonly baseUrl: string;
   readonly language: () => string;
@@ -22,12 +22,11 @@ export interface ChatParts {
 
 /** Opens the conversation of the member who is signed in; null when nobody is. */
 export function openChat(
-  { http, session, baseUrl, language, failure, retryDelay }: ChatParts,
+  { call, session, baseUrl, language, failure, retryDelay }: ChatParts,
   { after, memberId }: ChatOpenOptions,
 ): LiveChat | null {
   const token = session.get()?.t;
   if (!token) return null;
-  const call = http.calls('chat');
   const read = (place: number | undefined) => {
     const query = { peek: '1' as const, ...(place === undefined ? {} : { after: place }) };
     return memberId === undefined

@@ -3,6 +3,8 @@ import type { KyInstance } from 'ky';
 /** A request that carries files. */
 export interface FormCall {
   readonly url: string;
+  /** Whether the browser's cookies go along. */
+  readonly cookies: boolean;
   readonly headers: Readonly<Record<string, string>>;
   /** The text parts and files by name; undefined values are omitted. */
   readonly parts: Readonly<Record<string, unknown>>;
@@ -52,7 +54,7 @@ function sendWithProgress(form: FormData, call: FormCall): Promise<unknown> {
     const abort = () => request.abort();
     const fail = () => reject(new Error('The upload failed'));
     request.open('POST', url);
-    request.withCredentials = true;
+    request.withCredentials = call.cookies;
     request.responseType = 'json';
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

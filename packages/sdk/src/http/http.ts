@@ -78,7 +78,8 @@ interface Loose {
 /** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
 export function createHttp({ baseUrl, session, pending, csrf, language, fetch }: Parts): Http {
   const client: KyInstance = ky.create({
-    credentials: 'include',
+    // Elsewhere a cookie proves nothing, and is never asked for.
+    credentials: csrf ? 'include' : 'omit',
     throwHttpErrors: false,
     timeout: 30_000,
     retry: {
@@ -111,6 +112,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       input.parts
         ? (await loadForm()).sendForm(client, !fetch, {
             url,
+            cookies: csrf !== null,
             headers,
             parts: input.parts,
             ...options,
@@ -171,7 +173,7 @@ async function answered(
   try {
     const reply = await work();
     if (isEnvelope(reply)) return reply;
-    throw new Error('No reply');
+    throw new Error('no answer');
   } catch (cause) {
     if (signal?.aborted) throw signal.reason ?? cause;
     throw MallError.of(null, { cause });

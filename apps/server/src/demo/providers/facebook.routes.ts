@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import { isOwnOrigin } from '../../http/csrf';
+import { isOwnOrigin } from '../../http/origins';
 import { sendPage } from '../../http/html/plain-page';
 import { FAKE_PROVIDERS, type FacebookConfig } from '../../platform/social/social-config';
 import { createOneTimeCodes } from './one-time';

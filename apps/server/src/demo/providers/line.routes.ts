@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import * as z from 'zod';
-import { isOwnOrigin } from '../../http/csrf';
+import { isOwnOrigin } from '../../http/origins';
 import { sendPage } from '../../http/html/plain-page';
 import { FAKE_PROVIDERS, type LineConfig } from '../../platform/social/social-config';
 import { readIdToken, signIdToken } from './id-token';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExtendedError, Socket } from 'socket.io';
 import type { Viewer } from '../../kernel/viewer';
-import { isOwnOrigin } from '../../http/csrf';
+import { callerOf, type Origins } from '../../http/origins';
 import { refusal } from '../../http/envelope';
 import { MallError, tooManyRequests } from '../../kernel/error';
 import { failureOf } from '../../http/failure-of';
@@ -17,8 +17,8 @@ import { type Limit, type Limiter, takeOrRefuse } from '../rate-limit/limiter';
 /** Settings that decide who may open a socket. */
 export interface HandshakeOptions {
   readonly findViewer: (token: string) => Promise<Viewer | null>;
-  /** The site's own origin, if known. */
-  readonly publicOrigin: string | null;
+  /** Whose pages may open one. */
+  readonly origins: Origins;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   readonly trustProxy: TrustedProxies;
   /** Sockets that one address may open per minute. */
@@ -32,12 +32,9 @@ const MINUTE_MS = 60_000;
 
 type Handshake = Pick<Socket['handshake'], 'headers' | 'query'>;
 
-/** Whether the request comes from a page of this site or from a program; other sites are rejected. */
-export const isAllowedOrigin = (
-  { headers }: IncomingMessage,
-  publicOrigin: string | null,
-): boolean =>
-  headers.origin === undefined || isOwnOrigin(headers.origin, headers.host ?? '', publicOrigin);
+/** Whether the request comes from a page of this site or of a storefront, or from a program; others are rejected. */
+export const isAllowedOrigin = ({ headers }: IncomingMessage, origins: Origins): boolean =>
+  callerOf(headers.origin, headers.host ?? '', origins) !== 'unknown';
 
 /** Accepts sockets with a valid session within the rate limit; others get the reason of the refusal. */
 export function guardHandshake(io: SocketServer, options: HandshakeOptions): void {

@@ -92,8 +92,11 @@ export function createHub(): Hub {
         // Other upgrade requests get a response, instead of being cut after a second.
         destroyUpgrade: false,
         maxHttpBufferSize: LARGEST_MESSAGE,
-        allowRequest: (request, decide) =>
-          decide(null, isAllowedOrigin(request, options.publicOrigin)),
+        // For polling; without any, no header says that another site may read.
+        ...(options.origins.storefronts.length > 0 && {
+          cors: { origin: [...options.origins.storefronts] },
+        }),
+        allowRequest: (request, decide) => decide(null, isAllowedOrigin(request, options.origins)),
       });
       limitHandshakes(io, options);
       guardHandshake(io, options);

@@ -1,0 +1,142 @@
+import { io } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../testing';
+import { foreignOrigins } from '../testing/foreign-origins';
+import { heard, testSockets } from '../testing/pages';
+
+const CLUB = 'https://club.example';
+const PICTURE = '/media/open.txt';
+
+let mall: TestMall;
+const pages = testSockets(() => mall.baseUrl);
+beforeAll(async () => {
+  mall = await startTestMall({ storefrontOrigins: [CLUB, 'https://www.partner.example'] });
+});
+beforeEach(() => mall.reset());
+afterEach(() => pages.close());
+afterAll(() => mall.stop());
+
+const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
+  fetch(mall.baseUrl + path, { method, headers, ...(body === undefined ? {} : { body }) });
+const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
+const preflight = (origin: string, path = '/api/shopping/cart/1/add') =>
+  send(path, 'OPTIONS', {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization,content-type,idempotency-key,accept-language',
+  });
+
+describe('a page of a listed storefront', () => {
+  test('may read every reply, also a refusal, and what it is asked about by', async () => {
+    for (const path of ['/api/configs', '/api/member/profile', '/api/nothing', PICTURE]) {
+      const response = await send(path, 'GET', { origin: CLUB });
+      expect([path, allowed(response)]).toEqual([path, CLUB]);
+      expect(response.headers.get('vary')?.toLowerCase()).toContain('origin');
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(response.headers.get('access-control-expose-headers')).toContain('x-request-id');
+    }
+  });
+
+  test('may send what the client sends, and need not ask each time', async () => {
+    const response = await preflight(CLUB);
+    expect(response.status).toBe(204);
+    expect(allowed(response)).toBe(CLUB);
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST');
+    const headers = response.headers.get('access-control-allow-headers')?.toLowerCase();
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'accept-language'])
+      expect(headers).toContain(name);
+    expect(response.headers.get('access-control-max-age')).toBe('7200');
+  });
+
+  test('writes by its token, without the cookie of a page of this site', async () => {
+    const member = await mall.makeMember();
+    const { rules } = await mall.makeProduct();
+    const line = { rule_id: rules[0]?.id ?? 0, quantity: 1, type: 1, relation_id: 0 };
+    const fromClub = { origin: CLUB, 'sec-fetch-site': 'cross-site' };
+    const { status } = await mall.as(member).post('/api/shopping/cart/1/add', line, fromClub);
+    expect(status).toBe(200);
+    const nobody = await mall.as().post('/api/shopping/cart/1/add', line, fromClub);
+    expect(nobody.status).toBe(401);
+  });
+
+  test('is nobody by cookies, which a browser sends along from a neighbouring name', async () => {
+    const member = await mall.makeMember();
+    const cookie = `mall_media=${member.token}; XSRF-TOKEN=a`;
+    const headers = { origin: CLUB, cookie, 'x-xsrf-token': 'a' };
+    expect((await mall.as().post('/api/shopping/cart/1/add', {}, headers)).status).toBe(401);
+    const login = await mall
+      .as()
+      .post('/api/login', { ...(await mall.makeCaptcha()), account: member.account }, headers);
+    expect(login.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('opens a live connection, by polling too', async () => {
+    const member = await mall.makeMember();
+    expect(await heard(pages.open(member, { origin: CLUB }), 'status')).toEqual({
+      is_online: false,
+    });
+    const response = await send('/socket.io/?EIO=4&transport=polling', 'GET', { origin: CLUB });
+    expect([response.status, allowed(response)]).toEqual([200, CLUB]);
+    const polled = io(mall.baseUrl, {
+      transports: ['polling'],
+      query: { token: member.token },
+      extraHeaders: { origin: CLUB },
+    });
+    await heard(polled, 'status');
+    polled.close();
+  });
+
+  test('is not let into pages, nor into what only this site’s own pages use', async () => {
+    for (const path of ['/', '/robots.txt', '/sandbox/payment'])
+      expect([path, allowed(await send(path, 'GET', { origin: CLUB }))]).toEqual([path, null]);
+  });
+});
+
+describe('any other site', () => {
+  const others = () => [
+    ...foreignOrigins(mall.baseUrl),
+    ...foreignOrigins(CLUB).filter((origin) => origin !== '' && origin !== CLUB),
+    'http://club.example',
+  ];
+
+  test('may read nothing', async () => {
+    for (const origin of others()) {
+      const response = await send('/api/configs', 'GET', { origin });
+      expect([origin, allowed(response)]).toEqual([origin, null]);
+      const asked = await preflight(origin);
+      expect([origin, allowed(asked)]).toEqual([origin, null]);
+    }
+  });
+
+  test('writes nothing, and is told why', async () => {
+    const member = await mall.makeMember();
+    for (const origin of others()) {
+      const { status, body } = await mall.as(member).post('/api/logout', {}, { origin });
+      expect([origin, status, body.code, body.msg]).toEqual([
+        origin,
+        403,
+        1010,
+        '這個網站沒有獲准使用本商城',
+      ]);
+    }
+    expect((await mall.as(member).get('/api/member/profile')).status).toBe(200);
+  });
+
+  test('opens no live connection', async () => {
+    const member = await mall.makeMember();
+    const foreign = pages.open(member, { origin: 'http://club.example' });
+    await heard(foreign, 'connect_error');
+    expect(foreign.connected).toBe(false);
+  });
+});
+
+test('a shop without storefronts tells no other site anything', async () => {
+  const alone = await startTestMall();
+  try {
+    const { headers } = await fetch(`${alone.baseUrl}/api/configs`, { headers: { origin: CLUB } });
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(headers.get('vary')?.toLowerCase()).not.toContain('origin');
+  } finally {
+    await alone.stop();
+  }
+});

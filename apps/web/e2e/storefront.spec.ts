@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Mall } from '@mall/sdk';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
+import { expect, test } from './test';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** The client as a partner's page loads it: one module. */
+async function bundledClient(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    resolve: { conditions: ['@mall/source', 'module', 'browser'] },
+    build: {
+      write: false,
+      lib: { entry: path.join(root, 'packages/sdk/src/index.ts'), formats: ['es'] },
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  const [chunk] = bundle?.output ?? [];
+  if (!chunk) throw new Error('The client was not bundled');
+  return chunk.code;
+}
+
+/** A partner's site, on an origin of its own. */
+async function openStorefront(): Promise<Server> {
+  const client = await bundledClient();
+  const site = createServer((request, response) => {
+    const isScript = request.url === '/sdk.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(
+      isScript ? client : '<!doctype html><link rel="icon" href="data:,"><h1>社區俱樂部</h1>',
+    );
+  }).listen(0);
+  await once(site, 'listening');
+  return site;
+}
+
+const originOf = (site: Server, host = '127.0.0.1') =>
+  `http://${host}:${(site.address() as AddressInfo).port}`;
+
+/** Makes the client of the open page: `window.mall`. */
+const connect = (page: Page, baseUrl: string) =>
+  page.evaluate(async (url) => {
+    const address = '/sdk.js';
+    const { createMall } = (await import(address)) as typeof import('@mall/sdk');
+    Object.assign(window, { mall: createMall({ baseUrl: url }) });
+  }, baseUrl);
+
+type Storefront = Window & { readonly mall: Mall };
+
+test('a partner’s site on an origin of its own sells, signs in, shows pictures and talks; another may not', async ({
+  page,
+  complaints,
+}) => {
+  const site = await openStorefront();
+  const shop = await Shop.open({ STOREFRONT_ORIGINS: originOf(site) }, '_storefront');
+  try {
+    await page.goto(originOf(site), { waitUntil: 'load' });
+    await connect(page, shop.baseUrl);
+
+    const picture = await page.evaluate(async () => {
+      const { mall } = window as unknown as Storefront;
+      const { list } = await mall.products.all();
+      const [first] = list;
+      const image = new Image();
+      image.src = mall.url(first?.index_img ?? '');
+      await image.decode();
+      return { src: image.src, width: image.naturalWidth };
+    });
+    expect(picture.src).toContain(`${shop.baseUrl}/media/`);
+    expect(picture.width).toBeGreaterThan(0);
+
+    const bought = await page.evaluate(async (verify_text) => {
+      const { mall } = window as unknown as Storefront;
+      const { key: verify_key } = await mall.auth.captcha();
+      await mall.auth.login({
+        account: 'member@mall.test',
+        password: 'Mall-1234',
+        device_name: 'storefront',
+        verify_key,
+        verify_text,
+      });
+      const { list } = await mall.products.all({ layer: 1, in_stock: '1' });
+      const { rules } = await mall.products.detail(list[0]?.p_id ?? 0);
+      const rule_id = rules.find(({ stock }) => stock > 0)?.rule_id ?? 0;
+      const cart = await mall.cart.add(1, { rule_id, quantity: 1, type: 1, relation_id: 0 });
+      return { count: cart.totals.count, cookies: document.cookie };
+    }, CAPTCHA_TEST_ANSWER);
+    expect(bought.count).toBeGreaterThan(0);
+    expect(bought.cookies).toBe('');
+
+    const said = await page.evaluate(async () => {
+      const { mall } = window as unknown as Storefront;
+      const live = await mall.chat.open();
+      const sent = await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
+      live?.close();
+      return sent?.type === 1 ? sent.text : undefined;
+    });
+    expect(said).toBe('請問今天會出貨嗎？');
+
+    complaints.expect(/CORS policy|Failed to load resource/);
+    await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
+    await connect(page, shop.baseUrl);
+    const failure = await page.evaluate(async () => {
+      const { mall } = window as unknown as Storefront;
+      return mall.configs.get().then(
+        () => 'read',
+        (error: { failure: string }) => error.failure,
+      );
+    });
+    expect(failure).toBe('unreachable');
+  } finally {
+    await shop.close();
+    site.close();
+  }
+});
