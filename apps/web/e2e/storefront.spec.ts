@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Mall } from '@mall/sdk';
+import type * as sdk from '@mall/sdk';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
@@ -50,11 +50,11 @@ const originOf = (site: Server, host = '127.0.0.1') =>
 const connect = (page: Page, baseUrl: string) =>
   page.evaluate(async (url) => {
     const address = '/sdk.js';
-    const { createMall } = (await import(address)) as typeof import('@mall/sdk');
+    const { createMall } = (await import(address)) as typeof sdk;
     Object.assign(window, { mall: createMall({ baseUrl: url }) });
   }, baseUrl);
 
-type Storefront = Window & { readonly mall: Mall };
+type Storefront = Window & { readonly mall: sdk.Mall };
 
 test('a partner’s site on an origin of its own sells, signs in, shows pictures and talks; another may not', async ({
   page,

@@ -37,6 +37,7 @@ describe('a mall', () => {
       [
         "start",
         "postForm",
+        "url",
         "session.get",
         "session.start",
         "session.updateProfile",

@@ -56,7 +56,13 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
   const guest = (storage = memoryStorage()): TestClient => {
     const network = createNetwork();
     return {
-      mall: createMall({ baseUrl: server.baseUrl, fetch: network.fetch, storage }),
+      mall: createMall({
+        // As in a page of the server's own origin, which a test's page is not.
+        csrf: {},
+        baseUrl: server.baseUrl,
+        fetch: network.fetch,
+        storage,
+      }),
       network,
     };
   };

@@ -8,6 +8,7 @@ export function useContrastWarning(theme: Theme): void {
     void import('../tokens/contrast').then(({ contrastFaults, describeFault }) => {
       const faults = contrastFaults(theme);
       if (faults.length > 0)
+        // eslint-disable-next-line no-console -- A word to the developer, in development alone.
         console.warn(
           `This theme cannot be read everywhere:\n${faults.map(describeFault).join('\n')}`,
         );
