@@ -1,11 +1,12 @@
 // Checks the packages as partners install them: each one is built, packed as for publishing, and
 // inspected.
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { undocumented } from './documented.mjs';
 import { must, root } from './run.mjs';
+import { unfitForServers } from './server-components.mjs';
 
 const PACKED = '.cache/packed';
 /** Files that every package contains besides its code. */
@@ -25,6 +26,23 @@ async function checkTarball(tarball) {
   if (missing.length > 0) fail(`${tarball} lacks ${missing.join(', ')}`);
   await must('publint', ['run', tarball, '--strict'], { quiet: true });
   await must('attw', [tarball, '--profile', 'esm-only', '--quiet']);
+}
+
+/** The kit's command, which tells a theme that can be read from one that cannot. */
+async function checkCommand() {
+  const check = async (theme) => {
+    const file = path.join(root, PACKED, 'theme.json');
+    await writeFile(file, JSON.stringify(theme));
+    return spawnSync(process.execPath, ['packages/ui/bin/ui.mjs', 'check-theme', file], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  };
+  const sound = await check({ light: { brand: '#7A3FA0' } });
+  if (sound.status !== 0) fail(`A sound theme was refused: ${sound.stderr}`);
+  const unsound = await check({ dark: { brand: '#7A3FA0' } });
+  if (unsound.status !== 1 || !unsound.stderr.includes('dark: brand on surface is 2.49:1'))
+    fail(`A theme that cannot be read was let through: ${unsound.stdout}${unsound.stderr}`);
 }
 
 /** Builds and packs every package, including the server, and exits when one is invalid. */
@@ -47,6 +65,9 @@ export async function checkPackages() {
   );
   const silent = undocumented(manifests);
   if (silent.length > 0) fail(`Published without a word:\n  ${silent.join('\n  ')}`);
+  const unfit = await unfitForServers();
+  if (unfit.length > 0) fail(`Unfit for server components:\n  ${unfit.join('\n  ')}`);
+  await checkCommand();
   console.log(`${tarballs.length} packages, ${names.length} of them with types for partners.`);
 }
 

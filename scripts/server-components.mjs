@@ -1,0 +1,95 @@
+// What a server component may import of the packages: every entry, and what of it is called there.
+import { spawnSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { root } from './run.mjs';
+
+const PLACE = '.cache/server-components';
+
+/** What a server calls itself, by entry: these are no clients' modules. */
+const CALLED = {
+  '@mall/contract': 'contract',
+  '@mall/hooks/queries': 'productOptions',
+  '@mall/sdk': 'createMall',
+  '@mall/sdk/limits': 'POST_LIMITS',
+  '@mall/ui/labels/en': 'ui',
+  '@mall/ui/themes/harbour': 'harbour',
+  '@mall/ui/tokens': 'createTheme',
+};
+
+const DIRECTIVE = /^['"]use client['"];/;
+/** As in tsup.base.ts, but less exact: whatever may need a client. */
+const CLIENT_ONLY =
+  /\b(createContext|createGlobalStyle|styled|use(State|Effect|Context|Ref|Memo|Callback|Query|Mutation))\s*[(.`<]/;
+
+const scripts = async (folder) =>
+  (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
+
+/** Built files that need a client and do not say so. */
+async function unmarked(name) {
+  const folder = path.join(root, 'packages', name, 'dist');
+  const files = await scripts(folder);
+  const read = await Promise.all(
+    files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]),
+  );
+  return read
+    .filter(([, code]) => CLIENT_ONLY.test(code) && !DIRECTIVE.test(code))
+    .map(([file]) => `@mall/${name}: dist/${file} needs a client and does not say so`);
+}
+
+/** Leaves the clients' modules out, as a bundler of server components does: of them it keeps the name alone. */
+const asReferences = {
+  name: 'client-references',
+  async load(id) {
+    if (!path.isAbsolute(id) || !/\.m?js$/.test(id)) return null;
+    return DIRECTIVE.test(await readFile(id, 'utf8')) ? 'export {};' : null;
+  },
+};
+
+/** Entries that cannot be imported where server components run, or whose values are not there. */
+async function refused(name, entries) {
+  const outDir = path.join(root, PLACE, name);
+  const input = Object.fromEntries(entries.map((entry) => [entry.replaceAll('/', '_'), entry]));
+  await build({
+    configFile: false,
+    root: path.join(root, 'packages', name),
+    logLevel: 'silent',
+    plugins: [asReferences],
+    resolve: { conditions: ['react-server'] },
+    ssr: { noExternal: true, resolve: { conditions: ['react-server'] } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rollupOptions: { input, shimMissingExports: true },
+    },
+  });
+  return Object.entries(input).flatMap(([file, entry]) => {
+    const value = CALLED[entry];
+    const wanted = value ? `if (typeof given.${value} === 'undefined') process.exit(1);` : '';
+    const code = `const given = await import('./${file}.js'); ${wanted}`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--conditions=react-server', '--input-type=module', '--eval', code],
+      { cwd: outDir, encoding: 'utf8' },
+    );
+    return status === 0 ? [] : [`${entry} cannot be imported on a server: ${stderr.slice(0, 400)}`];
+  });
+}
+
+/** The entries of a package, as one imports them. */
+async function entriesOf(name) {
+  const file = path.join(root, 'packages', name, 'package.json');
+  const { publishConfig } = JSON.parse(await readFile(file, 'utf8'));
+  return Object.keys(publishConfig.exports).map((key) => path.posix.join('@mall', name, key));
+}
+
+/** What of the built packages a server component cannot use though it should. */
+export async function unfitForServers() {
+  const faults = [];
+  for (const name of ['contract', 'sdk', 'hooks', 'ui']) {
+    faults.push(...(await unmarked(name)), ...(await refused(name, await entriesOf(name))));
+  }
+  return faults;
+}
