@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { undocumented } from './documented.mjs';
+import { wrongTypes } from './published-types.mjs';
 import { must, root } from './run.mjs';
 import { unfitForServers } from './server-components.mjs';
 
@@ -65,6 +66,8 @@ export async function checkPackages() {
   );
   const silent = undocumented(manifests);
   if (silent.length > 0) fail(`Published without a word:\n  ${silent.join('\n  ')}`);
+  const wrong = wrongTypes(manifests);
+  if (wrong.length > 0) fail(`Published types that do not hold:\n  ${wrong.join('\n  ')}`);
   const unfit = await unfitForServers();
   if (unfit.length > 0) fail(`Unfit for server components:\n  ${unfit.join('\n  ')}`);
   await checkCommand();

@@ -21,7 +21,8 @@ export function memoryStorage(): MallStorage {
 }
 
 /** A browser storage area: `localStorage` or `sessionStorage`. */
-type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** What of the DOM's `Storage` is used; by itself, because not every program knows the DOM. */
+type StorageArea = Omit<MallStorage, 'subscribe'>;
 
 /**
  * `localStorage`, with notifications across tabs. Falls back to memory when the browser refuses storage

@@ -1,5 +1,11 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import type {
+  ComponentPropsWithRef,
+  ComponentType,
+  FocusEvent,
+  ReactElement,
+  ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
@@ -229,7 +235,9 @@ export function MenuGroup({ label, children }: MenuGroupProps) {
 }
 
 /** A separator between groups of a `DropdownMenu`. */
-export const MenuSeparator = styled(RadixMenu.Separator)`
+export const MenuSeparator: ComponentType<ComponentPropsWithRef<'div'>> = styled(
+  RadixMenu.Separator,
+)`
   height: 1px;
   margin: 8px 4px;
   background: ${color.line};

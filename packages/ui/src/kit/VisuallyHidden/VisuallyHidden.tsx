@@ -1,4 +1,13 @@
+import type { ComponentPropsWithRef, ComponentType, ElementType } from 'react';
 import { styled } from 'styled-components';
+
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
+  /**
+   * The element.
+   * @default 'span'
+   */
+  as?: ElementType | undefined;
+}
 
 /**
  * Text for screen readers only.
@@ -6,7 +15,7 @@ import { styled } from 'styled-components';
  * @example
  * <VisuallyHidden>原價</VisuallyHidden>
  */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden: ComponentType<VisuallyHiddenProps> = styled.span`
   position: absolute;
   width: 1px;
   height: 1px;

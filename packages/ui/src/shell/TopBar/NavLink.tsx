@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { color } from '../../tokens/color';
+import type { UiLinkProps } from '../../theme/UiContext';
 import { duration, radius, tapTarget } from '../../tokens/scale';
 
 /**
@@ -9,7 +11,7 @@ import { duration, radius, tapTarget } from '../../tokens/scale';
  * @example
  * <NavLink href="/wall" aria-current="page">貼文牆</NavLink>
  */
-export const NavLink = styled(BaseLink)`
+export const NavLink: ComponentType<UiLinkProps> = styled(BaseLink)`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -1,0 +1,71 @@
+// Whether the built types hold where partners compile them, without `skipLibCheck`.
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from './run.mjs';
+
+const { ModuleKind, ModuleResolutionKind } = ts;
+const DOM = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
+
+/** How partners compile: their bundler's way, or one of Node's. */
+const COMPILERS = {
+  bundler: {
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    lib: DOM,
+    types: [],
+  },
+  node16: {
+    module: ModuleKind.Node16,
+    moduleResolution: ModuleResolutionKind.Node16,
+    lib: DOM,
+    types: [],
+  },
+  nodenext: {
+    module: ModuleKind.NodeNext,
+    moduleResolution: ModuleResolutionKind.NodeNext,
+    lib: DOM,
+    types: [],
+  },
+};
+
+/** On a server: no DOM. */
+const WITHOUT_PAGE = { ...COMPILERS.nodenext, lib: ['lib.es2023.d.ts'], types: ['node'] };
+const FOR_SERVERS = new Set(['@mall/contract', '@mall/sdk']);
+
+/** What is wrong in our own declarations; other packages' are their own. */
+function faultsIn(how, files, options) {
+  const program = ts.createProgram(files, {
+    ...options,
+    target: ts.ScriptTarget.ES2022,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+  });
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => /\/packages\/\w+\/dist\//.test(fileName))
+    .flatMap((file) => [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ])
+    .map(({ file, start, messageText }) => {
+      const line = file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
+      const place = path.relative(root, file.fileName);
+      return `${how}: ${place}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+}
+
+/** Faults of the published types of these packages, by how they are compiled. */
+export function wrongTypes(manifests) {
+  const filesOf = ({ name, publishConfig }) =>
+    Object.values(publishConfig.exports).map(({ types }) =>
+      path.join(root, 'packages', name.replace('@mall/', ''), types),
+    );
+  const all = manifests.flatMap(filesOf);
+  const server = manifests.filter(({ name }) => FOR_SERVERS.has(name)).flatMap(filesOf);
+  return [
+    ...Object.entries(COMPILERS).flatMap(([how, options]) => faultsIn(how, all, options)),
+    ...faultsIn('without a page', server, WITHOUT_PAGE),
+  ];
+}
