@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/**/*.tsx', 'apps/web/src/**/*.tsx'],
+    files: ['packages/ui/**/*.tsx', 'apps/web/src/**/*.tsx', 'examples/**/*.tsx'],
     plugins: jsxA11y.configs.strict.plugins,
     rules: {
       ...jsxA11y.configs.strict.rules,
@@ -49,6 +49,7 @@ export default tseslint.config(
       'packages/hooks/**/*.{ts,tsx}',
       'packages/ui/**/*.{ts,tsx}',
       'apps/web/src/**/*.{ts,tsx}',
+      'examples/**/*.{ts,tsx}',
     ],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { undocumented } from './documented.mjs';
+import { checkExamples } from './examples.mjs';
 import { wrongTypes } from './published-types.mjs';
 import { must, root } from './run.mjs';
 import { unfitForServers } from './server-components.mjs';
@@ -71,6 +72,7 @@ export async function checkPackages() {
   const unfit = await unfitForServers();
   if (unfit.length > 0) fail(`Unfit for server components:\n  ${unfit.join('\n  ')}`);
   await checkCommand();
+  await checkExamples();
   console.log(`${tarballs.length} packages, ${names.length} of them with types for partners.`);
 }
 

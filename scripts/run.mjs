@@ -12,11 +12,11 @@ export function cleanEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(kept));
 }
 
-/** Runs a command with inherited output; resolves with its exit code. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/** Runs a command with inherited output, at the root or in `cwd`; resolves with its exit code. */
+export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
       // On Windows, node_modules/.bin contains command files, which need a shell.
       shell: process.platform === 'win32',

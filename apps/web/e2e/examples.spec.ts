@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe';
+import { serveExample } from './example';
+import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
+import { expect, test } from './test';
+
+const PREVIEW = ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'];
+
+/** Leaves a page before its server goes: what it still loads would be complained of. */
+const leave = (page: Page) => page.goto('about:blank', { waitUntil: 'load' });
+
+/** Signs in on an example's own form. */
+async function signInHere(page: Page): Promise<void> {
+  await page.getByLabel('帳號').fill('member@mall.test');
+  await page.getByLabel('密碼').fill('Mall-1234');
+  await page.getByLabel('圖中的字').fill(CAPTCHA_TEST_ANSWER);
+  await page.getByRole('button', { name: '登入' }).click();
+}
+
+test('a storefront of hooks alone sells behind its own proxy', async ({ page, shop }) => {
+  const example = await serveExample('storefront', PREVIEW, { MALL_URL: shop.baseUrl });
+  try {
+    await page.goto(example.origin);
+    const first = page.getByRole('main').getByRole('listitem').first();
+    const name = (await first.getByRole('heading').textContent()) ?? '';
+    await expect(first.locator('img')).toHaveJSProperty('complete', true);
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.getByRole('button', { name: /放進購物車/ }).click();
+
+    // A guest signs in first; what they chose is in the cart then.
+    await signInHere(page);
+    await expect(page.getByRole('status')).toHaveText('已為你完成剛才的動作');
+    await page.getByRole('link', { name: /購物車/ }).click();
+    const quantity = page.getByRole('spinbutton', { name: `${name}的數量` });
+    const before = Number(await quantity.inputValue());
+    await quantity.fill(String(before + 1));
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.reload();
+    await expect(quantity).toHaveValue(String(before + 1));
+
+    await page.getByRole('link', { name: '街坊' }).click();
+    const like = page.getByRole('button', { name: /^讚/ }).first();
+    const wasOn = await like.getAttribute('aria-pressed');
+    const liked = page.waitForResponse(/article\/like/);
+    await like.click();
+    expect((await liked).ok()).toBe(true);
+    await expect(like).toHaveAttribute('aria-pressed', wasOn === 'true' ? 'false' : 'true');
+  } finally {
+    await leave(page);
+    example.close();
+  }
+});
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a page without React finds the mall’s goods from another origin', async ({ page }) => {
+  const port = await freePort();
+  const shop = await Shop.open({ STOREFRONT_ORIGINS: `http://127.0.0.1:${port}` }, '_vanilla');
+  const dev = ['vite', '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
+  const example = await serveExample('vanilla', dev, { VITE_MALL_URL: shop.baseUrl });
+  try {
+    await page.goto(example.origin, { waitUntil: 'load' });
+    const goods = page.locator('#goods').getByRole('listitem');
+    await expect(goods.first()).toBeVisible();
+    const atFirst = await goods.count();
+    await page.getByRole('button', { name: '看更多' }).click();
+    await expect.poll(() => goods.count()).toBeGreaterThan(atFirst);
+    await page.getByRole('searchbox').fill('米');
+    await expect(page.getByRole('status')).toHaveText(/^共 \d+ 項$/);
+    const picture = goods.first().locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(goods.first().getByRole('link')).toHaveAttribute('href', /\/product\/\d+$/);
+  } finally {
+    await leave(page);
+    example.close();
+    await shop.close();
+  }
+});
+
+test('the kit in another look: what a guest chose is in the drawer once they are signed in', async ({
+  page,
+  shop,
+}) => {
+  const example = await serveExample('rebrand', PREVIEW, { MALL_URL: shop.baseUrl });
+  try {
+    await page.goto(example.origin);
+    const brand = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--ui-brand').trim(),
+      );
+    expect(await brand()).toBe('#A3005C');
+    await page.getByRole('button', { name: '夜間模式' }).click();
+    expect(await brand()).toBe('#FF7AC6');
+
+    const add = page.getByRole('button', { name: /^把.+加入購物車$/ }).first();
+    const name = /^把(.+)加入購物車$/.exec((await add.textContent()) ?? '')?.[1] ?? '';
+    await add.click();
+    await signInHere(page);
+    await expect(page.getByText('已加入購物車', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /購物車 \d+/ }).click();
+    const drawer = page.getByRole('dialog', { name: '購物車' });
+    await expect(drawer.getByRole('heading', { name })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  } finally {
+    await leave(page);
+    example.close();
+  }
+});

@@ -1,0 +1,67 @@
+// Installs the examples from the packed packages, outside of this repository, as whoever copies one
+// does; type-checks and builds them. Browser tests drive what was built.
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { must, root } from './run.mjs';
+
+const PACKED = path.join(root, '.cache/packed');
+
+/** Where this repository's examples are installed: no folder above it has packages. */
+export const installed = path.join(
+  tmpdir(),
+  `mall-examples-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`,
+);
+
+/** The versions in this repository's lockfile of what it has in one version: they are on this machine. */
+async function lockedVersions() {
+  const lockfile = await readFile(path.join(root, 'pnpm-lock.yaml'), 'utf8');
+  const [, packages = ''] = /^packages:\n([\s\S]*?)^snapshots:/m.exec(lockfile) ?? [];
+  const versions = new Map();
+  for (const [, name, version] of packages.matchAll(/^ {2}'?(@?[^@'\n]+)@([^':\n]+)'?:$/gm))
+    versions.set(name, [...(versions.get(name) ?? []), version]);
+  return [...versions].flatMap(([name, all]) => (all.length === 1 ? [[name, all[0]]] : []));
+}
+
+/** The packed packages, by name. */
+async function tarballs() {
+  const files = await readdir(PACKED);
+  return files.map((file) => {
+    const [, name] = /^mall-(\w+)-/.exec(file);
+    return [`@mall/${name}`, `file:${path.join(PACKED, file)}`];
+  });
+}
+
+/** Installs and builds one example. */
+async function install(name, versions) {
+  const folder = path.join(installed, name);
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(root, 'examples', name), folder, {
+    recursive: true,
+    filter: (file) => !file.includes('node_modules'),
+  });
+  const settings = versions.map(([of, version]) => `  '${of}': '${version}'`).join('\n');
+  // Of its own, so that pnpm looks for none above it.
+  await writeFile(
+    path.join(folder, 'pnpm-workspace.yaml'),
+    `packages: []\nallowBuilds: { esbuild: true, sharp: false }\noverrides:\n${settings}\n`,
+  );
+  const at = { cwd: folder };
+  await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--silent'], at);
+  await must('pnpm', ['run', '--silent', 'build'], at);
+}
+
+/** Installs and builds every example; exits when one cannot be. Needs the packed packages. */
+export async function checkExamples() {
+  if (!existsSync(PACKED)) throw new Error('Pack the packages first: node scripts/packages.mjs');
+  const versions = [...(await lockedVersions()), ...(await tarballs())];
+  await mkdir(installed, { recursive: true });
+  const names = await readdir(path.join(root, 'examples'));
+  for (const name of names) await install(name, versions);
+  console.log(`${names.length} examples, installed in ${installed}.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await checkExamples();
