@@ -1,5 +1,6 @@
 import { callAs, callAsStaff } from './calls';
 import { goOn, payAtCounter, placeBy, section } from './orders';
+import { expectSaid } from './said';
 import { comeAs, expect, test } from './test';
 
 test('an account to pay to is there when one comes back, can be copied, and the order is paid by it', async ({
@@ -68,7 +69,7 @@ test('an unpaid order is cancelled, and a paid one asked back, each with a reaso
     await dialog.getByRole('radio', { name: '想更換商品或數量' }).click();
     await dialog.getByRole('textbox', { name: /補充說明/ }).fill('改買寬麵');
     await dialog.getByRole('button', { name: '取消訂單' }).click();
-    await expect(page.getByText('訂單已取消', { exact: true }).first()).toBeVisible();
+    await expectSaid(page, '訂單已取消');
     await expect(section(page, '付款資訊')).toContainText('想更換商品或數量：改買寬麵');
     await expect(page.getByRole('link', { name: '前往付款' })).toBeHidden();
   });
@@ -83,7 +84,7 @@ test('an unpaid order is cancelled, and a paid one asked back, each with a reaso
     await expect(words).toHaveAccessibleDescription('請簡單說明原因');
     await words.fill('臨時要出國');
     await dialog.getByRole('button', { name: '申請退款' }).click();
-    await expect(page.getByText('已收到您的退款申請').first()).toBeVisible();
+    await expectSaid(page, '已收到您的退款申請');
     await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('退款');
     await expect(section(page, '付款資訊')).toContainText('臨時要出國');
   });

@@ -1,4 +1,5 @@
 import { callAs, fillCart } from './calls';
+import { expectSaid } from './said';
 import { comeAs, expect, test } from './test';
 
 test('going back and loading anew at every step of a purchase loses nothing, and buys once', async ({
@@ -68,6 +69,6 @@ test('going back and loading anew at every step of a purchase loses nothing, and
     await page.getByRole('button', { name: '取消訂單' }).click();
     await page.getByRole('radio', { name: '不需要了' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '取消訂單' }).click();
-    await expect(page.getByText('訂單已取消', { exact: true }).first()).toBeVisible();
+    await expectSaid(page, '訂單已取消');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
+import { expectSaid } from './said';
 import { comeAs, expect, test } from './test';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
@@ -13,7 +14,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a line that was removed comes back with 復原', async ({ page }) => {
   await page.getByRole('button', { name: '增加' }).click();
-  await expect(page.getByText('已更新數量', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已更新數量');
   await page.getByRole('button', { name: /^從購物車移除/ }).click();
   await expect(page.getByText('常溫購物車是空的')).toBeVisible();
   await page.getByRole('button', { name: '復原' }).click();

@@ -1,4 +1,5 @@
 import { callAs, fillCart } from './calls';
+import { expectSaid } from './said';
 import { comeAs, expect, test } from './test';
 
 /** Two products that no other test buys. */
@@ -41,7 +42,7 @@ test('a price that changed meanwhile is told with the new sum, and one goes on w
   await page.getByRole('button', { name: '取消訂單' }).click();
   await page.getByRole('radio', { name: '不需要了' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '取消訂單' }).click();
-  await expect(page.getByText('訂單已取消', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '訂單已取消');
 });
 
 test('goods that ran out meanwhile are named, and the rest is bought with everything chosen', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectSaid } from './said';
 import { comeAs, expect, goToGoods, test } from './test';
 
 const hearts = (page: Page) =>
@@ -28,17 +29,17 @@ test('ten fast taps on a heart end as the server has it', async ({ page }) => {
   });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已從收藏移除');
   expect(calls.length).toBeLessThanOrEqual(3);
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
   await heart.click();
-  await expect(page.getByText('已加入收藏', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已加入收藏');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已從收藏移除');
 });
 
 test('a heart goes back when the call fails, and says so', async ({ page, complaints }) => {
@@ -47,7 +48,7 @@ test('a heart goes back when the call fails, and says so', async ({ page, compla
   const heart = await looseHeart(page);
   await page.route('**/api/product/collect', (route) => route.abort());
   await heart.click();
-  await expect(page.getByText('操作失敗', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '操作失敗');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { serveExample } from './example';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
+import { expectSaid } from './said';
 import { expect, test } from './test';
 
 const PREVIEW = ['vite', 'preview', '--host', '127.0.0.1', '--port', '0'];
@@ -109,7 +110,7 @@ test('the kit in another look: what a guest chose is in the drawer once they are
     const name = /^把(.+)加入購物車$/.exec((await add.textContent()) ?? '')?.[1] ?? '';
     await add.click();
     await signInHere(page);
-    await expect(page.getByText('已加入購物車', { exact: true })).toBeVisible();
+    await expectSaid(page, '已加入購物車');
     await page.getByRole('button', { name: /購物車 \d+/ }).click();
     const drawer = page.getByRole('dialog', { name: '購物車' });
     await expect(drawer.getByRole('heading', { name })).toBeVisible();

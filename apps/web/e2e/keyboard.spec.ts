@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
 import { focused, isSeen, tabTo } from './keys';
 import { section } from './orders';
+import { expectSaid } from './said';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 test(
@@ -34,7 +35,7 @@ test(
       }
       await tabTo(page, /^把「.*」加入購物車$/);
       await page.keyboard.press('Enter');
-      await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+      await expectSaid(page, '已加入購物車');
     });
 
     await test.step('the cart opens with Enter; Escape closes it and gives the focus back', async () => {

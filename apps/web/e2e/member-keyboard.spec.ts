@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { makeMember, signInBy } from './members';
 import { isSeen, tabTo } from './keys';
 import { accountScreens } from './screens';
+import { expectSaid } from './said';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 /** More stops than any screen of the member centre has. */
@@ -70,7 +71,7 @@ test(
     await page.keyboard.press('Enter');
     await reach(question.getByRole('button', { name: '刪除' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByText('地址已刪除', { exact: true })).toBeVisible();
+    await expectSaid(page, '地址已刪除');
   },
 );
 

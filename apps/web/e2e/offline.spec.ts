@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAs, fillCart } from './calls';
+import { expectSaid } from './said';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 // Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
@@ -220,6 +221,6 @@ test('nothing of a member is kept, neither before nor after signing out', async 
     .or(page.getByRole('button', { name: '登出' }))
     .first()
     .click();
-  await expect(page.getByText('您已登出', { exact: true })).toBeVisible();
+  await expectSaid(page, '您已登出');
   await check();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from './test';
+import { expectSaid } from './said';
+import { comeAs, DESKTOP_TOO, expect, test } from './test';
 
 test('the gallery goes with a change of route', async ({ page }) => {
   await page.goto('/store/10');
@@ -22,6 +23,37 @@ test('drawer and search panel go with a change of route', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test(
+  'what a page does without may be missing: it stays, a menu says why it does not open, and all comes later',
+  DESKTOP_TOO,
+  async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED|dynamically imported module/);
+    await comeAs(page, '一般會員', '/qa');
+    const html = await (await page.request.get('/product/1001')).text();
+    await page.route('**/assets/*.js', (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    );
+    // As it is while the shop restarts: otherwise a reload would fetch what a newer shop has in its place.
+    await page.route('/', (route) => route.abort());
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.goto('/product/1001');
+    await missed;
+    const name = page.getByRole('heading', { level: 1 });
+    const cart = page.getByRole('banner').getByRole('button', { name: /^購物車/ });
+    await cart.click();
+    await expectSaid(page, '連不上商店，請確認網路後再試一次。');
+    await expect(name).toBeVisible();
+
+    await page.unrouteAll();
+    await expect(async () => {
+      await cart.click();
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /聯絡客服$/ }).last()).toBeVisible();
+  },
+);
 
 test('the back button of a page that was opened from elsewhere leads home', async ({ page }) => {
   await page.goto('about:blank');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectSaid } from './said';
 import { addFromList, DESKTOP_TOO, expect, signIn, test } from './test';
 
 /** Checks out the open cart, up to the payment gateway's page. */
@@ -59,11 +60,11 @@ test(
     await test.step('a refrigerated product and two of a normal one go into their carts', async () => {
       await chooseVariant();
       await page.getByRole('button', { name: '加入購物車', exact: true }).click();
-      await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+      await expectSaid(page, '已加入購物車');
 
       await page.goto('/mall?layer=1&in_stock=1');
       await addFromList(page);
-      await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+      await expectSaid(page, '已加入購物車');
       const cart = page.getByRole(onPhone ? 'link' : 'button', { name: /\d+ 件商品/ });
       await expect(cart.first()).toBeVisible();
     });
@@ -72,7 +73,7 @@ test(
     await test.step('the normal cart is paid at the second try', async () => {
       await page.goto('/cart/temp?temp=1');
       await page.getByRole('button', { name: '增加' }).first().click();
-      await expect(page.getByText('已更新數量', { exact: true }).first()).toBeVisible();
+      await expectSaid(page, '已更新數量');
       await checkOut(page, /常溫宅配/);
 
       await page.getByRole('button', { name: '付款失敗' }).click();

@@ -1,3 +1,4 @@
+import { expectSaid } from './said';
 import { addFromList, answerQuestion, comeAs, expect, signIn, test } from './test';
 
 test('a wrong password gets a sentence, and what was typed stays', async ({ page, complaints }) => {
@@ -51,7 +52,7 @@ test('an expired sign-in leads home with a word, and to the sign-in page from th
     localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
   });
   await page.reload();
-  await expect(page.getByText('登入已過期，請重新登入', { exact: true })).toBeVisible();
+  await expectSaid(page, '登入已過期，請重新登入');
   await expect(page).toHaveURL(/\/$/);
   await page.goto('/order/list');
   await expect(page).toHaveURL(/\/login\?back=%2Forder%2Flist/);
@@ -72,7 +73,6 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 test('a quantity that cannot be is mended with a sentence', async ({ page }) => {
   await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
-  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
   await page.goto('/cart/temp?temp=1');
   const quantity = page
     .getByRole('main')
@@ -92,7 +92,7 @@ test('a quantity that cannot be is mended with a sentence', async ({ page }) => 
     .getByRole('button', { name: /^從購物車移除/ })
     .first()
     .click();
-  await expect(page.getByText('已從購物車刪除', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已從購物車刪除');
 });
 
 test('an address that leads nowhere says so, and leads home', async ({ page, complaints }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail, openLetter, signInBy } from './members';
+import { expectSaid } from './said';
 import { answerQuestion, expect, test } from './test';
 
 const PASSWORD = '好好保管-1234';
@@ -92,7 +93,7 @@ test('whoever forgot the password sets another one, and the session of before en
   await test.step('the session of before is dead, which its tab says', async () => {
     await page.getByRole('textbox', { name: /姓名/ }).fill('林換了');
     await page.getByRole('button', { name: '儲存', exact: true }).click();
-    await expect(page.getByText('登入已過期，請重新登入').first()).toBeVisible();
+    await expectSaid(page, '登入已過期，請重新登入');
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
   });

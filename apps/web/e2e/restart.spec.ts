@@ -1,3 +1,4 @@
+import { expectSaid } from './said';
 import { addFromList, comeAs, expect, test } from './test';
 
 test('nothing is lost when the server is killed between two steps', async ({
@@ -9,7 +10,7 @@ test('nothing is lost when the server is killed between two steps', async ({
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await comeAs(page, '一般會員', '/mall?layer=3&in_stock=1');
   await addFromList(page);
-  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已加入購物車');
   await page.goto('/order/list');
   const orders = page.getByRole('article');
   await expect(orders.first()).toBeVisible();
@@ -33,7 +34,7 @@ test('a server that is down is told in words, and nothing typed is lost', async 
   complaints.expect(/Failed to load resource|ERR_CONNECTION_REFUSED|net::ERR/);
   await comeAs(page, '一般會員', '/mall?layer=1&in_stock=1');
   await addFromList(page);
-  await expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已加入購物車');
   await page.goto('/cart/shipping?temp=1');
   await page.getByRole('textbox', { name: /收件人姓名/ }).fill('陳小姐');
   await page.getByRole('textbox', { name: /街道/ }).fill('永康街 12 巷 3 號');

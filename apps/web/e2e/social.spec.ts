@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openLetter } from './members';
+import { expectSaid } from './said';
 import { expect, test } from './test';
 
 /** Leaves for a provider's page and chooses a person there. */
@@ -21,7 +22,7 @@ test('LINE makes a member of a newcomer, who knows the way home, and can leave a
   await expect(page.getByText('目前裝置')).toBeVisible();
   await page.getByRole('button', { name: '登出所有裝置' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '登出所有裝置' }).click();
-  await expect(page.getByText('您已登出').first()).toBeVisible();
+  await expectSaid(page, '您已登出');
   await expect(page).toHaveURL('/');
 
   await page.goto('/login?back=%2Fmember%2Fdelete');
@@ -33,7 +34,7 @@ test('LINE makes a member of a newcomer, who knows the way home, and can leave a
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('刪除帳號');
   await dialog.getByRole('button', { name: '永久刪除' }).click();
-  await expect(page.getByText('帳號已刪除')).toBeVisible();
+  await expectSaid(page, '帳號已刪除');
 });
 
 test('Facebook with the address of a member joins them only by the letter that is sent there', async ({

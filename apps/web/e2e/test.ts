@@ -5,6 +5,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
+import { expectSaid, listen } from './said';
 
 /** What the browser logged to its console; a test that expects an entry removes it. */
 export interface Complaints {
@@ -13,15 +14,21 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
+/** What React keeps at its root; `isDehydrated` until it has taken over what the server rendered. */
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated?: boolean } } };
+}
+
 /** Whether the site's scripts answer on the open page: what the server rendered can be seen before. */
 const answers = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
       const root = document.querySelector('#root');
       if (!root) return true;
-      return Object.keys(root.firstElementChild ?? {}).some((key) =>
-        key.startsWith('__reactFiber'),
-      );
+      const key = Object.keys(root).find((each) => each.startsWith('__reactContainer'));
+      if (!key || !root.firstElementChild) return false;
+      const { stateNode } = (root as unknown as Readonly<Record<string, ReactRoot>>)[key]!;
+      return stateNode.current.memoizedState.isDehydrated === false;
     })
     // The page was just leaving.
     .catch(() => false);
@@ -39,6 +46,7 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
   ],
   // Whoever opens a page waits until it answers, unless they say what they wait for.
   page: async ({ page }, use) => {
+    await listen(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const reply = await goto(url, options);
@@ -174,5 +182,5 @@ export async function addFromList(page: Page): Promise<void> {
     .getByRole('button', { name: /^把「.*」加入購物車$/ })
     .first()
     .click();
-  await base.expect(page.getByText('已加入購物車', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已加入購物車');
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
+import { expectSaid } from './said';
 import { comeAs, DESKTOP_TOO, expect, signIn, test } from './test';
 
 /** The accessible names and positions of the rendered posts. */
@@ -189,14 +190,14 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   // A failed request reverts the button and shows an error.
   await page.route('**/api/article/like', (route) => route.abort());
   await like(page).click();
-  await expect(page.getByText('操作失敗', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '操作失敗');
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await count(page)).toBe(before + 2);
 
   await bookmark(page).click();
-  await expect(page.getByText('已從收藏移除', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已從收藏移除');
   await bookmark(page).click();
-  await expect(page.getByText('已加入收藏', { exact: true }).first()).toBeVisible();
+  await expectSaid(page, '已加入收藏');
 });
 
 test('a comment outlives a reload and a failure, and its author deletes it; others are reported', async ({

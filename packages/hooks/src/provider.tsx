@@ -6,6 +6,9 @@ import { MallContext } from './mall-context';
 import { replayPatches } from './optimistic/patches';
 import { createMallQueryClient } from './query-client';
 
+/** A chunk that could not be loaded, such as while the shop restarts, is no error of the page. */
+const doWithout = () => undefined;
+
 /** Props of {@link MallProvider}. */
 export interface MallProviderProps {
   /** The SDK client that all hooks below use; create it once with `createMall()`. */
@@ -45,12 +48,13 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
     if (!isSignedIn) return;
     let end: (() => void) | undefined;
     let isOver = false;
-    void Promise.all([import('./cart/tabs'), import('./cart/writes')]).then(([tabs, writes]) => {
+    // What cannot be loaded is done without: another tab's changes are then seen with the next reading.
+    Promise.all([import('./cart/tabs'), import('./cart/writes')]).then(([tabs, writes]) => {
       if (isOver) return;
       end = tabs.hearOfCarts(client, mall, (layer) =>
         writes.cartChangedElsewhere(client, mall, layer),
       );
-    });
+    }, doWithout);
     return () => {
       isOver = true;
       end?.();
@@ -61,7 +65,7 @@ export function MallProvider({ mall, queryClient, children }: MallProviderProps)
       mall.session.subscribe((session, change) => {
         if (change === 'profile') return;
         if (!session)
-          void import('./checkout/forget').then((checkout) => checkout.forgetCheckout());
+          import('./checkout/forget').then((checkout) => checkout.forgetCheckout(), doWithout);
         resetSessionScoped(client);
         for (const query of client.getQueryCache().getAll()) query.reset();
         setMember((count) => count + 1);

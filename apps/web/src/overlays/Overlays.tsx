@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { commonMessages } from '../messages/zh-TW/common';
@@ -6,12 +6,13 @@ import { useMessages } from '../messages/useMessages';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary';
 import { closeOverlays, closePanel, overlays } from './store';
 import { useToasts } from './useToasts';
+import { lazyAgain } from '../shell/lazyAgain';
 
-const CategoryDrawer = lazy(() => import('../shell/CategoryDrawer'));
-const MemberSheet = lazy(() => import('../shell/MemberSheet'));
-const SearchPanel = lazy(() => import('../shell/SearchPanel'));
-const EditorOverlay = lazy(() => import('../pages/articles/editor/EditorOverlay'));
-const TurnHost = lazy(() => import('./TurnHost'));
+const CategoryDrawer = lazyAgain(() => import('../shell/CategoryDrawer'));
+const MemberSheet = lazyAgain(() => import('../shell/MemberSheet'));
+const SearchPanel = lazyAgain(() => import('../shell/SearchPanel'));
+const EditorOverlay = lazyAgain(() => import('../pages/articles/editor/EditorOverlay'));
+const TurnHost = lazyAgain(() => import('./TurnHost'));
 
 const UNREACHABLE =
   'The shop could not be reached. Please check your connection and try again.' as const;

@@ -12,9 +12,10 @@ import { FallbackBoundary } from './FallbackBoundary';
 import { prefetchInView } from './prefetchInView';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { prefetchPages } from './prefetchPages';
+import { loadInTime } from './reloadOnStaleChunk';
 import { SiteFooter } from './SiteFooter';
 
-const ChatDock = lazy(() => import('./ChatDock'));
+const ChatDock = lazy(() => loadInTime(() => import('./ChatDock')));
 const GuestIntent = lazy(() => import('../session/GuestIntent'));
 
 export interface AfterIdleProps {

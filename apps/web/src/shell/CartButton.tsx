@@ -1,12 +1,12 @@
 import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { ShoppingBag } from 'lucide-react';
-import { lazy } from 'react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
+import { lazyAgain } from './lazyAgain';
 
-const CartMenu = lazy(() => import('./CartMenu'));
+const CartMenu = lazyAgain(() => import('./CartMenu'));
 
 /** The cart button with its count, and a menu with the cart's contents. */
 export function CartButton() {

@@ -1,12 +1,12 @@
 import { color, radius, space, tapTarget } from '@mall/ui';
 import { LayoutGrid } from 'lucide-react';
-import { lazy } from 'react';
 import { styled } from 'styled-components';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
+import { lazyAgain } from './lazyAgain';
 
-const CategoryMenu = lazy(() => import('./CategoryMenu'));
+const CategoryMenu = lazyAgain(() => import('./CategoryMenu'));
 
 /** Looks like the links beside it. */
 const Opener = styled.button`

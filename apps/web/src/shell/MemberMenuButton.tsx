@@ -1,12 +1,12 @@
 import { useSession } from '@mall/hooks';
 import { Avatar, IconButton } from '@mall/ui';
 import { CircleUser } from 'lucide-react';
-import { lazy } from 'react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { menuMessages } from '../messages/zh-TW/menus';
+import { lazyAgain } from './lazyAgain';
 
-const MemberMenu = lazy(() => import('./MemberMenu'));
+const MemberMenu = lazyAgain(() => import('./MemberMenu'));
 
 /** The member's picture, which opens their menu. */
 export function MemberMenuButton() {

@@ -1,12 +1,12 @@
 import { useBadges } from '@mall/hooks';
 import { Badge, IconButton } from '@mall/ui';
 import { Bell } from 'lucide-react';
-import { lazy } from 'react';
 import { LazyMenu } from '../components/LazyMenu/LazyMenu';
 import { useMessages } from '../messages/useMessages';
 import { noticeMessages } from '../messages/zh-TW/notices';
+import { lazyAgain } from './lazyAgain';
 
-const NotificationMenu = lazy(() => import('./NotificationMenu'));
+const NotificationMenu = lazyAgain(() => import('./NotificationMenu'));
 
 /** The bell with the number of unread notices, and a menu with the latest. */
 export function NotificationButton() {

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { loadInTime } from './reloadOnStaleChunk';
 import type { SessionButtonProps } from './SessionButtons';
 
-const SessionButtons = lazy(() => import('./SessionButtons'));
+const SessionButtons = lazy(() => loadInTime(() => import('./SessionButtons')));
 
 /** A button of the top bar that only members have; guests do not load them. */
 export function SessionButton(props: SessionButtonProps) {

@@ -9,13 +9,14 @@ import { FallbackBoundary } from './FallbackBoundary';
 import { OfflineNotice } from './OfflineNotice';
 import { PendingBar } from './PendingBar';
 import { Main, Movement } from './Shell.styles';
+import { loadInTime } from './reloadOnStaleChunk';
 import { SiteBottomBar } from './SiteBottomBar';
 import { SiteTopBar } from './SiteTopBar';
 import { useIdle } from './useIdle';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
 
-const AfterIdle = lazy(() => import('./AfterIdle'));
+const AfterIdle = lazy(() => loadInTime(() => import('./AfterIdle')));
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter')).SiteFooter }));
 
 export interface ShellProps {

@@ -10,13 +10,14 @@ import { to } from '../paths';
 import { CartButton } from './CartButton';
 import { CategoryButton } from './CategoryButton';
 import { MemberButton } from './MemberButton';
+import { loadInTime } from './reloadOnStaleChunk';
 import { SessionButton } from './SessionButton';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsHere } from './places';
 import { ShopLogo } from './ShopLogo';
 import { useIdle } from './useIdle';
 
-const SearchBox = lazy(() => import('../components/search/SearchBox'));
+const SearchBox = lazy(() => loadInTime(() => import('../components/search/SearchBox')));
 
 /** On a phone these replace the nav. */
 const OnPhone = styled.span`

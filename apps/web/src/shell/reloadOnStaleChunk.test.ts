@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { leave } from './leave';
-import { loadIfPossible, reloadOnStaleChunk } from './reloadOnStaleChunk';
+import { loadIfPossible, loadInTime, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 const reload = vi.fn();
 const shop = vi.fn<() => Promise<Response>>();
@@ -86,4 +86,15 @@ it('does not bring back a page that is being left, whose chunks the browser brea
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await needChunk();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('loads in time what comes by itself: again and again, without a reload', async () => {
+  let tries = 0;
+  const load = async () => ((tries += 1) < 4 ? missChunk() : Promise.resolve('there'));
+  const chunk = loadInTime(load);
+  await vi.advanceTimersByTimeAsync(2_000 + 4_000 + 8_000 - 1);
+  expect(tries).toBe(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await chunk).toBe('there');
+  expect(reload).not.toHaveBeenCalled();
 });

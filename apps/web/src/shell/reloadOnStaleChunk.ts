@@ -22,6 +22,24 @@ export async function loadIfPossible<Chunk>(chunk: Promise<Chunk>): Promise<Chun
   }
 }
 
+/** Between two tries of {@link loadInTime}, in milliseconds: at first, and at most. */
+const RETRY = { first: 2_000, most: 60_000 };
+
+/**
+ * Loads a chunk that comes by itself and that the page can do without: again and again where it cannot be had, such as
+ * while the shop restarts. Never rejects.
+ *
+ * @example
+ * const SearchBox = lazy(() => loadInTime(() => import('./SearchBox')));
+ */
+export async function loadInTime<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  for (let wait = RETRY.first; ; wait = Math.min(2 * wait, RETRY.most)) {
+    const chunk = await loadIfPossible(load());
+    if (chunk !== null) return chunk;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
 /**
  * After a deployment, an open page requests chunks that no longer exist. This reloads the page, at most once
  * per 60 s (spec §8), so that a chunk that is missing for good shows the error page instead of a reload loop.

@@ -75,8 +75,12 @@ export async function writeCart(
         else if (reply) takeCart(client, mall, reply, batch.added);
         else void client.invalidateQueries({ queryKey });
         if (isCounted) void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
-        // Loaded apart from what the first page needs.
-        if (reply) void import('./tabs').then(({ tellOfCart }) => tellOfCart(client, mall, layer));
+        // Loaded apart from what the first page needs; where that fails, the other tabs read it later.
+        if (reply)
+          import('./tabs').then(
+            ({ tellOfCart }) => tellOfCart(client, mall, layer),
+            () => undefined,
+          );
       }
       count(-batch.added);
       for (const resolve of batch.waiting) resolve();

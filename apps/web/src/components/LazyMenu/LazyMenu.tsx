@@ -1,4 +1,8 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useMessages } from '../../messages/useMessages';
+import { commonMessages } from '../../messages/zh-TW/common';
+import { OverlayErrorBoundary } from '../../overlays/OverlayErrorBoundary';
+import { useToasts } from '../../overlays/useToasts';
 
 /** Props that every lazy menu takes. */
 export interface MenuProps {
@@ -15,10 +19,23 @@ export interface LazyMenuProps {
   }) => ReactElement;
 }
 
-/** A menu whose chunk is loaded when its button is first pressed: most visits never open it. */
+/**
+ * A menu whose chunk is loaded when its button is first pressed: most visits never open it. When it cannot be loaded,
+ * says so, and the button stays.
+ */
 export function LazyMenu({ menu, trigger }: LazyMenuProps) {
+  const t = useMessages(commonMessages);
+  const { failWith } = useToasts();
   const [wanted, setWanted] = useState(false);
   const waiting = trigger({ onClick: () => setWanted(true), 'aria-haspopup': 'menu' });
   if (!wanted) return waiting;
-  return <Suspense fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Suspense>;
+  const fail = () => {
+    setWanted(false);
+    failWith(t('The shop could not be reached. Please check your connection and try again.'));
+  };
+  return (
+    <OverlayErrorBoundary open="menu" onError={fail}>
+      <Suspense fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Suspense>
+    </OverlayErrorBoundary>
+  );
 }

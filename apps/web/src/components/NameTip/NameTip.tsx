@@ -1,6 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
+import { loadInTime } from '../../shell/reloadOnStaleChunk';
 
-const Tooltip = lazy(async () => ({ default: (await import('@mall/ui/hints')).Tooltip }));
+const Tooltip = lazy(async () => ({
+  default: (await loadInTime(() => import('@mall/ui/hints'))).Tooltip,
+}));
 
 /** Whether there is something to point with: a phone does not load what it never shows. */
 const canRest = () => matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -7,8 +7,9 @@ import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useDeletePost } from './useDeletePost';
+import { lazyAgain } from '../../shell/lazyAgain';
 
-const PostMenuSheet = lazy(() => import('./PostMenuSheet'));
+const PostMenuSheet = lazyAgain(() => import('./PostMenuSheet'));
 const ReportDialog = lazy(() => import('./ReportDialog'));
 
 export interface PostMenuProps {

@@ -1,11 +1,11 @@
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
-import { lazy } from 'react';
 import { LazyMenu } from '../../components/LazyMenu/LazyMenu';
 import { useMessages } from '../../messages/useMessages';
 import { articleMessages } from '../../messages/zh-TW/articles';
+import { lazyAgain } from '../../shell/lazyAgain';
 
-const CommentMenuSheet = lazy(() => import('./CommentMenuSheet'));
+const CommentMenuSheet = lazyAgain(() => import('./CommentMenuSheet'));
 
 /** What may be done with a comment. */
 export interface CommentActions {

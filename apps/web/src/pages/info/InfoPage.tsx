@@ -12,8 +12,9 @@ import { PageTitle } from '../../shell/PageTitle';
 import { ContactLine } from './ContactLine';
 import { InfoCard } from './InfoCard.styles';
 import { InfoTabs } from './InfoTabs';
+import { loadInTime } from '../../shell/reloadOnStaleChunk';
 
-const RichText = lazy(() => import('../../richtext/RichText'));
+const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 
 /** The number that the server knows each page by (spec §7). */
 const pages = {

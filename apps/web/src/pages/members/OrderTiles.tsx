@@ -1,7 +1,6 @@
 import { useOrders } from '@mall/hooks';
 import type { OrderTab } from '@mall/sdk';
-import { Button, Card, Heading, Inline, Link, Stack, Text, VisuallyHidden } from '@mall/ui';
-import { Link as RouteLink } from 'react-router-dom';
+import { Card, Heading, Inline, Link, Stack, VisuallyHidden } from '@mall/ui';
 import { toMember } from '../../memberPaths';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
@@ -18,7 +17,6 @@ const TILES = [
 /** How many orders are in which state; each leads to its list. */
 export function OrderTiles() {
   const t = useMessages(memberMessages);
-  const hasNone = useOrders('all').totalCount === 0;
   return (
     <Card as="section">
       <Stack gap={3}>
@@ -37,14 +35,6 @@ export function OrderTiles() {
             </li>
           ))}
         </Tiles>
-        {hasNone && (
-          <Inline justify="space-between">
-            <Text tone="muted">{t('No orders yet: see what is fresh today.')}</Text>
-            <Button asChild size="sm">
-              <RouteLink to={to.mall()}>{t('Go to the mall')}</RouteLink>
-            </Button>
-          </Inline>
-        )}
       </Stack>
     </Card>
   );

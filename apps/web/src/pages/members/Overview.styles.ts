@@ -72,14 +72,12 @@ export const BenefitName = styled.span`
   }
 `;
 
+/** Keeps two lines: what comes must not move what stands below. */
 export const Note = styled.span`
-  min-height: 1.65em;
+  min-height: 3.3em;
   color: ${color.muted};
   font-size: ${fontSize.sm};
   text-wrap: pretty;
-  ${media.phone} {
-    min-height: 3.3em;
-  }
 `;
 
 export const DueRow = styled.li`

@@ -11,6 +11,7 @@ import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { Benefits } from './Benefits';
+import { NoOrders } from './NoOrders';
 import { Notices } from './Notices';
 import { OrderTiles } from './OrderTiles';
 import { UnpaidOrders } from './UnpaidOrders';
@@ -20,11 +21,13 @@ export default function OverviewPage() {
   const t = useMessages(memberMessages);
   const session = useSession();
   const profile = useProfile().data ?? session?.profile;
+  const all = useOrders('all');
   const unpaid = useOrders('unpaid');
   const latest = useLatestNotices();
   const errorText = useErrorText();
   const [attempt, anew] = useReducer((count: number) => count + 1, 0);
   function retry(): void {
+    all.retry();
     unpaid.retry();
     latest.retry();
     // What else failed is read when it is mounted.
@@ -56,8 +59,8 @@ export default function OverviewPage() {
         <Benefits key={attempt} />
       </Cards>
       <OrderTiles key={attempt} />
-      {/* Either may be missing: what stands below must not move when they come. */}
-      {unpaid.status === 'pending' || latest.isPending ? (
+      {/* Any of them may be missing: what stands below must not move when they come. */}
+      {[all.status, unpaid.status].includes('pending') || latest.isPending ? (
         <div aria-busy>
           <Skeleton shape="box" height={320} />
         </div>
@@ -72,6 +75,7 @@ export default function OverviewPage() {
               />
             </Card>
           )}
+          {all.totalCount === 0 && <NoOrders />}
           <Cards>
             <UnpaidOrders orders={unpaid.items} total={unpaid.totalCount ?? 0} />
             <Notices notices={latest.notices} />

@@ -3,8 +3,9 @@ import { Heading, Skeleton, Stack, Text } from '@mall/ui';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
+import { loadInTime } from '../../shell/reloadOnStaleChunk';
 
-const RichText = lazy(() => import('../../richtext/RichText'));
+const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 
 /** The shop's description of a product. */
 export function ProductDescription({ product }: { readonly product: ProductDetail }) {

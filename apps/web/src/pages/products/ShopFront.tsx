@@ -4,8 +4,9 @@ import { lazy, Suspense } from 'react';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
 import { FallbackBoundary } from '../../shell/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
+import { loadInTime } from '../../shell/reloadOnStaleChunk';
 
-const FrontSection = lazy(() => import('./FrontSection'));
+const FrontSection = lazy(() => loadInTime(() => import('./FrontSection')));
 
 export interface ShopFrontProps {
   /** Undefined while loading. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { PlainToasts } from './PlainToasts';
 import { useToast, type ToastOptions } from './ToastContext';
 import { ToastProvider } from './ToastProvider';
 
@@ -77,4 +78,18 @@ it('stands beside the same words said before, where each has its own action', as
   await say({ action: { label: '復原', onAction: () => undefined } });
   await userEvent.click(screen.getByRole('button', { name: '說' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: '復原' })).toHaveLength(2));
+});
+
+it('is said plainly where its chunk could not be loaded', async () => {
+  const onDismiss = vi.fn();
+  const entry = {
+    id: 7,
+    tone: 'failure',
+    message: '連不上商店',
+    action: undefined,
+    duration: 1,
+  } as const;
+  render(<PlainToasts entries={[entry]} onDismiss={onDismiss} />);
+  expect(screen.getByRole('status')).toHaveTextContent('連不上商店');
+  await waitFor(() => expect(onDismiss).toHaveBeenCalledExactlyOnceWith(7));
 });

@@ -1,9 +1,16 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { PlainToasts } from './PlainToasts';
 import { ToastContext, type Toaster, type ToastOptions } from './ToastContext';
 import type { ToastEntry, ToastTone } from './ToastViewport';
 
 const loadViewport = () => import('./ToastViewport');
-const ToastViewport = lazy(async () => ({ default: (await loadViewport()).ToastViewport }));
+/** Without a network its words have to be said all the same. */
+const ToastViewport = lazy(() =>
+  loadViewport().then(
+    (chunk) => ({ default: chunk.ToastViewport }),
+    () => ({ default: PlainToasts }),
+  ),
+);
 
 /** Default timeout in ms. Spec §9. */
 const passing = 2000;
@@ -25,7 +32,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [entries, setEntries] = useState<readonly ToastEntry[]>([]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadViewport(), passing);
+    const timer = setTimeout(() => void loadViewport().catch(() => undefined), passing);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,0 +1,20 @@
+import { Button, Card, Inline, Text } from '@mall/ui';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../messages/useMessages';
+import { memberMessages } from '../../messages/zh-TW/members';
+import { to } from '../../paths';
+
+/** For a member who has ordered nothing yet. */
+export function NoOrders() {
+  const t = useMessages(memberMessages);
+  return (
+    <Card>
+      <Inline justify="space-between">
+        <Text tone="muted">{t('No orders yet: see what is fresh today.')}</Text>
+        <Button asChild size="sm">
+          <Link to={to.mall()}>{t('Go to the mall')}</Link>
+        </Button>
+      </Inline>
+    </Card>
+  );
+}
