@@ -1,11 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { commonMessages } from '../messages/zh-TW/common';
-import { useMessages } from '../messages/useMessages';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary';
 import { closeOverlays, closePanel, overlays } from './store';
-import { useToasts } from './useToasts';
+import { useUnreachable } from './useUnreachable';
 import { lazyAgain } from '../shell/lazyAgain';
 
 const CategoryDrawer = lazyAgain(() => import('../shell/CategoryDrawer'));
@@ -14,16 +12,12 @@ const SearchPanel = lazyAgain(() => import('../shell/SearchPanel'));
 const EditorOverlay = lazyAgain(() => import('../pages/articles/editor/EditorOverlay'));
 const TurnHost = lazyAgain(() => import('./TurnHost'));
 
-const UNREACHABLE =
-  'The shop could not be reached. Please check your connection and try again.' as const;
-
 /** Renders the open panel and what is asked or said above it, each loaded when first needed (spec §2). */
 export function Overlays() {
   const { panel, queue } = useStore(overlays);
   const [turn] = queue;
   const { pathname, search } = useLocation();
-  const t = useMessages(commonMessages);
-  const { failWith } = useToasts();
+  const sayUnreachable = useUnreachable();
   useEffect(() => closeOverlays, [pathname, search]);
   return (
     <OverlayErrorBoundary
@@ -31,7 +25,7 @@ export function Overlays() {
       onError={() => {
         for (const { end } of queue) end(false);
         closePanel();
-        failWith(t(UNREACHABLE));
+        sayUnreachable();
       }}
     >
       <Suspense>

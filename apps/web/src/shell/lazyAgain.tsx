@@ -14,14 +14,12 @@ export function lazyAgain<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const attempt = () =>
-    lazy<ComponentType<Props>>(async () => {
-      try {
-        return await load();
-      } catch (error) {
+    lazy(() =>
+      load().catch((error: unknown) => {
         setTimeout(() => (Part = attempt()), FAILURE_STANDS);
         throw error;
-      }
-    });
+      }),
+    );
   let Part = attempt();
   return function LazyPart(props: Props) {
     return <Part {...props} />;

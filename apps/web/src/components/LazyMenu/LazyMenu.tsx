@@ -1,8 +1,6 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { useMessages } from '../../messages/useMessages';
-import { commonMessages } from '../../messages/zh-TW/common';
 import { OverlayErrorBoundary } from '../../overlays/OverlayErrorBoundary';
-import { useToasts } from '../../overlays/useToasts';
+import { useUnreachable } from '../../overlays/useUnreachable';
 
 /** Props that every lazy menu takes. */
 export interface MenuProps {
@@ -24,14 +22,13 @@ export interface LazyMenuProps {
  * says so, and the button stays.
  */
 export function LazyMenu({ menu, trigger }: LazyMenuProps) {
-  const t = useMessages(commonMessages);
-  const { failWith } = useToasts();
+  const sayUnreachable = useUnreachable();
   const [wanted, setWanted] = useState(false);
   const waiting = trigger({ onClick: () => setWanted(true), 'aria-haspopup': 'menu' });
   if (!wanted) return waiting;
   const fail = () => {
     setWanted(false);
-    failWith(t('The shop could not be reached. Please check your connection and try again.'));
+    sayUnreachable();
   };
   return (
     <OverlayErrorBoundary open="menu" onError={fail}>

@@ -1,19 +1,10 @@
 import { useEffect } from 'react';
 import { color } from '../../tokens/color';
-import { zIndex } from '../../tokens/scale';
-import type { ToastEntry, ToastViewportProps } from './ToastViewport';
+import type { ToastViewportProps } from './ToastViewport';
 
 /** The latest toast where the viewport could not be loaded, such as without a network: its words, and its action. */
 export function PlainToasts({ entries, onDismiss }: ToastViewportProps) {
-  const latest = entries.at(-1);
-  return latest ? <PlainToast key={latest.id} entry={latest} onDismiss={onDismiss} /> : null;
-}
-
-interface PlainToastProps extends Pick<ToastViewportProps, 'onDismiss'> {
-  entry: ToastEntry;
-}
-
-function PlainToast({ entry: { id, message, action, duration }, onDismiss }: PlainToastProps) {
+  const { id = 0, message, action, duration } = entries.at(-1) ?? {};
   useEffect(() => {
     const timer = setTimeout(() => onDismiss(id), duration);
     return () => clearTimeout(timer);
@@ -23,12 +14,10 @@ function PlainToast({ entry: { id, message, action, duration }, onDismiss }: Pla
       role="status"
       style={{
         position: 'fixed',
-        inset: 'auto 16px calc(var(--ui-bottomBar) + 16px)',
-        zIndex: zIndex.toast,
+        inset: 'auto 0 var(--ui-bottomBar)',
+        zIndex: 60,
         padding: 16,
-        borderRadius: 16,
         background: color.surface,
-        border: `1px solid ${color.line}`,
         textAlign: 'center',
       }}
     >
