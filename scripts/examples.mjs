@@ -49,7 +49,7 @@ async function install(name, versions) {
     path.join(folder, 'pnpm-workspace.yaml'),
     `packages: []\nallowBuilds: { esbuild: true, sharp: false }\noverrides:\n${settings}\n`,
   );
-  const at = { cwd: folder };
+  const at = { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } };
   await must('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--silent'], at);
   await must('pnpm', ['run', '--silent', 'build'], at);
 }
@@ -59,7 +59,8 @@ export async function checkExamples() {
   if (!existsSync(PACKED)) throw new Error('Pack the packages first: node scripts/packages.mjs');
   const versions = [...(await lockedVersions()), ...(await tarballs())];
   await mkdir(installed, { recursive: true });
-  const names = await readdir(path.join(root, 'examples'));
+  const entries = await readdir(path.join(root, 'examples'), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   for (const name of names) await install(name, versions);
   console.log(`${names.length} examples, installed in ${installed}.`);
 }

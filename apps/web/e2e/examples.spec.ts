@@ -120,3 +120,38 @@ test('the kit in another look: what a guest chose is in the drawer once they are
     example.close();
   }
 });
+
+test('a Next app renders a product on its server, and the browser does not ask for it again', async ({
+  page,
+}) => {
+  const port = await freePort();
+  const shop = await Shop.open({ STOREFRONT_ORIGINS: `http://127.0.0.1:${port}` }, '_next');
+  const start = ['next', 'start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const example = await serveExample('next', start, { MALL_URL: shop.baseUrl });
+  try {
+    const sent = await page.request.get(`${example.origin}/product/1001`);
+    expect(sent.status()).toBe(200);
+    const [, name = ''] = /<h1[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
+    expect(name).not.toBe('');
+    expect((await page.request.get(`${example.origin}/product/999999`)).status()).toBe(404);
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${example.origin}/product/1001`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('link', { name: '轉角生活' }).click();
+    const first = page.getByRole('article').first().getByRole('link');
+    const next = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+    expect(asked.filter((url) => url.includes('/api/product/'))).toEqual([]);
+    const picture = page.getByRole('img', { name: next });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  } finally {
+    await leave(page);
+    example.close();
+    await shop.close();
+  }
+});

@@ -1,7 +1,7 @@
 import { useCart, useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
 import { CartLine } from '@mall/ui/cart';
-import { Drawer, Heading, Text } from '@mall/ui/kit';
+import { Drawer, Heading, Stack, Text } from '@mall/ui/kit';
 import { Price } from '@mall/ui/products';
 import { useTell } from './useTell';
 
@@ -15,9 +15,11 @@ export function CartDrawer({ open, onClose }: CartDrawerProps) {
   const layers = useCartLayers();
   return (
     <Drawer open={open} onOpenChange={onClose} title="購物車">
-      {layers?.map((layer) => (
-        <Layer key={layer} layer={layer} />
-      ))}
+      <Stack gap={6}>
+        {layers?.map((layer) => (
+          <Layer key={layer} layer={layer} />
+        ))}
+      </Stack>
     </Drawer>
   );
 }

@@ -1,0 +1,23 @@
+'use client';
+
+import type { ProductSummary } from '@mall/sdk';
+import { Container } from '@mall/ui/kit';
+import { ProductCard, ProductGrid } from '@mall/ui/products';
+
+/** The goods as cards of the kit. */
+export function Shelf({ goods }: { readonly goods: readonly ProductSummary[] }) {
+  return (
+    <Container as="main">
+      <ProductGrid label="今天架上">
+        {goods.map((product) => (
+          <ProductCard
+            key={product.p_id}
+            product={product}
+            href={`/product/${product.p_id}`}
+            nameAs="h2"
+          />
+        ))}
+      </ProductGrid>
+    </Container>
+  );
+}

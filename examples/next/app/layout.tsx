@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { mallUrl } from './mall';
+import { Providers } from './Providers';
+import { Styles } from './Styles';
+
+export const metadata: Metadata = { title: '轉角生活' };
+/** Where the mall is gets known when the app starts, not when it is built. */
+export const dynamic = 'force-dynamic';
+
+/** The frame around every page. */
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="zh-Hant-TW">
+      <body>
+        <Styles>
+          <Providers mallUrl={mallUrl}>
+            <header style={{ padding: 16 }}>
+              <Link href="/">轉角生活</Link>
+            </header>
+            {children}
+          </Providers>
+        </Styles>
+      </body>
+    </html>
+  );
+}
