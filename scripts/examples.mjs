@@ -29,9 +29,9 @@ async function lockedVersions() {
 /** The packed packages, by name. */
 async function tarballs() {
   const files = await readdir(PACKED);
-  return files.map((file) => {
-    const [, name] = /^mall-(\w+)-/.exec(file);
-    return [`@mall/${name}`, `file:${path.join(PACKED, file)}`];
+  return files.flatMap((file) => {
+    const [, name] = /^mall-(\w+)-.*\.tgz$/.exec(file) ?? [];
+    return name ? [[`@mall/${name}`, `file:${path.join(PACKED, file)}`]] : [];
   });
 }
 

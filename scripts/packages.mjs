@@ -11,6 +11,7 @@ import { must, root } from './run.mjs';
 import { unfitForServers } from './server-components.mjs';
 
 const PACKED = '.cache/packed';
+const PACKED_BY_NPM = '.cache/packed-by-npm';
 /** Files that every package contains besides its code. */
 const BROUGHT = ['package/LICENSE', 'package/README.md', 'package/package.json'];
 
@@ -28,6 +29,32 @@ async function checkTarball(tarball) {
   if (missing.length > 0) fail(`${tarball} lacks ${missing.join(', ')}`);
   await must('publint', ['run', tarball, '--strict'], { quiet: true });
   await must('attw', [tarball, '--profile', 'esm-only', '--quiet']);
+}
+
+const MANIFEST = 'package/package.json';
+/** What of a manifest whoever installs the package depends on. */
+const manifestOf = (tarball) => {
+  const { stdout } = spawnSync('tar', ['-xzOf', tarball, MANIFEST], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const { name, version, type, bin, exports, dependencies, peerDependencies } = JSON.parse(stdout);
+  return JSON.stringify({ name, version, type, bin, exports, dependencies, peerDependencies });
+};
+
+/** `npm pack` must give what pnpm's gives: whoever publishes by hand may use either. */
+async function checkNpm(folder, { version }) {
+  await mkdir(path.join(root, PACKED_BY_NPM), { recursive: true });
+  const cwd = path.join(root, 'packages', folder);
+  const destination = path.join(root, PACKED_BY_NPM);
+  await must('npm', ['pack', '--silent', '--pack-destination', destination], { cwd, quiet: true });
+  const tarball = `mall-${folder}-${version}.tgz`;
+  const theirs = `${PACKED_BY_NPM}/${tarball}`;
+  const files = (of) => filesOf(of).toSorted().join('\n');
+  if (files(theirs) !== files(`${PACKED}/${tarball}`))
+    fail(`npm packs other files of ${folder} than pnpm`);
+  if (manifestOf(theirs) !== manifestOf(`${PACKED}/${tarball}`))
+    fail(`npm packs another manifest of ${folder} than pnpm: ${manifestOf(theirs)}`);
 }
 
 /** The kit's command, which tells a theme that can be read from one that cannot. */
@@ -65,6 +92,7 @@ export async function checkPackages() {
       JSON.parse(await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8')),
     ),
   );
+  for (const [at, name] of names.entries()) await checkNpm(name, manifests[at]);
   const silent = undocumented(manifests);
   if (silent.length > 0) fail(`Published without a word:\n  ${silent.join('\n  ')}`);
   const wrong = wrongTypes(manifests);
