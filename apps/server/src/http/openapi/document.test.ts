@@ -64,3 +64,23 @@ test('tells every refusal of a call, by its status', () => {
     }
   }
 });
+
+test('has an example of every call: what is sent, and a reply', () => {
+  const paths = openApiDocument().paths as Record<string, Record<string, Operation>>;
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const { parameters, requestBody, responses } of Object.values(methods)) {
+      const needed = parameters.filter(({ required }) => required);
+      const sent = Object.values(requestBody?.content ?? {});
+      const given = Object.values(responses[200].content);
+      for (const each of [...needed, ...sent, ...given]) {
+        expect(each, path).toHaveProperty('example');
+      }
+    }
+  }
+});
+
+interface Operation {
+  readonly parameters: readonly { readonly required: boolean }[];
+  readonly requestBody?: { readonly content: object };
+  readonly responses: { readonly 200: { readonly content: object } };
+}

@@ -1,10 +1,11 @@
 import type { DomainName, Endpoint } from '@mall/contract';
 import { refusalsOf } from '@mall/contract/refusals';
-import type * as z from 'zod';
+import { exampleOf } from './examples';
 import { json, type JsonObject } from './json';
 import type { SchemaWriter } from './json-schema';
 import { isPersonal } from './personal';
 import type { RefusalWriter } from './refusal-responses';
+import { idempotencyKey, parameters, requestBody } from './request';
 import { accessDescriptions, IDEMPOTENT, PERSONAL } from './words';
 
 /** What collects the parts that operations share. */
@@ -21,6 +22,7 @@ export function operation(
   { schemas, refusals }: Writers,
 ): JsonObject {
   const personal = endpoint.access === 'guest' && isPersonal(domain, name);
+  const example = exampleOf(domain, name);
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
@@ -33,15 +35,18 @@ export function operation(
     security: security(endpoint, personal),
     'x-access': endpoint.access,
     parameters: [
-      ...parameters('path', endpoint.params, schemas),
-      ...parameters('query', endpoint.query, schemas),
+      ...parameters('path', endpoint.params, schemas, example?.params),
+      ...parameters('query', endpoint.query, schemas, example?.query),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
-    ...requestBody(endpoint, schemas),
+    ...requestBody(endpoint, schemas, example),
     responses: {
       200: {
         description: 'Done',
-        content: json(envelope(schemas.write(endpoint.reply, 'output'))),
+        content: json(
+          envelope(schemas.write(endpoint.reply, 'output')),
+          example && { valid: true, data: example.reply, code: 0, msg: '' },
+        ),
       },
       ...refusals.write(refusalsOf(domain, name, endpoint)),
     },
@@ -55,38 +60,6 @@ function security({ access }: Endpoint, personal: boolean): readonly JsonObject[
   return personal ? [{}, token] : [];
 }
 
-function requestBody({ body, files }: Endpoint, schemas: SchemaWriter): JsonObject {
-  if (!body && !files) return {};
-  const fields = body ? schemas.write(body, 'input') : { type: 'object' as const };
-  if (!files) return { requestBody: { required: true, content: json(fields) } };
-  const parts = Object.entries(files).map(([name, { maxBytes }]) => [
-    name,
-    { type: 'string', format: 'binary', description: `${maxBytes} bytes at most` },
-  ]);
-  const required = Object.keys(files).filter((name) => files[name]?.required);
-  const schema = {
-    ...fields,
-    properties: { ...fields.properties, ...Object.fromEntries(parts) },
-    required: [...(fields.required ?? []), ...required],
-  };
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
-}
-
-function parameters(
-  place: 'path' | 'query',
-  schema: z.core.$ZodType | undefined,
-  schemas: SchemaWriter,
-): JsonObject[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = schemas.write(schema, 'output');
-  return Object.entries(properties).map(([name, each]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: each,
-  }));
-}
-
 /** What every valid reply is wrapped in. */
 const envelope = (data: JsonObject): JsonObject => ({
   type: 'object',
@@ -98,11 +71,3 @@ const envelope = (data: JsonObject): JsonObject => ({
     msg: { type: 'string' },
   },
 });
-
-const idempotencyKey: JsonObject = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'Send the same key again to get the same answer without a second effect',
-  schema: { type: 'string', minLength: 8, maxLength: 128 },
-};
