@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { describeField, type FieldPlace } from './fields';
 import { namedSchemas } from './names';
 
 type Written = z.core.JSONSchema.BaseSchema;
@@ -16,6 +17,9 @@ const TECHNICAL_BOUNDS: ReadonlySet<unknown> = new Set([
 const names = z.registry<{ readonly id: string }>();
 for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
 
+/** The call that a schema belongs to, and the part of it. */
+type SchemaPlace = Omit<FieldPlace, 'path'>;
+
 /** Writes schemas of the contract as JSON Schema, and keeps those that have names. */
 export class SchemaWriter {
   /** `components.schemas`: the named schemas that were written so far. */
@@ -24,9 +28,10 @@ export class SchemaWriter {
   /**
    * A schema as it is sent (`input`) or received (`output`). What has a name is a reference to it.
    *
+   * @param place the call that it belongs to, for the descriptions of its fields.
    * @throws Error when a named schema is not the same in both ways.
    */
-  write(schema: z.core.$ZodType, io: 'input' | 'output'): Written {
+  write(schema: z.core.$ZodType, io: 'input' | 'output', place: SchemaPlace): Written {
     const {
       $schema: _,
       $defs = {},
@@ -38,10 +43,15 @@ export class SchemaWriter {
       override,
     });
     for (const [name, each] of Object.entries($defs)) this.#keep(name, toComponents(each));
-    return toComponents(written);
+    return described(toComponents(written), { ...place, path: [] });
   }
 
-  #keep(name: string, { id: _, ...schema }: Written): void {
+  #keep(name: string, { id: _, ...written }: Written): void {
+    const description = describeField({ owner: name, path: [] });
+    const schema = {
+      ...(description && { description }),
+      ...described(written, { owner: name, path: [] }),
+    };
     const known = this.named[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(`${name} is sent in another shape than it is received`);
@@ -54,6 +64,31 @@ const toComponents = (schema: Written): Written =>
   JSON.parse(
     JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', `"$ref":"${COMPONENTS}`),
   ) as Written;
+
+/** The same schema, with a description of each field that has none. */
+function described(schema: Written, place: FieldPlace): Written {
+  const each = (inner: Written) => described(inner, place);
+  const { properties, items, anyOf, oneOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => {
+          const at = { ...place, path: [...place.path, name] };
+          const description = describeField(at);
+          const known = isSchema(inner) ? described(inner, at) : inner;
+          return [name, description && isSchema(known) ? { description, ...known } : known];
+        }),
+      ),
+    }),
+    ...(isSchema(items) && { items: each(items) }),
+    ...(anyOf && { anyOf: anyOf.map(each) }),
+    ...(oneOf && { oneOf: oneOf.map(each) }),
+  };
+}
+
+const isSchema = (value: unknown): value is Written =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 

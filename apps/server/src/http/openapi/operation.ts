@@ -23,8 +23,9 @@ export function operation(
 ): JsonObject {
   const personal = endpoint.access === 'guest' && isPersonal(domain, name);
   const example = exampleOf(domain, name);
+  const call = `${domain}.${name}`;
   return {
-    operationId: `${domain}.${name}`,
+    operationId: call,
     tags: [domain],
     summary: endpoint.summary,
     description: [
@@ -35,16 +36,16 @@ export function operation(
     security: security(endpoint, personal),
     'x-access': endpoint.access,
     parameters: [
-      ...parameters('path', endpoint.params, schemas, example?.params),
-      ...parameters('query', endpoint.query, schemas, example?.query),
+      ...parameters('path', endpoint.params, { call, schemas, examples: example?.params }),
+      ...parameters('query', endpoint.query, { call, schemas, examples: example?.query }),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
-    ...requestBody(endpoint, schemas, example),
+    ...requestBody(endpoint, { call, schemas, example: example?.body }),
     responses: {
       200: {
         description: 'Done',
         content: json(
-          envelope(schemas.write(endpoint.reply, 'output')),
+          envelope(schemas.write(endpoint.reply, 'output', { owner: call, part: 'reply' })),
           example && { valid: true, data: example.reply, code: 0, msg: '' },
         ),
       },
@@ -65,9 +66,9 @@ const envelope = (data: JsonObject): JsonObject => ({
   type: 'object',
   required: ['valid', 'data', 'code', 'msg'],
   properties: {
-    valid: { const: true },
+    valid: { const: true, description: 'Always true.' },
     data,
-    code: { const: 0 },
-    msg: { type: 'string' },
+    code: { const: 0, description: 'Always 0.' },
+    msg: { type: 'string', description: 'Always empty.' },
   },
 });
