@@ -57,17 +57,17 @@ export const pageQuery = {
   page: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(100_000))),
 };
 
+/** The position in a list. */
+const page = z.object({
+  current_page: z.int(),
+  total_page: z.int(),
+  per_page: z.int(),
+  total_count: z.int(),
+});
+
 /** A page of `item`s. */
 export const paged = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({
-    list: z.array(item),
-    page: z.object({
-      current_page: z.int(),
-      total_page: z.int(),
-      per_page: z.int(),
-      total_count: z.int(),
-    }),
-  });
+  z.object({ list: z.array(item), page });
 
 /** Adds or removes one's own mark (collect, like, wait list). */
 export const toggleAction = z.enum(['add', 'delete']);

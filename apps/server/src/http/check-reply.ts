@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@mall/contract';
+import type { Endpoint, FailureName } from '@mall/contract';
 import * as z from 'zod/mini';
+import { failureOf } from './failure-of';
 
 /**
  * Checks a handler's result against the contract: every field must match, and fields that the contract
@@ -17,5 +18,21 @@ export function checkReply(endpoint: Endpoint, data: unknown): void {
   }
   if (!isDeepStrictEqual(parsed.data, sent)) {
     throw new Error(`${where} tells more than its contract names: ${JSON.stringify(sent)}`);
+  }
+}
+
+/**
+ * Checks what a call is refused with: only what its contract names, which the API description promises.
+ *
+ * @throws Error that names the endpoint and the refusal.
+ */
+export function checkRefusal(
+  { method, path }: Endpoint,
+  refusals: readonly FailureName[],
+  error: unknown,
+): void {
+  const { failure } = failureOf(error);
+  if (!refusals.includes(failure)) {
+    throw new Error(`${method} ${path} refuses with ${failure}, which its contract does not name`);
   }
 }

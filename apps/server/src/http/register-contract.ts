@@ -5,10 +5,12 @@ import {
   type DomainName,
   type Endpoint,
   type EndpointDefinition,
+  type FailureName,
 } from '@mall/contract';
+import { refusalsOf } from '@mall/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken, guardAccess } from './access';
-import { checkReply } from './check-reply';
+import { checkRefusal, checkReply } from './check-reply';
 import { clientNetwork } from './client-network';
 import type { Call, ContractHandlers, Handler } from './contract-types';
 import type { Idempotency } from '../kernel/idempotency';
@@ -32,7 +34,7 @@ export interface ContractOptions {
   readonly trustProxy: TrustedProxies;
   /** How uploaded files are received. */
   readonly uploads: UploadOptions;
-  /** Validates every response against the contract and fails the request on a mismatch; for tests. */
+  /** Validates every reply and refusal against the contract and fails the request on a mismatch; for tests. */
   readonly checkReplies: boolean;
 }
 
@@ -55,7 +57,12 @@ export function registerContract<D extends DomainName>(
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[name];
       if (!handler) throw new Error(`No handler for ${domain}.${name}`);
-      registerEndpoint(app, endpoint, handler, { ...options, isSecret: domain === 'auth' });
+      const refusals = refusalsOf(domain, name, endpoint);
+      registerEndpoint(app, endpoint, handler, {
+        ...options,
+        refusals,
+        isSecret: domain === 'auth',
+      });
     }
   }
 }
@@ -64,9 +71,12 @@ function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: Handler<EndpointDefinition>,
-  options: ContractOptions & { readonly isSecret: boolean },
+  options: ContractOptions & {
+    readonly refusals: readonly FailureName[];
+    readonly isSecret: boolean;
+  },
 ): void {
-  const { findViewer, origins, trustProxy, checkReplies, isSecret } = options;
+  const { findViewer, origins, trustProxy, checkReplies, refusals, isSecret } = options;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -77,6 +87,13 @@ function registerEndpoint(
       request.viewer = token === null ? null : await findViewer(token);
       guardAccess(endpoint.access, request.viewer);
     },
+    // What it throws is answered by the app's own error handler.
+    ...(checkReplies && {
+      errorHandler: (error) => {
+        checkRefusal(endpoint, refusals, error);
+        throw error;
+      },
+    }),
     async handler(request, reply) {
       // Credentials, and everything returned for them, must not be cached.
       if (isSecret) reply.header('cache-control', 'no-store');

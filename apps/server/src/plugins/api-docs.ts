@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
-import { openApiDocument } from '../http/openapi';
+import { openApiDocument } from '../http/openapi/document';
 
 /** Interactive API documentation at /api/docs. */
 export const apiDocs = fp(async (app) => {

@@ -46,7 +46,6 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
         password: encoded(TEST_PASSWORD),
         name: '新鄰居',
         phone: '0912345678',
-        device_name: 'test',
       }),
     logout: nothing,
     activate: () => ({ query: { t: WRONG_LINK }, body: { device_name: 'test' }, status: all(409) }),

@@ -1,0 +1,41 @@
+import { failureCodes, type FailureName } from '@mall/contract';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MallError } from '../kernel/error';
+import { handleErrors } from './error-handling';
+import { registerContract } from './register-contract';
+import { trustedProxies } from './trusted-proxies';
+
+let app = Fastify();
+beforeEach(() => {
+  app = Fastify();
+  handleErrors(app);
+});
+afterEach(() => app.close());
+
+/** The code that a call answers whose handler refuses so. */
+async function answerTo(failure: FailureName, checkReplies: boolean): Promise<number> {
+  const handlers = { configs: { get: () => Promise.reject(new MallError(failure)) } };
+  registerContract(app, handlers, {
+    findViewer: () => Promise.resolve(null),
+    origins: { publicOrigin: null, storefronts: [] },
+    trustProxy: trustedProxies('0'),
+    uploads: { folder: '', stallMs: 1000 },
+    checkReplies,
+  });
+  const response = await fetch(`${await app.listen({ port: 0 })}/api/configs`);
+  const { code } = (await response.json()) as { readonly code: number };
+  return code;
+}
+
+test('a refusal that the contract names is answered as it is', async () => {
+  expect(await answerTo('tooManyRequests', true)).toBe(failureCodes.tooManyRequests);
+});
+
+test('in tests, one that it does not name is a fault of the server', async () => {
+  expect(await answerTo('soldOut', true)).toBe(failureCodes.serverFault);
+});
+
+test('a real shop answers it all the same', async () => {
+  expect(await answerTo('soldOut', false)).toBe(failureCodes.soldOut);
+});

@@ -1,0 +1,17 @@
+import type { DomainName } from '@mall/contract';
+import recorded from './examples.json' with { type: 'json' };
+import type { JsonObject } from './json';
+
+/** A call as it was made, and the data that it gave: recorded by `testing/examples`. */
+export interface Example {
+  readonly params?: JsonObject;
+  readonly query?: JsonObject;
+  readonly body?: JsonObject;
+  readonly reply: unknown;
+}
+
+const examples: Readonly<Partial<Record<DomainName, Readonly<Record<string, Example>>>>> = recorded;
+
+/** The example of a call; undefined: none is recorded yet. @example exampleOf('cart', 'add')?.reply */
+export const exampleOf = (domain: DomainName, name: string): Example | undefined =>
+  examples[domain]?.[name];

@@ -1,0 +1,28 @@
+/** Fields that mean the same wherever they occur. */
+export const commonFields = {
+  id: 'Its id.',
+  name: 'Its name.',
+  title: 'Its title.',
+  create_time: 'When it was made, Asia/Taipei.',
+  create_name: 'The name of who wrote it.',
+  create_icon: 'The picture of who wrote it; null: none.',
+  list: 'The entries of this page.',
+  page: 'Where this page is in the list.',
+  kind: 'What kind it is, which tells its other fields.',
+  count: 'How many.',
+  href: 'Where it leads: a path of the site, or an address.',
+  img: 'Address of its picture.',
+  color: "The picture's main colour, to show until it is there; missing: unknown.",
+  reason: 'Why it is not available, for a person; null: it is.',
+  available: 'Whether it can be chosen now.',
+  layer: 'The shipping temperature: 1 normal, 2 refrigerated, 3 frozen.',
+  q: 'The word to look for, 50 characters at most.',
+  action: '`add` or `delete`.',
+
+  'Done.done': 'Always true.',
+  'Page.current_page': 'The number of this page, from 1.',
+  'Page.total_page': 'How many pages there are.',
+  'Page.per_page': 'How many entries a page has.',
+  'Page.total_count': 'How many entries the whole list has.',
+  'parameter.page': 'Which page, from 1.',
+} as const;

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { openApiDocument } from '../document';
+import { keysOf, wordFiles, type FieldPlace } from './index';
+
+interface Node {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly items?: Node;
+  readonly anyOf?: readonly Node[];
+  readonly oneOf?: readonly Node[];
+  readonly allOf?: readonly Node[];
+}
+interface Described extends FieldPlace {
+  readonly description: string | undefined;
+}
+
+/** Every field below a schema, however deep. */
+function fieldsOf(node: Node, place: FieldPlace): Described[] {
+  const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = node;
+  const inner = [...(items ? [items] : []), ...anyOf, ...oneOf, ...allOf];
+  return [
+    ...Object.entries(properties).flatMap(([name, each]) => {
+      const at = { ...place, path: [...place.path, name] };
+      return [{ ...at, description: each.description }, ...fieldsOf(each, at)];
+    }),
+    ...inner.flatMap((each) => fieldsOf(each, place)),
+  ];
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly name: string; readonly description?: string }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: { readonly 200: { readonly content: Content } };
+}
+type Content = Readonly<Record<string, { readonly schema: Node }>>;
+
+const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Node>> };
+};
+const { schemas } = document.components;
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+const inSchemas = Object.entries(schemas).flatMap(([name, schema]): Described[] => [
+  { owner: name, path: [], description: schema.description },
+  ...fieldsOf(schema, { owner: name, path: [] }),
+]);
+const inCalls = operations.flatMap(({ operationId, parameters, requestBody, responses }) => [
+  ...parameters.map(({ name, description }): Described => ({
+    owner: operationId,
+    path: [name],
+    part: 'parameter',
+    description,
+  })),
+  ...Object.values({ ...requestBody?.content }).flatMap(({ schema }) =>
+    fieldsOf(schema, { owner: operationId, path: [], part: 'body' }),
+  ),
+  ...Object.values(responses[200].content).flatMap(({ schema }) =>
+    fieldsOf(schema.properties?.data ?? {}, { owner: operationId, path: [], part: 'reply' }),
+  ),
+]);
+const all = [...inSchemas, ...inCalls];
+
+test('every schema, field and parameter is described', () => {
+  const silent = all.filter(({ description }) => !description);
+  expect(silent.map(({ owner, path }) => [owner, ...path].join('.'))).toEqual([]);
+});
+
+test('what is said is said of something, and once', () => {
+  const keys = wordFiles.flatMap((words) => Object.keys(words));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  const said = new Set(
+    all.map((place) => keysOf(place).find((key) => keys.includes(key)) ?? 'nothing'),
+  );
+  expect(keys.filter((key) => !said.has(key))).toEqual([]);
+});
+
+test('amounts are in NT$, and moments in Asia/Taipei', () => {
+  const wanting = all.filter(({ path, description = '' }) => {
+    const name = path.at(-1) ?? '';
+    if (/(^|_)(fee|price|commission)$|_amount$/.test(name)) return !description.includes('NT$');
+    return name.endsWith('_time') && name !== 'limit_time' && !description.includes('Asia/Taipei');
+  });
+  expect(wanting.map(({ owner, path }) => [owner, ...path].join('.'))).toEqual([]);
+});

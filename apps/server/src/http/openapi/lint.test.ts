@@ -1,0 +1,50 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './document';
+
+const config = await createConfig({
+  extends: ['recommended'],
+  rules: {
+    // The specification has `/cart/list/{layer}` beside `/cart/{layer}/add`. They are not ambiguous: a layer is a number.
+    'no-ambiguous-paths': 'off',
+  },
+});
+
+/** What the linter has against a document, as `rule: message`. */
+async function problemsOf(document: object): Promise<string[]> {
+  const problems = await lintFromString({
+    source: JSON.stringify(document),
+    absoluteRef: '/openapi.json',
+    config,
+  });
+  return problems.map(
+    ({ ruleId, message, location: [place] }) => `${ruleId}: ${message} ${place?.pointer ?? ''}`,
+  );
+}
+
+test('is a valid OpenAPI 3.1 document that keeps every recommended rule', async () => {
+  expect(await problemsOf(openApiDocument())).toEqual([]);
+});
+
+test('the linter finds what is wrong, and what is missing', async () => {
+  const document = openApiDocument();
+  const planted = {
+    ...document,
+    servers: [],
+    paths: {
+      '/api/planted': {
+        get: { summary: 1, responses: { 200: { description: 'Done' } } },
+        post: { operationId: 'planted', responses: { 200: { description: 'Done' } } },
+      },
+    },
+  };
+  const rules = (await problemsOf(planted)).map((problem) => problem.split(':')[0]);
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      'struct',
+      'no-empty-servers',
+      'security-defined',
+      'operation-4xx-response',
+    ]),
+  );
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { contract } from '@mall/contract';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './document';
+import { namedSchemas } from './names';
+
+const source = await readFile(
+  new URL('../../../../../packages/sdk/src/types.ts', import.meta.url),
+  'utf8',
+);
+
+/** `export interface Cart extends Reply<'cart', 'list'> {}` → `['Cart', "Reply<'cart', 'list'>"]`. */
+const types = new Map(
+  [
+    ...source.matchAll(/^export interface (\w+) extends (.+) \{\}$/gm),
+    ...source.matchAll(/^export type (\w+) = (.+);$/gm),
+  ].map(([, name = '', written = '']) => [name, written]),
+);
+
+/** Types of the SDK that are no schema of their own, and where they are in the document. */
+const MADE_OF: Readonly<Record<string, string>> = {
+  ProductListQuery: 'the parameters of products.all',
+  NotificationTopic: 'an enumeration of the keys of NotificationPreferences',
+};
+
+interface Schema {
+  readonly shape: Readonly<Record<string, Schema>>;
+  readonly _zod: { readonly def: { readonly element: Schema; readonly innerType: Schema } };
+}
+type Entries = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Schema | undefined>>>>>
+>;
+
+/** The schema of the contract that a type of the SDK is read from: the types' own grammar, in schemas. */
+function schemaOf(written: string): Schema {
+  const last = /^(.+)\['(\w+)'\]$/.exec(written);
+  if (last && isClosed(last[1] ?? '')) return known(schemaOf(last[1] ?? '').shape[last[2] ?? '']);
+  const [, generic = '', inside = ''] = /^(\w+)<(.+)>$/.exec(written) ?? [];
+  if (generic === 'ItemOf') return schemaOf(inside)._zod.def.element;
+  if (generic === 'NonNullable') return schemaOf(inside)._zod.def.innerType;
+  const [domain = '', name = ''] = inside.replaceAll("'", '').split(', ');
+  if (generic)
+    return known((contract as unknown as Entries)[domain]?.[name]?.[generic.toLowerCase()]);
+  return schemaOf(types.get(written) ?? '');
+}
+
+const isClosed = (text: string) => text.split('<').length === text.split('>').length;
+
+function known(schema: Schema | undefined): Schema {
+  if (!schema) throw new Error('A type of the SDK is written in a way that this test cannot read');
+  return schema;
+}
+
+test('names every type of @mall/sdk that is data of the wire', () => {
+  expect(types.size).toBe([...source.matchAll(/^export (interface|type) \w+ /gm)].length);
+  for (const [name, written] of types) {
+    if (name in MADE_OF) continue;
+    expect(namedSchemas[name] === (schemaOf(written) as unknown), name).toBe(true);
+  }
+  expect(Object.keys(MADE_OF).filter((name) => !types.has(name))).toEqual([]);
+});
+
+test('every name that the contract has for the SDK is in the document', () => {
+  const { schemas } = openApiDocument().components as { schemas: Record<string, unknown> };
+  for (const name of ['ChatMessage', 'Page', 'FieldError', ...Object.keys(namedSchemas)]) {
+    expect(schemas, name).toHaveProperty(name);
+  }
+});
+
+test('a named schema is referenced and never written out', () => {
+  const document = openApiDocument();
+  const components = document.components as Record<string, Record<string, unknown>>;
+  const { schemas = {} } = components;
+  const written = JSON.stringify(document);
+  const names = [...written.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)].map(
+    ([, kind = '', name = '']) => {
+      expect(components[kind], 'a reference to nowhere').toHaveProperty(name);
+      return name;
+    },
+  );
+  expect(names.length).toBe(written.split('"$ref"').length - 1);
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = JSON.stringify(schema);
+    if (!text.includes('"properties"')) continue;
+    const alike = Object.values(schemas).filter((each) => JSON.stringify(each) === text);
+    expect(written.split(text).length - 1, `${name} is written out once`).toBe(alike.length);
+    expect(names, `${name} is referenced`).toContain(name);
+  }
+});

@@ -1,0 +1,74 @@
+import type { DomainName, Endpoint } from '@mall/contract';
+import { refusalsOf } from '@mall/contract/refusals';
+import { exampleOf } from './examples';
+import { json, type JsonObject } from './json';
+import type { SchemaWriter } from './json-schema';
+import { isPersonal } from './personal';
+import type { RefusalWriter } from './refusal-responses';
+import { idempotencyKey, parameters, requestBody } from './request';
+import { accessDescriptions, IDEMPOTENT, PERSONAL } from './words';
+
+/** What collects the parts that operations share. */
+export interface Writers {
+  readonly schemas: SchemaWriter;
+  readonly refusals: RefusalWriter;
+}
+
+/** A call of the contract as an operation of the document. */
+export function operation(
+  domain: DomainName,
+  name: string,
+  endpoint: Endpoint,
+  { schemas, refusals }: Writers,
+): JsonObject {
+  const personal = endpoint.access === 'guest' && isPersonal(domain, name);
+  const example = exampleOf(domain, name);
+  const call = `${domain}.${name}`;
+  return {
+    operationId: call,
+    tags: [domain],
+    summary: endpoint.summary,
+    description: [
+      accessDescriptions[endpoint.access],
+      ...(personal ? [PERSONAL] : []),
+      ...(endpoint.idempotent ? [IDEMPOTENT] : []),
+    ].join(' '),
+    security: security(endpoint, personal),
+    'x-access': endpoint.access,
+    parameters: [
+      ...parameters('path', endpoint.params, { call, schemas, examples: example?.params }),
+      ...parameters('query', endpoint.query, { call, schemas, examples: example?.query }),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
+    ...requestBody(endpoint, { call, schemas, example: example?.body }),
+    responses: {
+      200: {
+        description: 'Done',
+        content: json(
+          envelope(schemas.write(endpoint.reply, 'output', { owner: call, part: 'reply' })),
+          example && { valid: true, data: example.reply, code: 0, msg: '' },
+        ),
+      },
+      ...refusals.write(refusalsOf(domain, name, endpoint)),
+    },
+  };
+}
+
+/** None for what is public, a token as one likes where the answer depends on the caller, a token else. */
+function security({ access }: Endpoint, personal: boolean): readonly JsonObject[] {
+  const token = { token: [] };
+  if (access !== 'guest') return [token];
+  return personal ? [{}, token] : [];
+}
+
+/** What every valid reply is wrapped in. */
+const envelope = (data: JsonObject): JsonObject => ({
+  type: 'object',
+  required: ['valid', 'data', 'code', 'msg'],
+  properties: {
+    valid: { const: true, description: 'Always true.' },
+    data,
+    code: { const: 0, description: 'Always 0.' },
+    msg: { type: 'string', description: 'Always empty.' },
+  },
+});

@@ -1,0 +1,51 @@
+import { failures, type Failure, type FailureName } from '@mall/contract';
+import { messages } from '@mall/contract/messages';
+import { json, type JsonObject } from './json';
+
+/** A line that tells a refusal: its code, its name and its sentence. */
+export const sentenceOf = ({ name, code }: Failure): string =>
+  `- \`${code}\` ${name}: ${messages.en.failures[name]}`;
+
+/** Refusals that share a status, as a response. */
+const response = (those: readonly Failure[]): JsonObject => ({
+  description: `Refused:\n${those.map(sentenceOf).join('\n')}`,
+  content: json({
+    allOf: [
+      { $ref: '#/components/schemas/Refusal' },
+      { type: 'object', properties: { code: { enum: those.map(({ code }) => code) } } },
+    ],
+  }),
+});
+
+const componentName = (name: FailureName): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Writes the responses of refusals: one for each status. */
+export class RefusalWriter {
+  /** `components.responses`: the statuses with one refusal, which many calls share. */
+  readonly named: Record<string, JsonObject> = {};
+
+  /**
+   * The responses of a call that may be refused so, by their status.
+   *
+   * @example
+   * writer.write(['soldOut', 'stockShort']) // { 409: { description: 'Refused: …', content: … } }
+   */
+  write(names: readonly FailureName[]): Readonly<Record<number, JsonObject>> {
+    const those = names.map((name) => failures[name]);
+    const statuses = new Set(those.map(({ status }) => status));
+    return Object.fromEntries(
+      [...statuses].map((status) => [
+        status,
+        this.#oneStatus(those.filter((each) => each.status === status)),
+      ]),
+    );
+  }
+
+  #oneStatus(those: readonly Failure[]): JsonObject {
+    const [first, ...others] = those;
+    if (!first || others.length > 0) return response(those);
+    const name = componentName(first.name);
+    this.named[name] = response(those);
+    return { $ref: `#/components/responses/${name}` };
+  }
+}

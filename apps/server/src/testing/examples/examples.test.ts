@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestMall, type TestMall } from '../index';
+import { recordExamples } from './record';
+import { shapeOf } from './stable';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall();
+});
+afterAll(() => mall.stop());
+
+const file = new URL('../../http/openapi/examples.json', import.meta.url);
+const written = (examples: unknown) => `${JSON.stringify(examples, null, 2)}\n`;
+
+test('the examples of the API description have the shape of what the server answers today (else: -u)', async () => {
+  const recorded = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as unknown;
+  const today = await recordExamples(mall);
+  const isSame = isDeepStrictEqual(shapeOf(recorded), shapeOf(today));
+  await expect(written(isSame ? recorded : today)).toMatchFileSnapshot(file.pathname);
+});

@@ -1,0 +1,143 @@
+import type { TestMall } from '../index';
+import type { SceneCall } from '../access/calls';
+import { callFor, endpoints, send, type NamedEndpoint } from '../access/endpoints';
+import { setScene, type Role, type Scene } from '../access/scene';
+import { furnish } from './furnish';
+import { stable } from './stable';
+
+/** One call as it was made, and the data that it gave. */
+export interface Example {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly reply: unknown;
+}
+
+/** Who is asked to make the example of a call: the first one that it is not refused to. */
+const callers = ['member', 'poster', 'dealer', 'staff', 'another'] as const;
+
+/** Calls that are made before, so that there is something to be seen: by whom, and what they send instead. */
+const before: Readonly<Record<string, readonly (readonly [Role, string, Override?])[]>> = {
+  'products.collected': [['member', 'products.collect']],
+  'products.waited': [['member', 'products.wait']],
+  'articles.collected': [
+    [
+      'member',
+      'articles.collect',
+      ({ articleId }) => ({ body: { a_id: articleId, action: 'add' } }),
+    ],
+  ],
+  'articles.comments': [
+    [
+      'member',
+      'articles.comment',
+      ({ articleId }) => ({ body: { a_id: articleId, action: 'add', comment: '哪裡買得到？' } }),
+    ],
+  ],
+  'orders.messages': [['member', 'orders.storeMessage']],
+  'chat.history': [['member', 'chat.storeMedia']],
+  'chat.conversations': [['member', 'chat.storeMedia']],
+  'chat.conversation': [['member', 'chat.storeMedia']],
+  'notifications.push': [['member', 'notifications.storePush']],
+  'dealers.paymentInfo': [['dealer', 'dealers.storePaymentInfo']],
+};
+
+type Override = (scene: Scene) => SceneCall | Promise<SceneCall>;
+
+/** Calls that the access table makes in vain, as they succeed. */
+const instead: Readonly<Record<string, Override>> = {
+  'articles.detail': ({ articleId }) => ({ params: { id: articleId } }),
+  'articles.comments': ({ articleId }) => ({ params: { id: articleId } }),
+  'articles.comment': ({ articleId }) => ({
+    body: { a_id: articleId, action: 'add', comment: '哪裡買得到？' },
+  }),
+  'articles.collect': ({ articleId }) => ({ body: { a_id: articleId, action: 'add' } }),
+  'articles.like': ({ articleId }) => ({ body: { a_id: articleId, action: 'add' } }),
+  'auth.activate': async (scene) => {
+    const account = 'neighbour@mall.test';
+    await scene.mall.as().post('/api/register', {
+      account,
+      password: Buffer.from('Mall-1234').toString('base64'),
+      name: '新鄰居',
+      phone: '0912345678',
+      ...(await scene.mall.makeCaptcha()),
+    });
+    return { query: { t: await linkIn(scene, account) }, body: { device_name: 'Pixel 9' } };
+  },
+  'auth.forget': async (scene) => ({ body: { t: await forgottenLink(scene) } }),
+  'auth.resetPassword': async (scene) => {
+    const password = Buffer.from('New-Mall-1234').toString('base64');
+    return { body: { t: await forgottenLink(scene), password } };
+  },
+};
+
+async function forgottenLink(scene: Scene): Promise<string> {
+  const email = scene.people.member.account;
+  await scene.mall.as().post('/api/forget/mail', { email, ...(await scene.mall.makeCaptcha()) });
+  return linkIn(scene, email);
+}
+
+async function linkIn({ mall }: Scene, address: string): Promise<string> {
+  const [mail] = await mall.mailsTo(address);
+  return mail?.token ?? '';
+}
+
+const keyOf = ({ domain, name }: NamedEndpoint) => `${domain}.${name}`;
+
+async function make(endpoint: NamedEndpoint, scene: Scene, role: Role, other?: Override) {
+  const call = await (other ? other(scene) : callFor(endpoint, scene, role));
+  const token = role === 'guest' ? undefined : scene.people[role].token;
+  const response = await send(scene.mall, endpoint, call, token);
+  const { valid, data } = (await response.json()) as { valid: boolean; data: unknown };
+  return valid ? { call, data } : null;
+}
+
+async function furnished(mall: TestMall): Promise<Scene> {
+  const scene = await setScene(mall);
+  await furnish(scene);
+  return scene;
+}
+
+/**
+ * Makes a call as somebody to whom it is not refused.
+ *
+ * @param setUp gives the scene of each attempt.
+ */
+async function example(endpoint: NamedEndpoint, setUp: () => Promise<Scene>): Promise<Example> {
+  const key = keyOf(endpoint);
+  for (const role of endpoint.access === 'guest' ? (['guest', 'poster'] as const) : callers) {
+    const scene = await setUp();
+    for (const [who, name, other] of before[key] ?? []) {
+      const prior = endpoints.find((each) => keyOf(each) === name);
+      if (!prior || !(await make(prior, scene, who, other))) throw new Error(`${name} was refused`);
+    }
+    const made = await make(endpoint, scene, role, instead[key]);
+    if (!made) continue;
+    const { params, query, body, form } = made.call;
+    const parts = form && Object.fromEntries([...form].map(([name, part]) => [name, textOf(part)]));
+    const sent = { params, query, body: body ?? parts };
+    return stable(JSON.parse(JSON.stringify({ ...sent, reply: made.data }))) as Example;
+  }
+  throw new Error(`${key} was refused to everybody`);
+}
+
+/** A part of a form in words: a file is its name. */
+const textOf = (part: File | string) => (typeof part === 'string' ? part : part.name);
+
+/** An example of every call, by domain and name. Reads share a scene, writes have one each. */
+export async function recordExamples(mall: TestMall): Promise<Record<string, object>> {
+  const isRead = (endpoint: NamedEndpoint) => endpoint.method === 'GET' && !before[keyOf(endpoint)];
+  const recorded = new Map<NamedEndpoint, Example>();
+  const shared = await furnished(mall);
+  for (const endpoint of endpoints.filter(isRead)) {
+    recorded.set(endpoint, await example(endpoint, () => Promise.resolve(shared)));
+  }
+  for (const endpoint of endpoints.filter((each) => !isRead(each))) {
+    recorded.set(endpoint, await example(endpoint, () => furnished(mall)));
+  }
+  const byDomain: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    (byDomain[endpoint.domain] ??= {})[endpoint.name] = recorded.get(endpoint);
+  }
+  return byDomain;
+}

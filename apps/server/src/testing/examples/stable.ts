@@ -1,0 +1,76 @@
+/** The moment of every example: in Taiwan, on a Saturday. */
+const DAY = '2026-03-14';
+
+/** What a run makes anew, or counts on, and what stands for it in the examples. */
+const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
+  [/^data:image\/.+$/s, 'data:image/svg+xml;base64,PHN2Zy8+'],
+  [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://mall.example'],
+  [/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g, `${DAY} 15:09:26`],
+  [/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}/g, `${DAY.replaceAll('-', '/')} 15:09:26`],
+  [/:26\.\d{6}/g, ':26.535897'],
+  [/\b20\d{2}-\d{2}-\d{2}(?! 15)/g, '2026-03-17'],
+  [/^20\d{2}-\d{2}$/g, '2026-03'],
+  // The numbers of orders and trades.
+  [/\b(20\d{6}|[MT])(?=[0-9A-Z]*[A-Z])[0-9A-Z]{8,}\b/g, '20260314K7Q2M9XD'],
+  // Tokens, keys and sums.
+  [/[\w-]{20,}/g, sameLength],
+  [/member\d+@/g, 'member@'],
+  [/商品 \d+/g, '關廟鳳梨酥'],
+  [/貼文 \d+/g, '今天的鳳梨酥好香'],
+  [/分類 \d+/g, '糕餅點心'],
+  [/^(商品|貼文)$/g, '鳳梨'],
+  [/^分類$/g, '糕餅'],
+  [/^群組 1$/, '一般會員'],
+  [/^群組 \d+$/, '好鄰居'],
+  [/\/push\/[\w-]+$/, '/push/k3vXo2Qw9Lr7Zt5B'],
+];
+
+/** What is random by the name of its field. */
+const named: Readonly<Record<string, string>> = {
+  verify_key: 'k3vXo2Qw9Lr7Zt5B',
+  question: '哪一個是水果：襯衫、西瓜、沙發？',
+  device_name: 'Pixel 9',
+};
+
+/** How much of a list an example shows. */
+const LONGEST_LIST = 3;
+
+/** As long as what was found, of the same letters: hexadecimal, capitals, or any. */
+function sameLength(found: string): string {
+  if (!/\d/.test(found) || !/[A-Za-z]/.test(found)) return found;
+  const letters = [
+    [/^[\da-f]+$/, '5f3a9c07e1b84d26'],
+    [/^[\dA-F]+$/, '5F3A9C07E1B84D26'],
+  ] as const;
+  const [, sample] = letters.find(([only]) => only.test(found)) ?? [null, 'k3vXo2Qw9Lr7Zt5BnYc8'];
+  return sample.repeat(Math.ceil(found.length / sample.length)).slice(0, found.length);
+}
+
+/**
+ * A value as it is the same in every run: its times, random texts and counted names are fixed ones, its lists short.
+ *
+ * @example
+ * stable({ create_time: '2026-11-23 14:12:05' }) // { create_time: '2026-03-14 15:09:26' }
+ */
+export function stable(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') {
+    const known = named[name];
+    if (known !== undefined) return known;
+    return replacements.reduce(
+      (text, [pattern, by]) =>
+        typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by),
+      value,
+    );
+  }
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => stable(each));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, stable(each, key)]));
+}
+
+/** The shape of a value: its names and kinds, whatever the values are. */
+export function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (value === null) return 'null';
+  if (typeof value !== 'object') return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shapeOf(each)]));
+}
