@@ -59,7 +59,7 @@ export interface Mall {
   start(): Promise<void>;
   /**
    * Posts a form to a path on the server without cookies and without token (spec §7), like an anonymous
-   * page. Returns the whole envelope, valid or not.
+   * page. Returns the whole envelope, valid or not, with its `request_id`.
    *
    * @throws MallError when there is no response
    * @example

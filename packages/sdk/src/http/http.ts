@@ -5,7 +5,8 @@ import { MallError } from '../errors';
 import { sameSession, type SessionStore } from '../session';
 import type { Body, Files, FormParts, Params, Query, Reply } from '../types';
 import type { Csrf } from './csrf';
-import { isEnvelope, isUnauthenticated } from './envelope';
+import { isUnauthenticated } from './envelope';
+import { exchange } from './exchange';
 import type { PendingCalls } from './pending';
 import { fillPath } from './url';
 
@@ -67,6 +68,8 @@ interface Parts {
 /** Few pages send forms: what they need comes when it is needed. */
 const loadForm = () => import('./form');
 
+const ACCEPT = { Accept: 'application/json' };
+
 interface Loose {
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
@@ -100,7 +103,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     options: UploadOptions,
     token: string | undefined,
   ): Promise<Envelope> {
-    const headers: Record<string, string> = { 'Accept-Language': language() };
+    const headers: Record<string, string> = { ...ACCEPT, 'Accept-Language': language() };
     if (token) headers['Authorization'] = `Bearer ${token}`;
     if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
     if (method === 'POST') {
@@ -108,7 +111,7 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       const xsrf = csrf?.token();
       if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
     }
-    return answered(options, async () =>
+    const work = async () =>
       input.parts
         ? (await loadForm()).sendForm(client, !fetch, {
             url,
@@ -117,13 +120,8 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
             parts: input.parts,
             ...options,
           })
-        : client(url, {
-            method,
-            headers,
-            signal: options.signal ?? null,
-            json: input.body,
-          }).json(),
-    );
+        : client(url, { method, headers, signal: options.signal ?? null, json: input.body });
+    return exchange(work, options);
   }
 
   async function call(
@@ -151,8 +149,14 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
   }
 
   const postForm: Http['postForm'] = (url, fields, options = {}) =>
-    answered(options, async () =>
-      (await loadForm()).sendPlainForm(client, baseUrl + url, fields, options),
+    exchange(
+      async () =>
+        (await loadForm()).sendPlainForm(client, baseUrl + url, {
+          headers: ACCEPT,
+          fields,
+          ...options,
+        }),
+      options,
     );
 
   return {
@@ -160,22 +164,4 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
       pending.during(() => call(domain, endpoint, input as Loose, options)) as Promise<never>,
     postForm,
   };
-}
-
-/**
- * Runs `work` and returns its envelope. Rejects with the signal's reason when aborted, and with a transport
- * error (code 0) for every other failure.
- */
-async function answered(
-  { signal }: Pick<CallOptions, 'signal'>,
-  work: () => Promise<unknown>,
-): Promise<Envelope> {
-  try {
-    const reply = await work();
-    if (isEnvelope(reply)) return reply;
-    throw new Error('no answer');
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason ?? cause;
-    throw MallError.of(null, { cause });
-  }
 }
