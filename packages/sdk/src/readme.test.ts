@@ -31,9 +31,22 @@ describe('the README', () => {
 
   it('has every option of createMall', async () => {
     const client = await read('src/client.ts');
-    const [, options = ''] = /interface MallOptions \{(.*?)\n\}/s.exec(client) ?? [];
-    const names = [...options.matchAll(/readonly (\w+)\?:/g)].map(([, name]) => name);
-    expect(names).toEqual(['baseUrl', 'storage', 'csrf', 'language', 'socketRetryDelay', 'fetch']);
+    const observers = await read('src/http/observers.ts');
+    const [, options = ''] = /interface MallOptions [^{]*\{(.*?)\n\}/s.exec(client) ?? [];
+    const names = [...(options + observers).matchAll(/readonly (\w+)\?:/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      ...[
+        'baseUrl',
+        'storage',
+        'csrf',
+        'language',
+        'socketRetryDelay',
+        'timeout',
+        'headers',
+        'fetch',
+      ],
+      ...['onRequest', 'onResponse'],
+    ]);
     const readme = await read('README.md');
     for (const name of names) expect(readme).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });

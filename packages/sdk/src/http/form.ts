@@ -5,19 +5,19 @@ export interface FormCall {
   readonly url: string;
   /** Whether the browser's cookies go along. */
   readonly cookies: boolean;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   /** The text parts and files by name; undefined values are omitted. */
   readonly parts: Readonly<Record<string, unknown>>;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal;
   /** Called with the fraction uploaded so far, 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
 /** A form of text fields alone. */
 export interface PlainForm {
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly fields: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -43,9 +43,7 @@ export async function sendForm(
     method: 'POST',
     headers: call.headers,
     body: form,
-    // No timeout: a large video can take minutes.
-    timeout: false,
-    ...(call.signal ? { signal: call.signal } : {}),
+    signal: call.signal,
   });
   call.onProgress?.(1);
   return response;
@@ -60,20 +58,25 @@ function sendWithProgress(form: FormData, call: FormCall): Promise<Response> {
     request.open('POST', url);
     request.withCredentials = call.cookies;
     request.responseType = 'text';
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => {
       onProgress?.(1);
       const id = request.getResponseHeader('x-request-id');
-      resolve(new Response(request.responseText, { headers: id ? { 'x-request-id': id } : {} }));
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          headers: id ? { 'x-request-id': id } : {},
+        }),
+      );
     };
     request.onerror = fail;
     request.onabort = fail;
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return fail();
-    signal?.addEventListener('abort', abort);
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    if (signal.aborted) return fail();
+    signal.addEventListener('abort', abort);
     request.send(form);
   });
 }
@@ -85,5 +88,5 @@ export function sendPlainForm(
   { headers, fields, signal }: PlainForm,
 ): Promise<Response> {
   const body = new URLSearchParams(fields);
-  return client.post(url, { credentials: 'omit', headers, body, signal: signal ?? null });
+  return client.post(url, { credentials: 'omit', headers, body, signal });
 }
