@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createMall } from './client';
 import { logCalls } from './log';
 import { setupMall } from './testing/setup';
@@ -19,12 +19,4 @@ it('writes a line for every request, without anything that was typed', async () 
     expect.stringMatching(/^GET products\.detail 404 notFound \d+ ms, request [\w-]{8,}$/),
     expect.stringMatching(/^GET content\.hotTags 0 unreachable \d+ ms$/),
   ]);
-});
-
-it('writes to the console unless told where', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  const mall = createMall({ baseUrl: setup.server.baseUrl, ...logCalls() });
-  await mall.content.hotTags();
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^GET content\.hotTags 200 /)]]);
-  log.mockRestore();
 });

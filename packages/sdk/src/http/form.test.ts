@@ -1,14 +1,17 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
 import { setupMall } from '../testing/setup';
 
-/** A page of a storefront, whose browser lets it see what the server allows. */
-const { window: page } = new JSDOM('', { url: 'https://club.example' });
-const setup = setupMall({ storefrontOrigins: [page.location.origin] });
+/** A page of a storefront, whose browser lets it see what the server allows; beside this program, not in its place. */
+const globals = {} as { jsdom: { readonly window: typeof globalThis } };
+const url = 'https://club.example';
+const environment = await builtinEnvironments.jsdom.setup(globals as never, { jsdom: { url } });
+const { window: page } = globals.jsdom;
+const setup = setupMall({ storefrontOrigins: [url] });
 for (const name of ['XMLHttpRequest', 'FormData', 'Blob'] as const) vi.stubGlobal(name, page[name]);
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllGlobals();
-  page.close();
+  await environment.teardown(globals as never);
 });
 
 describe('an upload in a page', () => {
