@@ -25,7 +25,7 @@ export async function exchange(
 ): Promise<Envelope> {
   const request = { method, url: url.replace(/\?.*/, ''), call };
   onRequest?.(request);
-  const started = performance.now();
+  const started = Date.now();
   // One controller for both reasons: Safari has no `AbortSignal.any` before 17.4.
   const ending = new AbortController();
   const abort = () => ending.abort(signal?.reason);
@@ -54,7 +54,7 @@ export async function exchange(
     onResponse?.({
       ...request,
       ...{ status, valid, code, requestId },
-      milliseconds: Math.round(performance.now() - started),
+      milliseconds: Date.now() - started,
     });
   }
 }
