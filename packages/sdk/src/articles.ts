@@ -1,5 +1,6 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls, UploadOptions } from './http/http';
+import { methods } from './http/methods';
 import type {
   ArticleComment,
   ArticleMedia,
@@ -12,8 +13,8 @@ import type {
   Reply,
 } from './types';
 
-/** Creates `mall.articles`. */
-export const createArticles = (call: Calls<'articles'>) => ({
+/** The posts of the wall (spec §3, Post). */
+export interface ArticlesApi {
   /**
    * Public posts and those of the caller's groups, newest first, with the number of posts newer than
    * `until`.
@@ -24,26 +25,25 @@ export const createArticles = (call: Calls<'articles'>) => ({
    * const { until } = await mall.articles.list();
    * const next = until && (await mall.articles.list({ page: 2, until }));
    */
-  list: (
+  list(
     query?: { page?: number; until?: string },
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'list'>> => call('list', { query }, options),
+  ): Promise<Reply<'articles', 'list'>>;
   /** The posts that the shop promotes. */
-  promoted: (options?: CallOptions): Promise<ArticleSummary[]> => call('promoted', {}, options),
+  promoted(options?: CallOptions): Promise<ArticleSummary[]>;
   /** One post. @throws MallError `notFound`, also when the caller may not see it */
-  detail: (id: number, options?: CallOptions): Promise<ArticleSummary> =>
-    call('detail', { params: { id } }, options),
+  detail(id: number, options?: CallOptions): Promise<ArticleSummary>;
   /**
    * A post's comments, newest first.
    *
    * @param query - `until`: a cursor; comments newer than this id are skipped.
    * @throws MallError `notFound`
    */
-  comments: (
+  comments(
     id: number,
     query?: { page?: number; until?: number },
     options?: CallOptions,
-  ): Promise<Paged<ArticleComment>> => call('comments', { params: { id }, query }, options),
+  ): Promise<Paged<ArticleComment>>;
   /**
    * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
    * post. Returns the post's comment count and the new comment.
@@ -52,45 +52,38 @@ export const createArticles = (call: Calls<'articles'>) => ({
    * @example
    * const { comment } = await mall.articles.comment({ a_id: 3, action: 'add', comment: '好香！' });
    */
-  comment: (
+  comment(
     body: Body<'articles', 'comment'>,
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'comment'>> => call('comment', { body }, options),
+  ): Promise<Reply<'articles', 'comment'>>;
   /** The posts in the member's collection (favorites), most recently added first. */
-  collected: (query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>> =>
-    call('collected', { query }, options),
+  collected(query?: { page?: number }, options?: CallOptions): Promise<Paged<ArticleSummary>>;
   /**
    * Adds a post to the member's collection or removes it; repeating the call has no further effect.
    * @throws MallError `notFound`
    */
-  collect: (
-    a_id: number,
-    on: boolean,
-    options?: CallOptions,
-  ): Promise<Reply<'articles', 'collect'>> =>
-    call('collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  collect(a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'collect'>>;
   /**
    * Likes or unlikes a post and returns its like count; repeating the call has no further effect.
    * @throws MallError `notFound`
    */
-  like: (a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>> =>
-    call('like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  like(a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>>;
   /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound` */
-  report: (
+  report(
     body: Body<'articles', 'report'>,
     options?: CallOptions,
-  ): Promise<Reply<'articles', 'report'>> => call('report', { body }, options),
+  ): Promise<Reply<'articles', 'report'>>;
   /**
    * Searches products to recommend in a post, by a keyword of 1 to 50 characters. Posters only.
    * @throws MallError `forbidden`
    */
-  findProducts: (
+  findProducts(
     q: string,
     query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<ProductInPost>> => call('findProducts', { params: { q }, query }, options),
+  ): Promise<Paged<ProductInPost>>;
   /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
-  groups: (options?: CallOptions): Promise<PermissionGroup[]> => call('groups', {}, options),
+  groups(options?: CallOptions): Promise<PermissionGroup[]>;
   /**
    * Publishes a post. Posters only (spec §6).
    *
@@ -102,18 +95,15 @@ export const createArticles = (call: Calls<'articles'>) => ({
    *   content: '今天煮飯', permission: '1', gids: [], product: [], picture: [picture.id], video: [],
    * });
    */
-  store: (body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary> =>
-    call('store', { body }, options),
+  store(body: ArticlePayload, options?: CallOptions): Promise<ArticleSummary>;
   /**
    * Replaces the whole content of a post. Members can change their own posts, staff any post.
    *
    * @throws MallError `notFound`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`
    */
-  update: (body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary> =>
-    call('update', { body }, options),
+  update(body: Body<'articles', 'update'>, options?: CallOptions): Promise<ArticleSummary>;
   /** Deletes a post. Members can delete their own posts, staff any post. @throws MallError `notFound` */
-  delete: (a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>> =>
-    call('delete', { body: { a_id } }, options),
+  delete(a_id: number, options?: CallOptions): Promise<Reply<'articles', 'delete'>>;
   /**
    * Uploads a picture (`type` '1', 10 MB) or a video (`type` '2', 100 MB, 180 s) for a post. The server
    * deletes it after a day if no post uses it. Posters only.
@@ -127,11 +117,19 @@ export const createArticles = (call: Calls<'articles'>) => ({
    *   { signal: cancel.signal, onProgress: (sent) => show(Math.round(sent * 100)) },
    * );
    */
-  storeMedia: (
+  storeMedia(
     parts: FormParts<'articles', 'storeMedia'>,
     options?: UploadOptions,
-  ): Promise<ArticleMedia> => call('storeMedia', { parts }, options),
-});
+  ): Promise<ArticleMedia>;
+}
 
-/** The posts of the wall (spec §3, Post). */
-export interface ArticlesApi extends ReturnType<typeof createArticles> {}
+/** Creates `mall.articles`. */
+export const createArticles = (call: Calls<'articles'>): ArticlesApi => ({
+  ...methods(call, 'articles', { list: 1, comments: 1, collected: 1, findProducts: 1 }),
+  collect: (a_id, on, options) =>
+    call('collect', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  like: (a_id, on, options) =>
+    call('like', { body: { a_id, action: on ? 'add' : 'delete' } }, options),
+  delete: (a_id, options) => call('delete', { body: { a_id } }, options),
+  storeMedia: (parts, options) => call('storeMedia', { parts }, options),
+});

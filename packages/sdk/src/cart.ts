@@ -1,30 +1,27 @@
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { Body, Cart, CartLayer } from './types';
 
-/** Creates `mall.cart`. */
-export const createCart = (call: Calls<'cart'>) => ({
+/** One cart per shipping temperature ("layer"). Every write returns the whole cart of its layer. */
+export interface CartApi {
   /**
    * One layer's cart with prices and totals.
    * @throws MallError `cartLayerWrong` when the shop has disabled that layer
    */
-  list: (layer: CartLayer, options?: CallOptions): Promise<Cart> =>
-    call('list', { params: { layer } }, options),
+  list(layer: CartLayer, options?: CallOptions): Promise<Cart>;
   /**
    * Adds a quantity of a variant to the cart, on top of what it already holds.
    * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`, `addOnNeedsParent`
    */
-  add: (layer: CartLayer, line: Body<'cart', 'add'>, options?: CallOptions): Promise<Cart> =>
-    call('add', { params: { layer }, body: line }, options),
+  add(layer: CartLayer, line: Body<'cart', 'add'>, options?: CallOptions): Promise<Cart>;
   /**
    * Sets a line's quantity.
    * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLineGone`, `addOnNeedsParent`
    */
-  update: (layer: CartLayer, line: Body<'cart', 'update'>, options?: CallOptions): Promise<Cart> =>
-    call('update', { params: { layer }, body: line }, options),
+  update(layer: CartLayer, line: Body<'cart', 'update'>, options?: CallOptions): Promise<Cart>;
   /** Removes a line. @throws MallError `cartLineGone` */
-  delete: (layer: CartLayer, line: Body<'cart', 'delete'>, options?: CallOptions): Promise<Cart> =>
-    call('delete', { params: { layer }, body: line }, options),
-});
+  delete(layer: CartLayer, line: Body<'cart', 'delete'>, options?: CallOptions): Promise<Cart>;
+}
 
-/** One cart per shipping temperature ("layer"). Every write returns the whole cart of its layer. */
-export interface CartApi extends ReturnType<typeof createCart> {}
+/** Creates `mall.cart`. */
+export const createCart = (call: Calls<'cart'>): CartApi => methods(call, 'cart', {});

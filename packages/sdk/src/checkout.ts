@@ -1,48 +1,44 @@
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { Body, CartLayer, PlacedOrder, Reply, ShippingChoice } from './types';
 
-/** Creates `mall.checkout`. */
-export const createCheckout = (call: Calls<'checkout'>) => ({
+/** From a cart to a paid order (spec §7). The server computes all totals; amounts in whole NT$. */
+export interface CheckoutApi {
   /** The shipping methods for the cart, and the last choice. */
-  shippingMethods: (
+  shippingMethods(
     layer: CartLayer,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'shippingMethods'>> =>
-    call('shippingMethods', { params: { layer } }, options),
+  ): Promise<Reply<'checkout', 'shippingMethods'>>;
   /**
    * Sets the shipping method, recipient and destination of the cart; returns the resulting totals.
    * @throws MallError `shippingUnavailable`, `addressUnknown`, `storeMissing`, `invalidFields`
    */
-  chooseShipping: (
+  chooseShipping(
     layer: CartLayer,
     choice: ShippingChoice,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'chooseShipping'>> =>
-    call('chooseShipping', { params: { layer }, body: choice }, options),
+  ): Promise<Reply<'checkout', 'chooseShipping'>>;
   /**
    * The form that opens the provider's store map as a full page. The browser returns to `/cart/map/{id}`;
    * `shippingMethods` then includes the chosen store.
    * @throws MallError `notFound` when the method has no stores
    */
-  storeMap: (id: number, options?: CallOptions): Promise<Reply<'checkout', 'storeMap'>> =>
-    call('storeMap', { params: { id } }, options),
+  storeMap(id: number, options?: CallOptions): Promise<Reply<'checkout', 'storeMap'>>;
   /**
    * The fee of a shipping method for this cart, to the main island or the outlying islands.
    * @throws MallError `notFound`
    */
-  fee: (
+  fee(
     layer: CartLayer,
     question: Body<'checkout', 'fee'>,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'fee'>> =>
-    call('fee', { params: { layer }, body: question }, options),
+  ): Promise<Reply<'checkout', 'fee'>>;
   /** The payment methods for the cart with the shipping method `shipping`. @throws MallError `notFound` */
-  paymentMethods: (
+  paymentMethods(
     layer: CartLayer,
     shipping: number,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'paymentMethods'>> =>
-    call('paymentMethods', { params: { layer, shipping } }, options),
+  ): Promise<Reply<'checkout', 'paymentMethods'>>;
   /**
    * Places the order and starts its payment; `next` is what the client does next: post a form, open a URL,
    * or nothing. Pass an `idempotencyKey` and keep it until a response arrives: retries with the same key
@@ -50,54 +46,51 @@ export const createCheckout = (call: Calls<'checkout'>) => ({
    * @throws MallError `cartEmpty`, `cartLineUnbuyable`, `shippingMissing`, `storeMissing`, `totalChanged`,
    *   `paymentUnavailable`
    */
-  pay: (
+  pay(
     layer: CartLayer,
     choice: Body<'checkout', 'pay'>,
     options?: CallOptions,
-  ): Promise<PlacedOrder> => call('pay', { params: { layer }, body: choice }, options),
+  ): Promise<PlacedOrder>;
   /**
    * Like `pay`, for an app: `next` is a URL that works once, within ten minutes.
    * @throws MallError as `pay`
    */
-  payRedirect: (
+  payRedirect(
     layer: CartLayer,
     choice: Body<'checkout', 'payRedirect'>,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'payRedirect'>> =>
-    call('payRedirect', { params: { layer }, body: choice }, options),
+  ): Promise<Reply<'checkout', 'payRedirect'>>;
   /**
    * An unpaid order with the shipping and payment methods still available.
    * @throws MallError `orderNotPayable`, `notFound`
    */
-  previewAgain: (id: string, options?: CallOptions): Promise<Reply<'checkout', 'previewAgain'>> =>
-    call('previewAgain', { params: { id } }, options),
+  previewAgain(id: string, options?: CallOptions): Promise<Reply<'checkout', 'previewAgain'>>;
   /**
    * Changes the shipping of an unpaid order; its total may change.
    * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
    */
-  shipAgain: (
+  shipAgain(
     id: string,
     choice: ShippingChoice,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'shipAgain'>> =>
-    call('shipAgain', { params: { id }, body: choice }, options),
+  ): Promise<Reply<'checkout', 'shipAgain'>>;
   /**
    * Starts a new payment for an unpaid order.
    * @throws MallError `orderNotPayable`, `paymentUnavailable`, `notFound`
    */
-  payAgain: (
+  payAgain(
     id: string,
     choice: Body<'checkout', 'payAgain'>,
     options?: CallOptions,
-  ): Promise<PlacedOrder> => call('payAgain', { params: { id }, body: choice }, options),
+  ): Promise<PlacedOrder>;
   /** Like `payAgain`, for an app: `next` is a URL to open. @throws MallError as `payAgain` */
-  payAgainRedirect: (
+  payAgainRedirect(
     id: string,
     choice: Body<'checkout', 'payAgainRedirect'>,
     options?: CallOptions,
-  ): Promise<Reply<'checkout', 'payAgainRedirect'>> =>
-    call('payAgainRedirect', { params: { id }, body: choice }, options),
-});
+  ): Promise<Reply<'checkout', 'payAgainRedirect'>>;
+}
 
-/** From a cart to a paid order (spec §7). The server computes all totals; amounts in whole NT$. */
-export interface CheckoutApi extends ReturnType<typeof createCheckout> {}
+/** Creates `mall.checkout`. */
+export const createCheckout = (call: Calls<'checkout'>): CheckoutApi =>
+  methods(call, 'checkout', {});

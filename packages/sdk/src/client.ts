@@ -11,7 +11,8 @@ import { createCoupons, type CouponsApi } from './coupons';
 import { createDealers, type DealersApi } from './dealers';
 import { SOCKET_RECONNECT_DELAY } from './constants';
 import { createCsrf, type CsrfOptions } from './http/csrf';
-import { createHttp, type Http } from './http/http';
+import { createHttp, type Http, type OwnHeaders } from './http/http';
+import type { Observers } from './http/observers';
 import { createPendingCalls, type PendingCalls } from './http/pending';
 import { createMembers, type MembersApi } from './members';
 import { createNotifications, type NotificationsApi } from './notifications';
@@ -23,7 +24,7 @@ import { createSession, type SessionStore } from './session';
 import { browserStorage, memoryStorage, type MallStorage } from './storage';
 
 /** How the client reaches its server. */
-export interface MallOptions {
+export interface MallOptions extends Observers {
   /**
    * The server's base URL, such as `https://mall.example`; it may include a folder.
    * @default '' – the page's own origin; required outside a browser
@@ -49,6 +50,20 @@ export interface MallOptions {
    * @default 10 s (spec §9)
    */
   readonly socketRetryDelay?: number;
+  /**
+   * Milliseconds after which a call fails as `unreachable`, from the call to the end of its answer; 0: no limit. Each
+   * call may have its own.
+   * @default 30 s; none for uploads, of which a large video can take minutes
+   */
+  readonly timeout?: number;
+  /**
+   * Headers that every request carries beside the SDK's own, which cannot be replaced. A function is called before
+   * each request and may be asynchronous; when it throws, the call rejects with that.
+   *
+   * @example
+   * createMall({ headers: async () => ({ 'X-Gateway-Key': await keys.current() }) })
+   */
+  readonly headers?: OwnHeaders;
   /** A custom `fetch`: for tests, tracing, a proxy. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -59,9 +74,9 @@ export interface Mall {
   start(): Promise<void>;
   /**
    * Posts a form to a path on the server without cookies and without token (spec §7), like an anonymous
-   * page. Returns the whole envelope, valid or not.
+   * page. Returns the whole envelope, valid or not, with its `request_id`.
    *
-   * @throws MallError when there is no response
+   * @throws MallError `unreachable`
    * @example
    * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
    */
@@ -97,6 +112,9 @@ export interface Mall {
 
 const inBrowser = typeof document !== 'undefined';
 
+/** How long a call may take, in milliseconds. */
+const TIMEOUT = 30_000;
+
 /** Whether a page calls its own origin: only there a cookie says whose page it is. */
 const isOwnPage = (baseUrl: string) =>
   inBrowser && new URL(baseUrl, document.baseURI).origin === location.origin;
@@ -111,20 +129,33 @@ const isOwnPage = (baseUrl: string) =>
  */
 export function createMall(options: MallOptions = {}): Mall {
   const { language = () => 'zh-TW', fetch, socketRetryDelay = SOCKET_RECONNECT_DELAY } = options;
+  const { headers, timeout = TIMEOUT, onRequest, onResponse } = options;
   const baseUrl = (options.baseUrl ?? '').replace(/\/+$/, '');
+  // A worker has an address too, from which a path is understood.
+  if (!globalThis.location && !/^https?:/.test(baseUrl))
+    throw new Error('createMall: a whole baseUrl is needed outside a browser');
   const session = createSession(
     options.storage ?? (inBrowser ? browserStorage() : memoryStorage()),
   );
   const pending = createPendingCalls();
 
   const csrfOptions = options.csrf ?? (isOwnPage(baseUrl) && {});
+  const ownHeaders = async () => {
+    const all = new Headers(await (typeof headers === 'function' ? headers() : headers));
+    all.set('Accept', 'application/json');
+    return all;
+  };
   const csrf = csrfOptions
-    ? createCsrf(() => {
+    ? createCsrf(async () => {
         const path = csrfOptions.path ?? paths.auth.csrf.slice('GET '.length);
-        return (fetch ?? globalThis.fetch)(baseUrl + path, { credentials: 'include' });
+        const headers = await ownHeaders();
+        return (fetch ?? globalThis.fetch)(baseUrl + path, { credentials: 'include', headers });
       }, csrfOptions.readToken)
     : null;
-  const { calls, postForm } = createHttp({ baseUrl, session, pending, csrf, language, fetch });
+  const { calls, postForm } = createHttp({
+    ...{ baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders },
+    observers: { onRequest, onResponse },
+  });
 
   return {
     async start() {

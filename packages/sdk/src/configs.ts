@@ -1,11 +1,12 @@
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { Config } from './types';
 
-/** Creates `mall.configs`. */
-export const createConfigs = (call: Calls<'configs'>) => ({
-  /** All settings, by group. */
-  get: (options?: CallOptions): Promise<Config> => call('get', {}, options),
-});
-
 /** The shop's settings (spec §3, Config). */
-export interface ConfigsApi extends ReturnType<typeof createConfigs> {}
+export interface ConfigsApi {
+  /** All settings, by group. */
+  get(options?: CallOptions): Promise<Config>;
+}
+
+/** Creates `mall.configs`. */
+export const createConfigs = (call: Calls<'configs'>): ConfigsApi => methods(call, 'configs', {});

@@ -1,24 +1,23 @@
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { InfoPage, QuestionSection, Reply, ShopIndex } from './types';
 
-/** Creates `mall.content`. */
-export const createContent = (call: Calls<'content'>) => ({
+/** The shop's editorial content: home page, links, FAQ, legal pages. */
+export interface ContentApi {
   /** The home page: banners, and rows of products. */
-  index: (options?: CallOptions): Promise<ShopIndex> => call('index', {}, options),
+  index(options?: CallOptions): Promise<ShopIndex>;
   /** Shortcut links: a name, a picture and a target. */
-  quickLinks: (options?: CallOptions): Promise<Reply<'content', 'quickLinks'>> =>
-    call('quickLinks', {}, options),
+  quickLinks(options?: CallOptions): Promise<Reply<'content', 'quickLinks'>>;
   /** The most frequent search keywords. */
-  hotTags: (options?: CallOptions): Promise<string[]> => call('hotTags', {}, options),
+  hotTags(options?: CallOptions): Promise<string[]>;
   /** The FAQ by section; answers are HTML that the server has sanitized. */
-  questions: (options?: CallOptions): Promise<QuestionSection[]> => call('questions', {}, options),
+  questions(options?: CallOptions): Promise<QuestionSection[]>;
   /**
    * The terms (1), the privacy policy (2) or the about page (3), as HTML that the server has sanitized.
    * @throws MallError `notFound` when the shop has not written the page yet
    */
-  info: (page: 1 | 2 | 3, options?: CallOptions): Promise<InfoPage> =>
-    call('info', { params: { page } }, options),
-});
+  info(page: 1 | 2 | 3, options?: CallOptions): Promise<InfoPage>;
+}
 
-/** The shop's editorial content: home page, links, FAQ, legal pages. */
-export interface ContentApi extends ReturnType<typeof createContent> {}
+/** Creates `mall.content`. */
+export const createContent = (call: Calls<'content'>): ContentApi => methods(call, 'content', {});

@@ -1,47 +1,49 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { CartCoupon, CartLayer, CouponListType, CouponTicket, Reply } from './types';
 
-/** Creates `mall.coupons`. */
-export const createCoupons = (call: Calls<'coupons'>) => ({
+/** Coupons, as the tickets that the member holds (spec §3, coupon tickets). Amounts in whole NT$. */
+export interface CouponsApi {
   /** The member's coupons of one type, paged, soonest to expire first. */
-  list: (
+  list(
     type: CouponListType,
     query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<CouponTicket>> => call('list', { params: { type }, query }, options),
+  ): Promise<Paged<CouponTicket>>;
   /**
    * The member's coupons for one cart: whether each is usable (or why not), whether it is applied, and its
    * discount.
    * @throws MallError `cartLayerWrong`
    */
-  forCart: (layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]> =>
-    call('forCart', { params: { layer } }, options),
+  forCart(layer: CartLayer, options?: CallOptions): Promise<CartCoupon[]>;
   /**
    * Whether this member can use a coupon code now, and its value. An unknown code returns `valid: false`,
    * not an error.
    */
-  check: (code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>> =>
-    call('check', { params: { code } }, options),
+  check(code: string, options?: CallOptions): Promise<Reply<'coupons', 'check'>>;
   /**
    * Takes the ticket of a coupon code, to be used later; returns the one that the member holds already.
    * @throws MallError `couponUnknown`, `couponUnusable`, `tooManyRequests`
    */
-  claim: (code: string, options?: CallOptions): Promise<CouponTicket> =>
-    call('claim', { body: { code } }, options),
+  claim(code: string, options?: CallOptions): Promise<CouponTicket>;
   /**
    * Applies exactly these tickets to a cart; an empty list removes all. A code instead of an id claims its
    * ticket first. Returns the cart's updated coupons and totals.
    * @throws MallError `couponUnknown`, `couponUnusable`, `cartLayerWrong`
    * @example await mall.coupons.apply(1, [ticket.id, 'ALLEY100']);
    */
-  apply: (
+  apply(
     layer: CartLayer,
     tickets: (number | string)[],
     options?: CallOptions,
-  ): Promise<Reply<'coupons', 'apply'>> =>
+  ): Promise<Reply<'coupons', 'apply'>>;
+}
+
+/** Creates `mall.coupons`. */
+export const createCoupons = (call: Calls<'coupons'>): CouponsApi => ({
+  ...methods(call, 'coupons', { list: 1 }),
+  claim: (code, options) => call('claim', { body: { code } }, options),
+  apply: (layer, tickets, options) =>
     call('apply', { params: { layer }, body: { tickets } }, options),
 });
-
-/** Coupons, as the tickets that the member holds (spec §3, coupon tickets). Amounts in whole NT$. */
-export interface CouponsApi extends ReturnType<typeof createCoupons> {}

@@ -1,29 +1,28 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
 
-/** Creates `mall.dealers`. */
-export const createDealers = (call: Calls<'dealers'>) => ({
+/** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
+export interface DealersApi {
   /** The payout account (null until set), and the dealer code that others enter when they register. */
-  paymentInfo: (options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>> =>
-    call('paymentInfo', {}, options),
+  paymentInfo(options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>>;
   /** Sets the payout account. @throws MallError `invalidFields` */
-  storePaymentInfo: (
+  storePaymentInfo(
     info: Body<'dealers', 'storePaymentInfo'>,
     options?: CallOptions,
-  ): Promise<Reply<'dealers', 'storePaymentInfo'>> =>
-    call('storePaymentInfo', { body: info }, options),
+  ): Promise<Reply<'dealers', 'storePaymentInfo'>>;
   /** Earnings per order, newest first, and their sums; of one `month` (`2026-11`) or of all time. */
-  performance: (
+  performance(
     query?: Query<'dealers', 'performance'>,
     options?: CallOptions,
-  ): Promise<Reply<'dealers', 'performance'>> => call('performance', { query }, options),
+  ): Promise<Reply<'dealers', 'performance'>>;
   /** Earnings in each of the last twelve months, the earliest first. */
-  months: (options?: CallOptions): Promise<DealerMonth[]> => call('months', {}, options),
+  months(options?: CallOptions): Promise<DealerMonth[]>;
   /** The settled months, newest first, and whether each was paid out. */
-  charges: (query?: { page?: number }, options?: CallOptions): Promise<Paged<DealerCharge>> =>
-    call('charges', { query }, options),
-});
+  charges(query?: { page?: number }, options?: CallOptions): Promise<Paged<DealerCharge>>;
+}
 
-/** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
-export interface DealersApi extends ReturnType<typeof createDealers> {}
+/** Creates `mall.dealers`. */
+export const createDealers = (call: Calls<'dealers'>): DealersApi =>
+  methods(call, 'dealers', { performance: 1, charges: 1 });

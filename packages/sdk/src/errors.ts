@@ -41,10 +41,18 @@ export class MallError extends Error implements Envelope {
   declare readonly code: number;
   /** The server's message for the user; empty when it could not be reached. */
   declare readonly msg: string;
+  /**
+   * The id under which the shop finds this request in its log: show it beside the message, so that whoever asks
+   * for help can tell it. Null: there was no answer, or one without an id.
+   *
+   * @example
+   * catch (error) { if (isMallError(error)) show(`${error.msg}（${error.requestId}）`); }
+   */
+  declare readonly requestId: string | null;
 
-  constructor({ data, code, msg }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
+  constructor({ data, code, msg, request_id }: Omit<Envelope, 'valid'>, options?: ErrorOptions) {
     super(msg || 'no answer', options);
-    Object.assign(this, { data, code, msg });
+    Object.assign(this, { data, code, msg, requestId: request_id ?? null });
   }
 
   /** Converts a response body to an error; `unreachable` when it is not the server's envelope. */

@@ -15,7 +15,8 @@ export { failureCodes, type FailureName } from '@mall/contract/failure-codes';
 export { BADGE_LIMIT, SESSION_LIFETIME, SHOP_REFRESH } from './constants';
 export { isMallError, MallError, type Failure, type MallErrorOf } from './errors';
 export type { CsrfOptions } from './http/csrf';
-export type { CallOptions, UploadOptions } from './http/http';
+export type { CallOptions, OwnHeaders, UploadOptions } from './http/http';
+export type { MallRequest, MallResponse, Observers } from './http/observers';
 export type { PendingCalls } from './http/pending';
 export type {
   AuthApi,

@@ -1,62 +1,61 @@
 import type { Paged } from '@mall/contract';
 import { RECENT_ORDERS_LIMIT } from './constants';
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { Body, OrderDetail, OrderMessage, OrderTab, OrderSummary } from './types';
 
-/** Creates `mall.orders`. */
-export const createOrders = (call: Calls<'orders'>) => ({
+/** The member's orders (spec §3, §7); an order's id is its `trans_order_id`. */
+export interface OrdersApi {
   /** The orders in one tab, newest first. */
-  list: (
+  list(
     status: OrderTab,
     query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<OrderSummary>> => call('list', { params: { status }, query }, options),
+  ): Promise<Paged<OrderSummary>>;
   /** The latest thirty orders, of any status. */
-  recent: (options?: CallOptions): Promise<OrderSummary[]> =>
-    call('recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),
+  recent(options?: CallOptions): Promise<OrderSummary[]>;
   /**
    * One order in full, with the payment code or account and the allowed actions.
    * @throws MallError `notFound`
    */
-  detail: (id: string, options?: CallOptions): Promise<OrderDetail> =>
-    call('detail', { params: { id } }, options),
+  detail(id: string, options?: CallOptions): Promise<OrderDetail>;
   /**
    * Submits the last five digits of the account that a bank transfer came from.
    * @throws MallError `orderNotPayable`, `notFound`, `invalidFields`
    */
-  store: (transfer: Body<'orders', 'store'>, options?: CallOptions): Promise<OrderDetail> =>
-    call('store', { body: transfer }, options),
+  store(transfer: Body<'orders', 'store'>, options?: CallOptions): Promise<OrderDetail>;
   /**
    * Cancels an unpaid order at once; requests a refund for a paid order that has not shipped yet, or that
    * was delivered in the last seven days.
    * @throws MallError `orderMoveRefused`, `notFound`
    */
-  refund: (request: Body<'orders', 'refund'>, options?: CallOptions): Promise<OrderDetail> =>
-    call('refund', { body: request }, options),
+  refund(request: Body<'orders', 'refund'>, options?: CallOptions): Promise<OrderDetail>;
   /**
    * Moves an order to another state. Staff only.
    * @throws MallError `forbidden`, `orderMoveRefused`, `refundFailed`, `notFound`
    */
-  move: (move: Body<'orders', 'move'>, options?: CallOptions): Promise<OrderDetail> =>
-    call('move', { body: move }, options),
+  move(move: Body<'orders', 'move'>, options?: CallOptions): Promise<OrderDetail>;
   /**
    * The messages between the member and the shop about an order, newest first.
    * @throws MallError `notFound`
    */
-  messages: (
+  messages(
     id: string,
     query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<OrderMessage>> => call('messages', { params: { id }, query }, options),
+  ): Promise<Paged<OrderMessage>>;
   /**
    * Sends a message about an order; pass an `idempotencyKey` to retry it safely.
    * @throws MallError `notFound`, `invalidFields`
    */
-  storeMessage: (
+  storeMessage(
     message: Body<'orders', 'storeMessage'>,
     options?: CallOptions,
-  ): Promise<OrderMessage> => call('storeMessage', { body: message }, options),
-});
+  ): Promise<OrderMessage>;
+}
 
-/** The member's orders (spec §3, §7); an order's id is its `trans_order_id`. */
-export interface OrdersApi extends ReturnType<typeof createOrders> {}
+/** Creates `mall.orders`. */
+export const createOrders = (call: Calls<'orders'>): OrdersApi => ({
+  ...methods(call, 'orders', { list: 1, recent: 1, messages: 1 }),
+  recent: (options) => call('recent', { query: { limit: RECENT_ORDERS_LIMIT } }, options),
+});

@@ -1,27 +1,25 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { CartLayer, PointEntry, Reply } from './types';
 
-/** Creates `mall.points`. */
-export const createPoints = (call: Calls<'points'>) => ({
+/** A member's points (spec §3, point; §9). */
+export interface PointsApi {
   /** The balance, and which points expire when, soonest first. */
-  expiry: (options?: CallOptions): Promise<Reply<'points', 'expiry'>> =>
-    call('expiry', {}, options),
+  expiry(options?: CallOptions): Promise<Reply<'points', 'expiry'>>;
   /** The ledger, newest first; its amounts sum to the balance. */
-  history: (query?: { page?: number }, options?: CallOptions): Promise<Paged<PointEntry>> =>
-    call('history', { query }, options),
+  history(query?: { page?: number }, options?: CallOptions): Promise<Paged<PointEntry>>;
   /**
    * Sets how many points to spend on a cart at checkout; 0 spends none. Returns the points that are used,
    * rounded to whole dollars, and the cart's totals.
    * @throws MallError `pointsShort` – more than the member has, or than the products still cost;
    *   `cartLayerWrong`
    */
-  apply: (
-    layer: CartLayer,
-    amount: number,
-    options?: CallOptions,
-  ): Promise<Reply<'points', 'apply'>> => call('apply', { params: { layer, amount } }, options),
-});
+  apply(layer: CartLayer, amount: number, options?: CallOptions): Promise<Reply<'points', 'apply'>>;
+}
 
-/** A member's points (spec §3, point; §9). */
-export interface PointsApi extends ReturnType<typeof createPoints> {}
+/** Creates `mall.points`. */
+export const createPoints = (call: Calls<'points'>): PointsApi => ({
+  ...methods(call, 'points', { history: 1 }),
+  apply: (layer, amount, options) => call('apply', { params: { layer, amount } }, options),
+});

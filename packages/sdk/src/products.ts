@@ -1,5 +1,6 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type {
   Category,
   CollectedProduct,
@@ -11,55 +12,47 @@ import type {
   WaitedProduct,
 } from './types';
 
-/** Creates `mall.products`. */
-export const createProducts = (call: Calls<'products'>) => ({
+/** Categories, products and the member's collection (favorites). */
+export interface ProductsApi {
   /** Main categories in display order, each with its sub-categories. */
-  categories: (options?: CallOptions): Promise<Category[]> => call('categories', {}, options),
+  categories(options?: CallOptions): Promise<Category[]>;
   /**
    * A category's products, including those of its sub-categories.
    *
    * @example
    * const { list, page } = await mall.products.list(3, { sort: 'price_asc', in_stock: '1', page: 2 });
    */
-  list: (category: number, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage> =>
-    call('list', { params: { category }, query }, options),
+  list(category: number, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage>;
   /** All products, sorted and filtered by `query`. */
-  all: (query?: ProductListQuery, options?: CallOptions): Promise<ProductPage> =>
-    call('all', { query }, options),
+  all(query?: ProductListQuery, options?: CallOptions): Promise<ProductPage>;
   /** One product in full. @throws MallError `productGone` */
-  detail: (id: number, options?: CallOptions): Promise<ProductDetail> =>
-    call('detail', { params: { id } }, options),
+  detail(id: number, options?: CallOptions): Promise<ProductDetail>;
   /** The products in the member's collection, most recently added first. */
-  collected: (
+  collected(
     query?: Query<'products', 'collected'>,
     options?: CallOptions,
-  ): Promise<Paged<CollectedProduct>> => call('collected', { query }, options),
+  ): Promise<Paged<CollectedProduct>>;
   /** Adds a product to the member's collection, or removes it. @throws MallError `productGone`, `notFound` */
-  collect: (
-    p_id: number,
-    on: boolean,
-    options?: CallOptions,
-  ): Promise<Reply<'products', 'collect'>> =>
-    call('collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+  collect(p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'collect'>>;
   /** The products whose restock alert the member turned on, most recent first. */
-  waited: (query?: { page?: number }, options?: CallOptions): Promise<Paged<WaitedProduct>> =>
-    call('waited', { query }, options),
+  waited(query?: { page?: number }, options?: CallOptions): Promise<Paged<WaitedProduct>>;
   /**
    * Turns the restock alert of a product on or off; it notifies the member once.
    * @throws MallError `productGone`, `notFound`
    */
-  wait: (p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'wait'>> =>
-    call('wait', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+  wait(p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'wait'>>;
   /**
    * Categories whose name contains `q` (1 to 50 characters), main categories first.
    * @throws MallError `notFound` when `q` is longer
    */
-  findCategories: (
-    q: string,
-    options?: CallOptions,
-  ): Promise<Reply<'products', 'findCategories'>> =>
-    call('findCategories', { params: { q } }, options),
-});
+  findCategories(q: string, options?: CallOptions): Promise<Reply<'products', 'findCategories'>>;
+}
 
-/** Categories, products and the member's collection (favorites). */
-export interface ProductsApi extends ReturnType<typeof createProducts> {}
+/** Creates `mall.products`. */
+export const createProducts = (call: Calls<'products'>): ProductsApi => ({
+  ...methods(call, 'products', { list: 1, all: 1, collected: 1, waited: 1 }),
+  collect: (p_id, on, options) =>
+    call('collect', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+  wait: (p_id, on, options) =>
+    call('wait', { body: { p_id, action: on ? 'add' : 'delete' } }, options),
+});

@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { chilled, mall, putInCart } from '../quickstart.example';
+import { mall as mocked, mock } from '../mock.example';
 import { setupMall } from './testing/setup';
 
 const setup = setupMall();
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
 
 describe('the README', () => {
-  it('has the example that compiles', async () => {
-    expect(await read('README.md')).toContain(
-      `\`\`\`ts\n${await read('quickstart.example.ts')}\`\`\``,
-    );
+  it.each(['quickstart.example.ts', 'mock.example.ts'])('has %s, which compiles', async (file) => {
+    expect(await read('README.md')).toContain(`\`\`\`ts\n${await read(file)}\`\`\``);
+  });
+
+  it('has a mock that does what it says', async () => {
+    expect((await mocked.products.detail(1001)).stock_notice).toBeNull();
+    const line = { rule_id: 10012, quantity: 3, type: 1, relation_id: 0 } as const;
+    await expect(mocked.cart.add(1, line)).rejects.toMatchObject({
+      failure: 'stockShort',
+      msg: '「愛文芒果禮盒」只剩 2 件',
+    });
+    expect(mock.calls.map(({ call }) => call)).toEqual(['products.detail', 'cart.add']);
   });
 
   it('has an example that does what it says', async () => {
@@ -31,9 +40,22 @@ describe('the README', () => {
 
   it('has every option of createMall', async () => {
     const client = await read('src/client.ts');
-    const [, options = ''] = /interface MallOptions \{(.*?)\n\}/s.exec(client) ?? [];
-    const names = [...options.matchAll(/readonly (\w+)\?:/g)].map(([, name]) => name);
-    expect(names).toEqual(['baseUrl', 'storage', 'csrf', 'language', 'socketRetryDelay', 'fetch']);
+    const observers = await read('src/http/observers.ts');
+    const [, options = ''] = /interface MallOptions [^{]*\{(.*?)\n\}/s.exec(client) ?? [];
+    const names = [...(options + observers).matchAll(/readonly (\w+)\?:/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      ...[
+        'baseUrl',
+        'storage',
+        'csrf',
+        'language',
+        'socketRetryDelay',
+        'timeout',
+        'headers',
+        'fetch',
+      ],
+      ...['onRequest', 'onResponse'],
+    ]);
     const readme = await read('README.md');
     for (const name of names) expect(readme).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
   });

@@ -1,25 +1,26 @@
 import type { Paged } from '@mall/contract';
 import type { CallOptions, Calls } from './http/http';
+import { methods } from './http/methods';
 import type { ArticleSummary, ProductListQuery, ProductPage } from './types';
 
-/** Creates `mall.search`. */
-export const createSearch = (call: Calls<'search'>) => ({
+/** Keyword search. */
+export interface SearchApi {
   /**
    * Products whose name, summary or keywords contain `q` (1 to 50 characters).
    * @throws MallError `notFound` when `q` is longer
    */
-  products: (q: string, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage> =>
-    call('products', { params: { q }, query }, options),
+  products(q: string, query?: ProductListQuery, options?: CallOptions): Promise<ProductPage>;
   /**
    * Posts that contain `q` and that the caller may see, newest first.
    * @throws MallError `notFound` when `q` is longer than 50 characters
    */
-  articles: (
+  articles(
     q: string,
     query?: { page?: number },
     options?: CallOptions,
-  ): Promise<Paged<ArticleSummary>> => call('articles', { params: { q }, query }, options),
-});
+  ): Promise<Paged<ArticleSummary>>;
+}
 
-/** Keyword search. */
-export interface SearchApi extends ReturnType<typeof createSearch> {}
+/** Creates `mall.search`. */
+export const createSearch = (call: Calls<'search'>): SearchApi =>
+  methods(call, 'search', { products: 1, articles: 1 });

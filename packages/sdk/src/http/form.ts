@@ -5,12 +5,19 @@ export interface FormCall {
   readonly url: string;
   /** Whether the browser's cookies go along. */
   readonly cookies: boolean;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   /** The text parts and files by name; undefined values are omitted. */
   readonly parts: Readonly<Record<string, unknown>>;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal;
   /** Called with the fraction uploaded so far, 0 to 1. */
   readonly onProgress?: ((sent: number) => void) | undefined;
+}
+
+/** A form of text fields alone. */
+export interface PlainForm {
+  readonly headers: Headers;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -19,35 +26,30 @@ export interface FormCall {
  *
  * @param client Sends the form where XMLHttpRequest is missing, or where it must not be used.
  * @param free Whether XMLHttpRequest may be used; false when the app passed its own `fetch`.
- * @returns the response's JSON. Rejects when there is none, and when aborted.
+ * @returns the response. Rejects when there is none, and when aborted.
  */
 export async function sendForm(
   client: KyInstance,
   free: boolean,
   call: FormCall,
-): Promise<unknown> {
-  const headers = { Accept: 'application/json', ...call.headers };
+): Promise<Response> {
   const form = new FormData();
   for (const [name, part] of Object.entries(call.parts)) {
     if (part instanceof Blob) form.append(name, part);
     else if (part !== undefined) form.append(name, String(part));
   }
-  if (free && typeof XMLHttpRequest !== 'undefined')
-    return sendWithProgress(form, { ...call, headers });
+  if (free && typeof XMLHttpRequest !== 'undefined') return sendWithProgress(form, call);
   const response = await client(call.url, {
     method: 'POST',
-    headers,
+    headers: call.headers,
     body: form,
-    // No timeout: a large video can take minutes.
-    timeout: false,
-    ...(call.signal ? { signal: call.signal } : {}),
+    signal: call.signal,
   });
-  const reply: unknown = await response.json();
   call.onProgress?.(1);
-  return reply;
+  return response;
 }
 
-function sendWithProgress(form: FormData, call: FormCall): Promise<unknown> {
+function sendWithProgress(form: FormData, call: FormCall): Promise<Response> {
   const { url, headers, signal, onProgress } = call;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -55,33 +57,36 @@ function sendWithProgress(form: FormData, call: FormCall): Promise<unknown> {
     const fail = () => reject(new Error('The upload failed'));
     request.open('POST', url);
     request.withCredentials = call.cookies;
-    request.responseType = 'json';
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.responseType = 'text';
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     request.onload = () => {
-      const reply: unknown = request.response;
-      if (reply === null) return fail();
       onProgress?.(1);
-      resolve(reply);
+      const id = request.getResponseHeader('x-request-id');
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          headers: id ? { 'x-request-id': id } : {},
+        }),
+      );
     };
     request.onerror = fail;
     request.onabort = fail;
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return fail();
-    signal?.addEventListener('abort', abort);
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    if (signal.aborted) return fail();
+    signal.addEventListener('abort', abort);
     request.send(form);
   });
 }
 
-/** Posts a form without cookies and without token. @returns the response's JSON. */
+/** Posts a form without cookies and without token. @returns the response. */
 export function sendPlainForm(
   client: KyInstance,
   url: string,
-  fields: Readonly<Record<string, string>>,
-  { signal }: { readonly signal?: AbortSignal | undefined },
-): Promise<unknown> {
+  { headers, fields, signal }: PlainForm,
+): Promise<Response> {
   const body = new URLSearchParams(fields);
-  return client.post(url, { credentials: 'omit', body, signal: signal ?? null }).json();
+  return client.post(url, { credentials: 'omit', headers, body, signal });
 }

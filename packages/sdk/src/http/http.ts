@@ -5,7 +5,9 @@ import { MallError } from '../errors';
 import { sameSession, type SessionStore } from '../session';
 import type { Body, Files, FormParts, Params, Query, Reply } from '../types';
 import type { Csrf } from './csrf';
-import { isEnvelope, isUnauthenticated } from './envelope';
+import { isUnauthenticated } from './envelope';
+import { exchange } from './exchange';
+import type { Observers } from './observers';
 import type { PendingCalls } from './pending';
 import { fillPath } from './url';
 
@@ -13,6 +15,11 @@ import { fillPath } from './url';
 export interface CallOptions {
   /** Aborts the request; the call then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Milliseconds after which the call fails as `unreachable`; 0: no limit.
+   * @default the client's `timeout`; none for an upload, of which a large video can take minutes
+   */
+  readonly timeout?: number | undefined;
   /** Makes a write safe to retry, for endpoints that the contract marks `idempotent`. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -50,9 +57,14 @@ export interface Http {
   postForm(
     path: string,
     fields: Readonly<Record<string, string>>,
-    options?: Pick<CallOptions, 'signal'>,
+    options?: Pick<CallOptions, 'signal' | 'timeout'>,
   ): Promise<Envelope>;
 }
+
+/** Headers of one's own, which go with every request: as they are, or asked for before each one. */
+export type OwnHeaders =
+  | Readonly<Record<string, string>>
+  | (() => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>);
 
 interface Parts {
   readonly baseUrl: string;
@@ -61,6 +73,10 @@ interface Parts {
   /** Null where there is no cookie jar (outside a browser), so no CSRF cookie can be stored. */
   readonly csrf: Csrf | null;
   readonly language: () => string;
+  readonly timeout: number;
+  /** The headers that every request carries. */
+  readonly ownHeaders: () => Promise<Headers>;
+  readonly observers: Observers;
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -76,12 +92,14 @@ interface Loose {
 }
 
 /** Creates the transport: envelope, token, CSRF, retries, and the count of requests in flight. */
-export function createHttp({ baseUrl, session, pending, csrf, language, fetch }: Parts): Http {
+export function createHttp(parts: Parts): Http {
+  const { baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, observers } =
+    parts;
   const client: KyInstance = ky.create({
     // Elsewhere a cookie proves nothing, and is never asked for.
     credentials: csrf ? 'include' : 'omit',
     throwHttpErrors: false,
-    timeout: 30_000,
+    timeout: false,
     retry: {
       // Reads are tried three times; a mall that is restarting answers within a few seconds.
       limit: 2,
@@ -93,56 +111,48 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     ...(fetch && { fetch }),
   });
 
-  async function send(
-    method: string,
-    url: string,
-    input: Loose,
-    options: UploadOptions,
-    token: string | undefined,
-  ): Promise<Envelope> {
-    const headers: Record<string, string> = { 'Accept-Language': language() };
-    if (token) headers['Authorization'] = `Bearer ${token}`;
-    if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
-    if (method === 'POST') {
-      await csrf?.ready();
-      const xsrf = csrf?.token();
-      if (xsrf) headers['X-XSRF-TOKEN'] = xsrf;
-    }
-    return answered(options, async () =>
-      input.parts
-        ? (await loadForm()).sendForm(client, !fetch, {
-            url,
-            cookies: csrf !== null,
-            headers,
-            parts: input.parts,
-            ...options,
-          })
-        : client(url, {
-            method,
-            headers,
-            signal: options.signal ?? null,
-            json: input.body,
-          }).json(),
-    );
-  }
-
   async function call(
     domain: DomainName,
     endpoint: string,
-    input: Loose,
+    { params, query, body, parts: form }: Loose,
     options: UploadOptions = {},
   ): Promise<unknown> {
     const line = (paths[domain] as Record<string, string>)[endpoint] ?? '';
     const [method = 'GET', path = ''] = line.split(' ');
-    const url = baseUrl + fillPath(path, input.params, input.query);
+    const url = baseUrl + fillPath(path, params, query);
     const token = session.get()?.t;
     const isSame = sameSession(session);
 
-    let reply = await send(method, url, input, options, token);
+    const send = async () => {
+      const headers = await ownHeaders();
+      headers.set('Accept-Language', language());
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+      if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+      if (method === 'POST') {
+        await csrf?.ready();
+        const xsrf = csrf?.token();
+        if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
+      }
+      return exchange(
+        async (signal) =>
+          form
+            ? (await loadForm()).sendForm(client, !fetch, {
+                ...{ url, headers, signal, parts: form },
+                cookies: csrf !== null,
+                onProgress: options.onProgress,
+              })
+            : client(url, { method, headers, signal, json: body }),
+        { method, url, call: `${domain}.${endpoint}` },
+        { signal: options.signal, timeout: options.timeout ?? (form ? 0 : timeout) },
+        observers,
+      );
+    };
+
+    let reply = await send();
     if (!reply.valid && csrf && new MallError(reply).failure === 'csrfMismatch') {
       // A write rejected for its CSRF token had no effect, so it can be retried once with a new cookie.
       await csrf.renew();
-      reply = await send(method, url, input, options, token);
+      reply = await send();
     }
     if (reply.valid) return reply.data;
     // A late response to an older token must not end the session that replaced it.
@@ -150,32 +160,20 @@ export function createHttp({ baseUrl, session, pending, csrf, language, fetch }:
     throw new MallError(reply);
   }
 
-  const postForm: Http['postForm'] = (url, fields, options = {}) =>
-    answered(options, async () =>
-      (await loadForm()).sendPlainForm(client, baseUrl + url, fields, options),
+  const postForm: Http['postForm'] = async (path, fields, options = {}) => {
+    const url = baseUrl + path;
+    const headers = await ownHeaders();
+    return exchange(
+      async (signal) => (await loadForm()).sendPlainForm(client, url, { headers, fields, signal }),
+      { method: 'POST', url, call: 'postForm' },
+      { timeout, ...options },
+      observers,
     );
+  };
 
   return {
     calls: (domain) => (endpoint, input, options) =>
       pending.during(() => call(domain, endpoint, input as Loose, options)) as Promise<never>,
     postForm,
   };
-}
-
-/**
- * Runs `work` and returns its envelope. Rejects with the signal's reason when aborted, and with a transport
- * error (code 0) for every other failure.
- */
-async function answered(
-  { signal }: Pick<CallOptions, 'signal'>,
-  work: () => Promise<unknown>,
-): Promise<Envelope> {
-  try {
-    const reply = await work();
-    if (isEnvelope(reply)) return reply;
-    throw new Error('no answer');
-  } catch (cause) {
-    if (signal?.aborted) throw signal.reason ?? cause;
-    throw MallError.of(null, { cause });
-  }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fillPath } from './url';
 
 it('fills the parts of a path, whatever they hold', () => {
@@ -15,4 +15,14 @@ it('appends a query, and leaves out what is not there', () => {
 
 it('adds no question mark to nothing', () => {
   expect(fillPath('/api/configs', {}, {})).toBe('/api/configs');
+});
+
+it('needs nothing that only new browsers have', () => {
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get');
+  // Safari before 17.
+  size.mockReturnValue(undefined as never);
+  expect(fillPath('/api/product/all', {}, { page: 2, q: '芒 果&' })).toBe(
+    '/api/product/all?page=2&q=%E8%8A%92%20%E6%9E%9C%26',
+  );
+  size.mockRestore();
 });

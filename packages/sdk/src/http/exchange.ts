@@ -1,0 +1,60 @@
+import type { Envelope } from '@mall/contract';
+import { MallError } from '../errors';
+import { isEnvelope } from './envelope';
+import type { MallRequest, Observers } from './observers';
+
+/** When a request is given up. */
+export interface Limits {
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds from the call to the end of its answer, attempts in between included; 0: no limit. */
+  readonly timeout?: number | undefined;
+}
+
+/**
+ * Sends a request and returns the envelope of its answer, with the id by which the shop finds it. Rejects with the
+ * signal's reason when aborted, and with a transport error (code 0) for every other failure.
+ *
+ * @param request What observers are told of; its query is left out.
+ * @param send Sends it; ends with the signal that it is given.
+ */
+export async function exchange(
+  send: (signal: AbortSignal) => Promise<Response>,
+  { method, url, call }: MallRequest,
+  { signal, timeout }: Limits,
+  { onRequest, onResponse }: Observers,
+): Promise<Envelope> {
+  const request = { method, url: url.replace(/\?.*/, ''), call };
+  onRequest?.(request);
+  const started = Date.now();
+  // One controller for both reasons: Safari has no `AbortSignal.any` before 17.4.
+  const ending = new AbortController();
+  const abort = () => ending.abort(signal?.reason);
+  const timer = timeout ? setTimeout(() => ending.abort(new Error('timeout')), timeout) : undefined;
+  let status = 0;
+  let reply: Envelope = { valid: false, data: null, code: 0, msg: '' };
+
+  try {
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) abort();
+    const response = await send(ending.signal);
+    status = response.status;
+    const request_id = response.headers.get('x-request-id');
+    if (request_id) reply = { ...reply, request_id };
+    const body: unknown = await response.json();
+    if (!isEnvelope(body)) throw new Error('no answer');
+    return (reply = { ...reply, ...body });
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason ?? cause;
+    // A proxy's error page may have an id too.
+    throw new MallError(reply, { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    const { valid, code, request_id: requestId = null } = reply;
+    onResponse?.({
+      ...request,
+      ...{ status, valid, code, requestId },
+      milliseconds: Date.now() - started,
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { createMall } from './client';
+import { everyOf, pagesOf } from './pages';
+import { setupMall } from './testing/setup';
+import type { ArticleSummary, ProductSummary } from './types';
+
+const setup = setupMall();
+
+/** A client, and the addresses that it called. */
+function overheard() {
+  const paths: string[] = [];
+  const mall = createMall({
+    baseUrl: setup.server.baseUrl,
+    fetch: (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      paths.push(pathname + search);
+      return fetch(input, init);
+    },
+  });
+  return { mall, paths };
+}
+
+async function makeProducts(count: number) {
+  for (let number = 1; number <= count; number += 1)
+    await setup.server.makeProduct({ name: `商品 ${number}`, rules: [{ amount: number }] });
+}
+
+const gather = async <Item>(items: AsyncIterable<Item>) => {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+};
+
+describe('every item of a list', () => {
+  it('comes once, in order, over as many pages as there are', async () => {
+    await makeProducts(50);
+    const { mall, paths } = overheard();
+    const products = await gather(
+      everyOf((next) => mall.products.all({ sort: 'price_asc', in_stock: '1', ...next })),
+    );
+    expectTypeOf(products).toEqualTypeOf<ProductSummary[]>();
+    expect(products.map(({ amount }) => amount)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
+    const { page } = await mall.products.all();
+    expect(page.total_page).toBeGreaterThan(2);
+    expect(paths.slice(0, -1)).toHaveLength(page.total_page);
+    expect(paths.every((path, at) => path.includes('in_stock=1') || at === page.total_page)).toBe(
+      true,
+    );
+  });
+
+  it('is requested no further than it is wanted', async () => {
+    await makeProducts(30);
+    const { mall, paths } = overheard();
+    for await (const { amount } of everyOf(mall.products.all)) if (amount > 0) break;
+    expect(paths).toEqual(['/api/product/all']);
+  });
+
+  it('of a list that grows meanwhile comes once too', async () => {
+    for (let number = 1; number <= 30; number += 1)
+      await setup.server.makeArticle({ content: `第 ${number} 篇` });
+    const seen: string[] = [];
+    const posts: AsyncIterable<ArticleSummary> = everyOf(setup.guest().articles.list);
+    for await (const { content } of posts) {
+      seen.push(content);
+      if (seen.length % 10 === 0) await setup.server.makeArticle({ content: '剛剛發的' });
+    }
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, at) => `第 ${30 - at} 篇`));
+  });
+
+  it('of an empty list is none', async () => {
+    const { mall, paths } = overheard();
+    expect(await gather(everyOf((next) => mall.search.products('芒果', next)))).toEqual([]);
+    expect(paths).toHaveLength(1);
+  });
+
+  it('ends with the error of a page that cannot be read', async () => {
+    await makeProducts(30);
+    const { mall } = overheard();
+    const read: (number | undefined)[] = [];
+    const cancel = new AbortController();
+    const reading = gather(
+      everyOf(({ page }) => {
+        read.push(page);
+        if (page === 2) cancel.abort(new Error('enough'));
+        return mall.products.all({ page }, { signal: cancel.signal });
+      }),
+    );
+    await expect(reading).rejects.toThrow('enough');
+    expect(read).toEqual([undefined, 2]);
+  });
+});
+
+describe('the parts of a conversation', () => {
+  it('come from the newest to the oldest', async () => {
+    const member = await setup.server.makeMember();
+    const mall = await setup.signedIn(member);
+    const shop = await setup.signedIn(await setup.server.makeMember({ role: 'staff' }));
+    const [page, answer] = [await mall.chat.open(), await shop.chat.open({ memberId: member.id })];
+    for (let number = 1; number <= 20; number += 1) {
+      await page?.send({ type: 1, text: `問 ${number}` });
+      await answer?.send({ type: 1, text: `答 ${number}`, member_id: member.id });
+    }
+    page?.close();
+    answer?.close();
+    const parts = await gather(pagesOf(mall.chat.history));
+    expect(parts.length).toBeGreaterThan(1);
+    const said = parts
+      .reverse()
+      .flatMap(({ list }) => list.map((one) => one.type === 1 && one.text));
+    expect(said).toEqual(
+      Array.from({ length: 40 }, (_, at) => `${at % 2 ? '答' : '問'} ${Math.floor(at / 2) + 1}`),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import type {
+  CheckedBody,
+  CheckedParams,
+  CheckedQuery,
+  DomainName,
+  EndpointName,
+  Reply,
+} from '@mall/contract';
+import type { Refusal } from './refusal';
+
+/** The name of a call, as the client's methods have it: `products.list`, `cart.add`. */
+export type CallName = { [D in DomainName]: `${D}.${EndpointName<D>}` }[DomainName];
+
+type DomainOf<C extends CallName> = C extends `${infer D extends DomainName}.${string}` ? D : never;
+type EndpointOf<C extends CallName> = C extends `${infer D extends DomainName}.${infer K}`
+  ? K extends EndpointName<D>
+    ? K
+    : never
+  : never;
+
+/** What a call gives. @example ReplyOf<'cart.add'> // Cart */
+export type ReplyOf<C extends CallName> = Reply<DomainOf<C>, EndpointOf<C>>;
+
+/** What a call was made with, as the contract reads it: a number of a path is a number. */
+export interface CallInput<C extends CallName> {
+  readonly params: CheckedParams<DomainOf<C>, EndpointOf<C>>;
+  readonly query: CheckedQuery<DomainOf<C>, EndpointOf<C>>;
+  readonly body: CheckedBody<DomainOf<C>, EndpointOf<C>>;
+}
+
+/** What a mock says to a call: a reply, a refusal, or a function of what it was called with, also a slow one. */
+export type Answer<C extends CallName> =
+  | ReplyOf<C>
+  | Refusal
+  | ((input: CallInput<C>) => ReplyOf<C> | Refusal | Promise<ReplyOf<C> | Refusal>);
+
+/** Answers by the name of their call. */
+export type Answers = { readonly [C in CallName]?: Answer<C> };

@@ -1,0 +1,71 @@
+import type { ArticleComment, ArticleSummary } from '../../../types';
+import { riceInPost } from './goods';
+import { fang, ming } from './people';
+import { onePage, plainPicture, type Replies } from './replies';
+
+const comment: ArticleComment = {
+  id: 401,
+  a_id: 301,
+  comment: '看起來好香，水要放多少呢？',
+  create_name: fang.name,
+  create_icon: fang.avatar,
+  create_time: '2026-11-20 19:20:00',
+  is_mine: true,
+};
+
+/** A post about rice, with a comment. */
+export const post: ArticleSummary = {
+  id: 301,
+  content: '今天用池上米煮了一鍋飯，鍋蓋一開整間屋子都是香的。',
+  permission: 1,
+  gids: [],
+  product: [riceInPost],
+  pictures: [
+    {
+      id: 501,
+      url: plainPicture('#e9dcc0'),
+      color: '#e9dcc0',
+      srcset: '',
+      width: 800,
+      height: 800,
+    },
+  ],
+  videos: [],
+  create_name: ming.name,
+  create_icon: ming.avatar,
+  create_time: '2026-11-20 18:40:12',
+  edited: false,
+  is_mine: false,
+  is_collect: false,
+  is_like: true,
+  like_count: 8,
+  comment_count: 1,
+  comments: [comment],
+};
+
+/** The wall. */
+export const articles: Replies<'articles'> = {
+  list: { ...onePage([post]), until: '2026-11-20 18:40:12.000000.301', newer_count: 0 },
+  promoted: [post],
+  detail: post,
+  comments: onePage([comment]),
+  comment: { a_id: post.id, comment_count: post.comment_count, comment },
+  collected: onePage([{ ...post, is_collect: true }]),
+  collect: { a_id: post.id, is_collect: true },
+  like: { a_id: post.id, is_like: true, like_count: post.like_count },
+  report: { done: true },
+  findProducts: onePage([riceInPost]),
+  groups: [{ id: 1, name: fang.group_name }],
+  store: post,
+  update: { ...post, edited: true },
+  delete: { done: true },
+  storeMedia: {
+    type: 1,
+    id: 502,
+    url: plainPicture('#c9a27e'),
+    color: '#c9a27e',
+    srcset: '',
+    width: 1200,
+    height: 900,
+  },
+};

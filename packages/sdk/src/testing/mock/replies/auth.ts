@@ -1,0 +1,24 @@
+import { fang } from './people';
+import { plainPicture, type Replies } from './replies';
+
+const session = { t: 'mock-token', profile: fang };
+const done = { done: true } as const;
+
+/** Signing in and what belongs to it. */
+export const auth: Replies<'auth'> = {
+  csrf: null,
+  captcha: {
+    key: 'mock-captcha',
+    image: plainPicture('#e5e5e5'),
+    question: '三加四等於多少？',
+    expires_in: 300,
+  },
+  login: session,
+  register: done,
+  logout: done,
+  activate: session,
+  resend: done,
+  forgetMail: done,
+  forget: { valid: true },
+  resetPassword: done,
+};

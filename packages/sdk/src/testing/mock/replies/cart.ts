@@ -1,0 +1,65 @@
+import type { Cart, CartLayer } from '../../../types';
+import { goods, mangoRules } from './goods';
+import type { Replies } from './replies';
+
+/** What any cart costs to be sent, until it is free. */
+const SHIPPING = { shipping_fee: 100, free_shipping_from: 1500 } as const;
+
+/** The cart of what travels at room temperature: a box of mangoes and two bags of rice. */
+export const normalCart: Cart = {
+  layer: 1,
+  list: [
+    {
+      p_id: goods.mango.p_id,
+      rule_id: mangoRules[0].rule_id,
+      relation_id: 0,
+      type: 1,
+      name: goods.mango.name,
+      index_img: goods.mango.index_img,
+      attributes: mangoRules[0].attributes,
+      quantity: 1,
+      amount: 680,
+      market_price: 780,
+      stock: 5,
+      buy_min: 1,
+      buy_max: 5,
+      problem: null,
+    },
+    {
+      p_id: goods.rice.p_id,
+      rule_id: goods.rice.rule_id,
+      relation_id: 0,
+      type: 1,
+      name: goods.rice.name,
+      index_img: goods.rice.index_img,
+      attributes: [],
+      quantity: 2,
+      amount: 320,
+      market_price: 360,
+      stock: 40,
+      buy_min: 1,
+      buy_max: 10,
+      problem: null,
+    },
+  ],
+  totals: { count: 3, items_amount: 1320, saved_amount: 180, ...SHIPPING, total_amount: 1420 },
+};
+
+/** A cart with nothing in it. */
+export const emptyCart = (layer: CartLayer): Cart => ({
+  layer,
+  list: [],
+  totals: {
+    ...{ count: 0, items_amount: 0, saved_amount: 0, total_amount: 0 },
+    shipping_fee: 0,
+    free_shipping_from: SHIPPING.free_shipping_from,
+  },
+});
+
+/** The cart, as it is after every write. */
+export const cart: Replies<'cart'> = {
+  list: normalCart,
+  add: normalCart,
+  update: normalCart,
+  delete: normalCart,
+};

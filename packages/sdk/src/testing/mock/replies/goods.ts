@@ -1,0 +1,101 @@
+import type { ProductInPost, ProductRule, ProductSummary } from '../../../types';
+import { plainPicture } from './replies';
+
+const summary = {
+  is_collect: false,
+  sold_out: false,
+  stock_notice: null,
+  sold_count: 36,
+  collect_count: 12,
+} as const;
+
+/** The shop's goods: two sorts of fruit and rice, something cooled, something frozen that is sold out. */
+export const goods = {
+  mango: {
+    ...summary,
+    p_id: 1001,
+    name: '愛文芒果禮盒',
+    index_img: plainPicture('#f2a93b'),
+    color: '#f2a93b',
+    amount: 680,
+    market_price: 780,
+    layer: 1,
+    is_collect: true,
+    stock_notice: '快沒庫存了',
+    // Two sizes to choose from.
+    rule_id: null,
+  },
+  rice: {
+    ...summary,
+    p_id: 1002,
+    name: '池上越光米 2 公斤',
+    index_img: plainPicture('#efe6d2'),
+    color: '#efe6d2',
+    amount: 320,
+    market_price: 360,
+    layer: 1,
+    rule_id: 10021,
+  },
+  pudding: {
+    ...summary,
+    p_id: 1003,
+    name: '手工豆花四入',
+    index_img: plainPicture('#f7efe0'),
+    color: '#f7efe0',
+    amount: 180,
+    market_price: 180,
+    layer: 2,
+    rule_id: 10031,
+  },
+  dumplings: {
+    ...summary,
+    p_id: 1004,
+    name: '高麗菜豬肉水餃 50 顆',
+    index_img: plainPicture('#dfe8d8'),
+    color: '#dfe8d8',
+    amount: 260,
+    market_price: 300,
+    layer: 3,
+    sold_out: true,
+    stock_notice: '缺貨中',
+    rule_id: null,
+  },
+} satisfies Record<string, ProductSummary>;
+
+/** All of them, the newest first. */
+export const allGoods: ProductSummary[] = Object.values(goods);
+
+/** The two sizes of the mangoes. */
+export const mangoRules: [ProductRule, ProductRule] = [
+  {
+    rule_id: 10011,
+    attributes: [{ attr: '規格', type: '6 顆裝' }],
+    amount: 680,
+    market_price: 780,
+    stock: 5,
+    buy_min: 1,
+    buy_max: 5,
+  },
+  {
+    rule_id: 10012,
+    attributes: [{ attr: '規格', type: '12 顆裝' }],
+    amount: 1280,
+    market_price: 1480,
+    stock: 2,
+    buy_min: 1,
+    buy_max: 2,
+  },
+];
+
+/** The rice, as a post recommends it. */
+export const riceInPost: ProductInPost = {
+  p_id: goods.rice.p_id,
+  name: goods.rice.name,
+  index_img: goods.rice.index_img,
+  color: goods.rice.color,
+  amount: goods.rice.amount,
+  market_price: goods.rice.market_price,
+  rule_id: goods.rice.rule_id,
+  layer: goods.rice.layer,
+  sold_out: goods.rice.sold_out,
+};

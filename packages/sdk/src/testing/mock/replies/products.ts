@@ -1,0 +1,51 @@
+import type { Category } from '../../../types';
+import { post } from './articles';
+import { allGoods, goods, mangoRules } from './goods';
+import { onePage, plainPicture, type Replies } from './replies';
+
+const fresh: Category = { id: 1, name: '生鮮蔬果', sub: [{ id: 11, name: '當季水果' }] };
+const kitchen: Category = { id: 2, name: '米麵雜糧' };
+
+/** Categories and products. */
+export const products: Replies<'products'> = {
+  categories: [fresh, kitchen],
+  list: onePage(allGoods.filter(({ layer }) => layer === 1)),
+  all: onePage(allGoods),
+  detail: {
+    ...goods.mango,
+    summary: '玉井果園直送，樹上熟了才採。',
+    description: '<p>每盒約 2.5 公斤，收到後放在室溫，聞到香味就可以冰了吃。</p>',
+    pictures: [goods.mango.index_img, plainPicture('#e08a2c')],
+    category: { id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } },
+    rules: mangoRules,
+    specs: [
+      { label: '產地', value: '臺南市玉井區' },
+      { label: '保存方式', value: '室溫 3 天，冷藏 7 天' },
+    ],
+    delivery: {
+      leaves_by: '2026-11-23',
+      methods: [
+        {
+          id: 1,
+          kind: 'home',
+          name: '宅配到府',
+          description: '平日送達，不指定時段',
+          fee: 100,
+          free_from: 1500,
+          arrives_by: '2026-11-25',
+          reason: null,
+        },
+      ],
+      store_pickup: false,
+      returnable: false,
+    },
+    is_wait: false,
+    articles: [post],
+    related: [goods.rice],
+  },
+  collected: onePage([{ ...goods.mango, price_drop: 100, back_in_stock: false }]),
+  collect: { p_id: goods.mango.p_id, is_collect: true },
+  waited: onePage([{ ...goods.dumplings, is_wait: true }]),
+  wait: { p_id: goods.dumplings.p_id, is_wait: true },
+  findCategories: [{ id: 11, name: '當季水果', parent: { id: fresh.id, name: fresh.name } }],
+};
