@@ -59,8 +59,17 @@ const pointsOnCart = z.object({ balance: count, most: count });
 
 const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 
+/**
+ * Where the shopper comes back to from the gateway: an address of the site, or of a storefront that the shop lists
+ * (`STOREFRONT_ORIGINS`). The order's number is added as `order`. Left out: the site's own pages.
+ */
+const returnUrl = z.optional(
+  z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/, 'format error')),
+);
+
 const order = z.object({
   payment: paymentChoice,
+  return_url: returnUrl,
   invoice: invoicePayload,
   /**
    * The total shown to the shopper. It is only compared: a different total is refused, with the correct
@@ -151,7 +160,7 @@ export const checkout = domain('checkout', {
     summary: 'Start a new payment for an order that is not paid yet',
     access: 'member',
     params: z.object({ id: orderId }),
-    body: z.object({ payment: paymentChoice }),
+    body: z.object({ payment: paymentChoice, return_url: returnUrl }),
     reply: placed,
     idempotent: true,
   },
@@ -159,7 +168,7 @@ export const checkout = domain('checkout', {
     summary: 'As `payAgain`, for an app: an address to open instead of a form to post',
     access: 'member',
     params: z.object({ id: orderId }),
-    body: z.object({ payment: paymentChoice }),
+    body: z.object({ payment: paymentChoice, return_url: returnUrl }),
     reply: placed,
     idempotent: true,
   },

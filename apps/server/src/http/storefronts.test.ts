@@ -1,7 +1,8 @@
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestMall, type TestMall } from '../testing';
+import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../testing';
 import { foreignOrigins } from '../testing/foreign-origins';
+import { gatewayFor } from '../testing/gateway';
 import { heard, testSockets } from '../testing/pages';
 
 const CLUB = 'https://club.example';
@@ -89,6 +90,55 @@ describe('a page of a listed storefront', () => {
   test('is not let into pages, nor into what only this site’s own pages use', async () => {
     for (const path of ['/', '/robots.txt', '/sandbox/payment'])
       expect([path, allowed(await send(path, 'GET', { origin: CLUB }))]).toEqual([path, null]);
+  });
+});
+
+describe('whoever pays on a listed storefront', () => {
+  const THANKS = `${CLUB}/thanks?from=mall`;
+  let shopper: Shopper;
+  beforeEach(async () => {
+    shopper = await mall.makeShopper();
+    const home = await mall.makeShippingMethod();
+    const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
+    await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
+    await shopper.ship(home.id);
+  });
+
+  test('comes back there from the gateway, with the number of the order', async () => {
+    const { trans_order_id, next } = dataOf<PlacedData>(
+      await shopper.pay(700, { return_url: THANKS }),
+    );
+    const there = `${THANKS}&order=${trans_order_id}`;
+    expect(next.fields['ClientBackURL']).toBe(there);
+    const back = await fetch(`${mall.baseUrl}/api/payment/ecpay/return`, {
+      method: 'POST',
+      body: new URLSearchParams(gatewayFor(mall).result(next.fields)),
+      redirect: 'manual',
+    });
+    expect([back.status, back.headers.get('location')]).toEqual([303, there]);
+    // The sandbox, whose keys everybody knows, leads there too.
+    const opened = await fetch(mall.baseUrl + new URL(next.action, mall.baseUrl).pathname, {
+      method: 'POST',
+      body: new URLSearchParams(next.fields),
+      redirect: 'manual',
+    });
+    expect(opened.status).toBe(303);
+  });
+
+  test('comes back to this site, where no page is named', async () => {
+    const { trans_order_id, next } = dataOf<PlacedData>(await shopper.pay(700));
+    expect(next.fields['ClientBackURL']).toMatch(new RegExp(`/order/${trans_order_id}$`));
+  });
+
+  test.each([
+    'https://evil.example/thanks',
+    `https://club.example.evil.example/`,
+    'https://[',
+    'http://club.example/',
+  ])('is sent to no page that the shop does not list: %s', async (return_url) => {
+    const { body } = await shopper.pay(700, { return_url });
+    expect(body).toMatchObject({ valid: false, code: 1010 });
+    expect(dataOf<unknown[]>(await shopper.call.get('/api/order/list'))).toEqual([]);
   });
 });
 

@@ -33,6 +33,8 @@ export const paymentAttempts = pgTable(
     /** Number of instalments; null: paid at once. */
     installments: smallint(),
     amount: money().notNull(),
+    /** Where the shopper comes back to from the gateway; null: the site's own pages. */
+    returnUrl: text(),
     /** `refund_due`: paid, but the order could no longer accept the payment. */
     state: text({ enum: ['started', 'code_issued', 'paid', 'failed', 'expired', 'refund_due'] })
       .notNull()

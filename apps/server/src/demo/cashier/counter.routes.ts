@@ -19,7 +19,7 @@ const codeForm = z.object({ code: z.string().trim().max(30) });
 export const counter = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (app, mall) => {
   const {
     db,
-    config: { payment },
+    config: { payment, storefrontOrigins: storefronts },
   } = mall;
   const { merchantId, cashier: _, ...keys } = payment;
 
@@ -50,7 +50,7 @@ export const counter = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     reply: FastifyReply,
   ): Promise<{ trade: TradeRequest; until: string } | null> {
     const found = code === '' ? undefined : await findTradeByCode(db, code);
-    const read = found && readTrade(found.request, merchantId, keys);
+    const read = found && readTrade(found.request, merchantId, keys, storefronts);
     const refuse = async (status: number, problem: string) => {
       await sendPage(reply, status, counterPage(problem, code));
       return null;

@@ -35,14 +35,14 @@ const tradeNamed = z.object({ MerchantTradeNo: z.string().max(20) });
 export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (app, mall) => {
   const {
     db,
-    config: { payment },
+    config: { payment, storefrontOrigins: storefronts },
   } = mall;
   const { merchantId, cashier, ...keys } = payment;
   // One form for each trade that is on its way back to the shop.
   const returning = new LRUCache<string, ReturnForm>({ max: 1000 });
 
   app.post(cashier, async (request, reply) => {
-    const read = readTrade(request.body, merchantId, keys);
+    const read = readTrade(request.body, merchantId, keys, storefronts);
     if ('refusal' in read) return sendPage(reply, 400, refusalPage(read.refusal));
     const { trade, fields } = read;
     if (!(await openTrade(db, trade.MerchantTradeNo, fields))) {
@@ -56,7 +56,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   app.get(pagePath(':MerchantTradeNo'), async (request, reply) => {
     const { data } = tradeNamed.safeParse(request.params);
     const found = data && (await findTrade(db, data.MerchantTradeNo));
-    const read = readTrade(found?.request, merchantId, keys);
+    const read = readTrade(found?.request, merchantId, keys, storefronts);
     if (!found || !('trade' in read)) return sendPage(reply, 404, refusalPage('找不到這筆交易'));
     const { trade } = read;
     // Whoever goes back to a trade that is over wants to know what became of the order.
@@ -127,7 +127,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
     reply.type('text/plain; charset=utf-8');
     if (number === null) return '0|CheckMacValue Error';
     const found = await findTrade(db, number);
-    const read = found && readTrade(found.request, merchantId, keys);
+    const read = found && readTrade(found.request, merchantId, keys, storefronts);
     const known = found && read && 'trade' in read;
     return tradeAnswer(known ? { trade: read.trade, state: found.state } : null, keys);
   });
@@ -143,7 +143,7 @@ export const sandbox = fp<Pick<Mall, 'db' | 'config' | 'site' | 'log'>>(async (a
   /** A trade that was opened here, in any state. */
   async function opened(merchantTradeNo: string): Promise<TradeRequest | null> {
     const found = await findTrade(db, merchantTradeNo);
-    const read = readTrade(found?.request, merchantId, keys);
+    const read = readTrade(found?.request, merchantId, keys, storefronts);
     return 'trade' in read ? read.trade : null;
   }
 });

@@ -17,6 +17,13 @@ const ownAddress = (path: RegExp) =>
     .transform((address) => new URL(address).pathname)
     .refine((pathname) => path.test(pathname));
 
+/** Where the shopper goes back to: the order's page of the shop, by its path alone, or a storefront that it lists. */
+function backAddress(address: string, storefronts: readonly string[]): string | null {
+  const { origin, pathname } = new URL(address);
+  if (storefronts.includes(origin)) return address;
+  return /^\/order\/[0-9A-Z]{8,32}$/.test(pathname) ? pathname : null;
+}
+
 const exactly = (path: string) => new RegExp(`^${path}$`);
 
 /** Fields of every trade. */
@@ -29,7 +36,7 @@ const common = {
   TradeDesc: z.string().min(1).max(200),
   ItemName: z.string().min(1).max(400),
   ReturnURL: ownAddress(exactly(CALLBACK_PATH)),
-  ClientBackURL: ownAddress(/^\/order\/[0-9A-Z]{8,32}$/),
+  ClientBackURL: z.url({ protocol: /^https?$/ }),
   CustomField1: z.string().max(50).default(''),
   EncryptType: z.literal('1'),
 };
@@ -74,7 +81,12 @@ export type ReadTrade =
   | { readonly refusal: string };
 
 /** Parses the form that opens a trade, as strictly as ECPay does. */
-export function readTrade(form: unknown, merchantId: string, keys: EcpayKeys): ReadTrade {
+export function readTrade(
+  form: unknown,
+  merchantId: string,
+  keys: EcpayKeys,
+  storefronts: readonly string[],
+): ReadTrade {
   const fields = z.record(z.string(), z.string()).safeParse(form);
   if (!fields.success) return { refusal: '付款資料不完整' };
   if (!isGenuine(fields.data, keys)) return { refusal: '檢查碼錯誤（CheckMacValue Error）' };
@@ -84,5 +96,7 @@ export function readTrade(form: unknown, merchantId: string, keys: EcpayKeys): R
     return { refusal: `付款資料有誤：${wrong}` };
   }
   if (parsed.data.MerchantID !== merchantId) return { refusal: '查無這個特店編號' };
-  return { trade: parsed.data, fields: fields.data };
+  const back = backAddress(parsed.data.ClientBackURL, storefronts);
+  if (back === null) return { refusal: '付款資料有誤：ClientBackURL' };
+  return { trade: { ...parsed.data, ClientBackURL: back }, fields: fields.data };
 }

@@ -10,8 +10,9 @@ import { chooseShipping, listPayment, listShipping, readFee } from './shipping.s
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
   const { db, gateway, storeMap, site } = mall;
-  const { unpaidOrders } = mall.config;
-  const form: PaymentContext = { gateway, hand: 'form', site, unpaidOrders };
+  const { unpaidOrders, storefrontOrigins: storefronts } = mall.config;
+  const origins = { publicOrigin: site.publicOrigin, storefronts };
+  const form: PaymentContext = { gateway, hand: 'form', site, origins, unpaidOrders };
   const redirect: PaymentContext = { ...form, hand: 'redirect' };
   /** Places the order; the cart that it empties is empty on the member's other devices too. */
   const order = async (

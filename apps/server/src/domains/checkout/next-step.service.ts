@@ -9,6 +9,7 @@ import {
   type PaymentChoice,
   type PaymentGateway,
   type PaymentSettings,
+  type ReturnOrigins,
   startPayment,
 } from '../payments';
 
@@ -18,6 +19,8 @@ export interface PaymentContext {
   /** `form`: a form to post; `redirect`: the URL of a page that posts it, as apps cannot post forms. */
   readonly hand: 'form' | 'redirect';
   readonly site: Pick<SiteAddress, 'link'>;
+  /** Whose pages the shopper may be sent back to. */
+  readonly origins: ReturnOrigins;
   /** How many unpaid orders a member may have. */
   readonly unpaidOrders: number;
 }
@@ -29,8 +32,11 @@ export async function nextStep(
   {
     order,
     items,
+    returnUrl,
   }: {
     readonly order: OrderRow;
+    /** Where the shopper comes back to; null: the site's own pages. */
+    readonly returnUrl: string | null;
     readonly items: readonly { readonly name: string; readonly quantity: number }[];
   },
   choice: PaymentChoice,
@@ -44,7 +50,13 @@ export async function nextStep(
     await noteTransfer(tx, { id, amount, expiresAt }, now);
     return { kind: 'none' as const };
   }
-  const form = await startPayment(tx, gateway, { id, transOrderId, amount, items }, way, now);
+  const form = await startPayment(
+    tx,
+    gateway,
+    { id, transOrderId, amount, items, returnUrl },
+    way,
+    now,
+  );
   if (hand === 'form') return form;
   return { kind: 'redirect' as const, url: site.link(await makePage(tx, form, now)) };
 }

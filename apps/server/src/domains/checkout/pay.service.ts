@@ -13,7 +13,7 @@ import {
 import { lockCouponsOf, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
 import { advanceOrder, countUnpaid, lockOrderToJoin, placeOrder } from '../orders';
-import { payBefore } from '../payments';
+import { payBefore, returnUrlOf } from '../payments';
 import { choosePoints, lockBalance, spendPoints } from '../points';
 import { type ShippingPlan, shippingProblem } from '../shipping';
 import { guardInvoice } from './invoice';
@@ -28,7 +28,8 @@ type Payment = CheckedBody<'checkout', 'pay'>;
  * coupons and points are read again under row locks; the total that the client sends is only compared.
  *
  * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
- *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, idempotencyKeyReused
+ *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, originUnknown,
+ *   idempotencyKeyReused
  */
 export function pay(
   db: Database,
@@ -38,6 +39,7 @@ export function pay(
   idempotency: Idempotency | null,
 ) {
   const { memberId, layer } = owner;
+  const returnUrl = returnUrlOf(input.return_url, cashier.origins);
   return withIdempotency(db, memberId, idempotency, contract.checkout.pay.reply, async (tx) => {
     const now = new Date();
     const quote = await holdEverything(tx, owner, now);
@@ -79,7 +81,8 @@ export function pay(
     if (order.finalAmount === 0)
       await advanceOrder(tx, order, 'paid', { actor: `member:${memberId}` });
     const items = lines.map(({ goods, quantity }) => ({ name: goods.name, quantity }));
-    const next = await nextStep(tx, cashier, { order, items }, input.payment, configs.payment, now);
+    const held = { order, items, returnUrl };
+    const next = await nextStep(tx, cashier, held, input.payment, configs.payment, now);
     return { trans_order_id: order.transOrderId, next };
   });
 }

@@ -4,9 +4,10 @@ import type { Database } from '../../db/database';
 import {
   CALLBACK_PATH,
   CODE_PATH,
-  findOrderNumber,
+  findReturn,
   type PaymentGateway,
   RETURN_PATH,
+  withOrder,
 } from '../payments';
 import { settle } from './settle.service';
 import { hearOfMoney } from './told-payments.service';
@@ -39,8 +40,11 @@ export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
 
     app.post(RETURN_PATH, { config }, async (request, reply) => {
       const trade = gateway.readReturn(request.body);
-      const order = trade === null ? undefined : await findOrderNumber(db, trade);
-      return reply.redirect(order ? `/cart/complete?order=${order}` : '/order/list', 303);
+      const found = trade === null ? undefined : await findReturn(db, trade);
+      if (!found) return reply.redirect('/order/list', 303);
+      const { transOrderId, returnUrl } = found;
+      const own = `/cart/complete?order=${transOrderId}`;
+      return reply.redirect(returnUrl === null ? own : withOrder(returnUrl, transOrderId), 303);
     });
   },
 );

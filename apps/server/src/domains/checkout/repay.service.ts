@@ -6,7 +6,7 @@ import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { readSettings } from '../configs';
 import { isShippingFree } from '../coupons';
-import { type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
+import { type AttemptRow, findLiveCodes, minutesLeft, returnUrlOf } from '../payments';
 import {
   advanceOrder,
   changeShipping,
@@ -158,16 +158,17 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
 /**
  * Starts a new payment for an unpaid order, under a new trade number.
  *
- * @throws {MallError} notFound, orderNotPayable, paymentUnavailable, idempotencyKeyReused
+ * @throws {MallError} notFound, orderNotPayable, paymentUnavailable, originUnknown, idempotencyKeyReused
  */
 export function repay(
   db: Database,
   cashier: PaymentContext,
   memberId: number,
   transOrderId: string,
-  { payment: choice }: PaymentAgain,
+  { payment: choice, return_url }: PaymentAgain,
   idempotency: Idempotency | null,
 ) {
+  const returnUrl = returnUrlOf(return_url, cashier.origins);
   return withIdempotency(
     db,
     memberId,
@@ -180,7 +181,7 @@ export function repay(
       const { finalAmount: total, expiresAt } = held.order;
       guardPayment(choice, { total, minutesLeft: minutesLeft(expiresAt, now) }, payment);
       await choosePaymentMethod(tx, held.order.id, choice.method);
-      const next = await nextStep(tx, cashier, held, choice, payment, now);
+      const next = await nextStep(tx, cashier, { ...held, returnUrl }, choice, payment, now);
       return { trans_order_id: transOrderId, next };
     },
   );

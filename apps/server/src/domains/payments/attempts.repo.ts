@@ -186,14 +186,14 @@ export const claimExpiring = (tx: Transaction, now: Date, limit: number): Promis
   return tx.update(paymentAttempts).set({ remindedAt: now }).where(inArray(id, due)).returning();
 };
 
-/** The number of the order that an attempt belongs to. */
-export async function findOrderNumber(db: Connection, merchantTradeNo: string) {
+/** The number of the order that an attempt belongs to, and where its shopper comes back to. */
+export async function findReturn(db: Connection, merchantTradeNo: string) {
   const [found] = await db
-    .select({ transOrderId: orders.transOrderId })
+    .select({ transOrderId: orders.transOrderId, returnUrl: paymentAttempts.returnUrl })
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(eq(paymentAttempts.merchantTradeNo, merchantTradeNo));
-  return found?.transOrderId;
+  return found;
 }
 
 /** An order's attempts whose code can still be paid and has this amount, newest first. */

@@ -28,6 +28,8 @@ export interface PaymentRequest {
   /** The goods, such as `芒果乾 x 2`. */
   readonly items: readonly string[];
   readonly startedAt: Date;
+  /** Where the shopper comes back to without having paid; null: the site's page of the order. */
+  readonly returnUrl: string | null;
 }
 
 /** The full-page form that sends the shopper to the gateway (`paymentStep` of the contract). */

@@ -10,6 +10,8 @@ export interface PayableOrder {
   /** Whole NT$. */
   readonly amount: number;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  /** Where the shopper comes back to; null: the site's own pages. */
+  readonly returnUrl: string | null;
 }
 
 /** Starts a payment attempt for an order, under a new trade number, and returns the form for it. */
@@ -27,6 +29,7 @@ export async function startPayment(
     method: way.method,
     installments: way.kind === 'card' ? way.installments : null,
     amount: order.amount,
+    returnUrl: order.returnUrl,
   });
   return gateway.start({
     merchantTradeNo,
@@ -35,6 +38,7 @@ export async function startPayment(
     way,
     items: order.items.map(({ name, quantity }) => `${name} x ${quantity}`),
     startedAt: now,
+    returnUrl: order.returnUrl,
   });
 }
 

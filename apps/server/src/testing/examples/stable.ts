@@ -37,7 +37,10 @@ const LONGEST_LIST = 3;
 
 /** As long as what was found, of the same letters: hexadecimal, capitals, or any. */
 function sameLength(found: string): string {
-  if (!/\d/.test(found) || !/[A-Za-z]/.test(found)) return found;
+  // A word is in one case and has no digit; a few tokens have no digit either.
+  const isToken =
+    /[A-Za-z]/.test(found) && (/\d/.test(found) || /[a-z].*[A-Z]|[A-Z].*[a-z]/.test(found));
+  if (!isToken) return found;
   const letters = [
     [/^[\da-f]+$/, '5f3a9c07e1b84d26'],
     [/^[\dA-F]+$/, '5F3A9C07E1B84D26'],

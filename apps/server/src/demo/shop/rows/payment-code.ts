@@ -27,7 +27,11 @@ export async function seedCode(tx: Transaction, attempt: DemoTry): Promise<Payme
   } as const;
   // The sandbox uses only the paths of these URLs.
   const ways = { origin: 'http://localhost' };
-  const request = aioCheckoutFields({ ...order, way, startedAt }, merchantId, ways);
+  const request = aioCheckoutFields(
+    { ...order, way, startedAt, returnUrl: null },
+    merchantId,
+    ways,
+  );
   await tx.insert(sandboxTrades).values({
     merchantTradeNo: attempt.merchantTradeNo,
     request: signed(request, { hashKey, hashIv }),

@@ -17,6 +17,7 @@ const request: PaymentRequest = {
   way: wayOf({ method: 'credit' }),
   items: ['愛文芒果 x 2', '鹽 x 1'],
   startedAt: new Date('2026-11-20T16:30:05Z'),
+  returnUrl: null,
 };
 const origin = 'https://mall.example';
 const fieldsFor = (choice: PaymentChoice) =>

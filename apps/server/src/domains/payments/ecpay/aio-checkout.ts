@@ -2,6 +2,7 @@ import { SHOP_LANGUAGE } from '../../../kernel/language';
 import { taipeiTime } from '../../../kernel/time';
 import { messagesIn } from '../../../messages';
 import type { GatewayWay, PaymentRequest } from '../gateway';
+import { withOrder } from '../return-url';
 
 /** ECPay's maximum length of the item names, in characters. */
 const LONGEST_ITEM_NAME = 400;
@@ -32,13 +33,17 @@ export function aioCheckoutFields(
     TradeDesc: messagesIn(SHOP_LANGUAGE).payments.orderTitle(request.transOrderId),
     ItemName: itemName(request.items),
     ReturnURL: `${origin}${CALLBACK_PATH}`,
-    ClientBackURL: `${origin}/order/${request.transOrderId}`,
+    ClientBackURL: returnAddress(request, origin),
     CustomField1: request.transOrderId,
     EncryptType: '1',
     ...request.way.fields,
     ...backFields(request.way, origin),
   };
 }
+
+/** Where the shopper goes without a result: with the order's number, so that a storefront can show it. */
+const returnAddress = ({ returnUrl, transOrderId }: PaymentRequest, origin: string): string =>
+  returnUrl === null ? `${origin}/order/${transOrderId}` : withOrder(returnUrl, transOrderId);
 
 /** The URLs that the browser returns to, with a card's result or with an issued code. */
 function backFields({ kind }: GatewayWay, origin: string): Record<string, string> {
