@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { describeComponent } from './describe';
+import { frameNow } from './frame.ts';
 import { alley, setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
 import { harbour } from '../packages/ui/src/themes/harbour';
 
@@ -95,10 +96,19 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { extractComponentDescription: describeComponent },
+    docs: { extractComponentDescription: describeComponent, theme: frameNow() },
     options: {
       storySort: {
-        order: ['開始使用 Introduction', '色與字 Tokens', 'Theme', 'Kit', 'Products', 'Cart'],
+        order: [
+          '開始使用 Introduction',
+          '安裝 Install',
+          '換上您的樣子 Theming',
+          '色與字 Tokens',
+          'Theme',
+          'Kit',
+          'Products',
+          'Cart',
+        ],
       },
     },
     viewport: {

@@ -10,7 +10,9 @@ import type { UiLabels } from './labels';
 
 /** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
+  /** The anchor element. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface CommentFormProps {
    * @default false
    */
   sending?: boolean | undefined;
+  /** Shown while nothing is written. */
   placeholder?: string | undefined;
   /**
    * Maximum number of characters. A longer text can be typed or pasted; it shows an error and is not sent.

@@ -16,7 +16,9 @@ export interface ThreadComment extends PostComment {
 }
 
 interface CommentRowProps {
+  /** The comment. */
   comment: ThreadComment;
+  /** When it was written, as it is shown. */
   time: ReactNode;
   /** Its menu. */
   menu?: ReactNode;

@@ -17,7 +17,10 @@ export interface CommentThreadProps<Comment extends ThreadComment> {
    * @default false
    */
   hasOlder?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether older comments are on their way.
+   * @default false
+   */
   isLoadingOlder?: boolean | undefined;
   /** Loads the previous comments. */
   onLoadOlder?: (() => void) | undefined;

@@ -23,7 +23,10 @@ export interface PermissionPickerProps {
   onGroup: (gid: number, on: boolean) => void;
   /** An error about the groups, with a way to retry; shown below them. */
   problem?: ReactNode;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: PermissionPickerLabels | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface PostCardProps extends Pick<
   PostActionsProps,
   'onLike' | 'onCollect' | 'onShare' | 'commentsHref' | 'onComment'
 > {
+  /** The post. */
   article: PostCardArticle;
   /** URL of the post. Omit it on the post's own page, where the full text is shown. */
   href?: string | undefined;

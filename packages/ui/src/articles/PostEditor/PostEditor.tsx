@@ -70,7 +70,10 @@ export interface PostEditorProps {
   publishing?: boolean | undefined;
   /** Replaces the whole content: while loading, or when loading failed. */
   fallback?: ReactNode;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: PostEditorLabels | undefined;
 }
 

@@ -22,6 +22,7 @@ export interface PostProductRowProduct {
 }
 
 export interface PostProductRowProps {
+  /** The recommended product. */
   product: PostProductRowProduct;
   /** URL of the product. */
   href: string;

@@ -12,6 +12,7 @@ import { duration, fontSize, radius, shadow } from '../../tokens/scale';
 import type { PostCardArticle } from '../post';
 
 export interface PostTeaserProps {
+  /** The post. */
   article: Pick<
     PostCardArticle,
     'content' | 'create_name' | 'create_icon' | 'pictures' | 'like_count' | 'comment_count'

@@ -31,13 +31,19 @@ export interface ProductPickerProps {
   full: boolean;
   /** Loads the next page; omit it on the last page. */
   onMore?: (() => void) | undefined;
-  /** @default false */
+  /**
+   * Whether the next page of products is on its way.
+   * @default false
+   */
   loadingMore?: boolean | undefined;
   /** Why searching or adding failed: an `ErrorState`, or a sentence. */
   error?: ReactNode;
   /** Adds the selected products to the post. */
   onAdd: () => void;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ProductPickerLabels | undefined;
 }
 

@@ -25,6 +25,7 @@ export interface CartLineItem {
 }
 
 export interface CartLineProps {
+  /** What is in the cart. */
   item: CartLineItem;
   /** URL of the product. */
   href: string;
@@ -32,7 +33,10 @@ export interface CartLineProps {
   onQuantityChange?: ((quantity: number) => void) | undefined;
   /** Without it there is no remove button. */
   onRemove?: (() => void) | undefined;
-  /** @default 1 */
+  /**
+   * The smallest quantity.
+   * @default 1
+   */
   min?: number | undefined;
   /**
    * Maximum quantity, e.g. the stock.

@@ -8,6 +8,7 @@ import { fontSize, radius } from '../../tokens/scale';
 export type Layer = 1 | 2 | 3;
 
 export interface LayerBadgeProps {
+  /** The shipping temperature: 1 normal, 2 refrigerated, 3 frozen. */
   layer: Layer;
 }
 

@@ -11,6 +11,7 @@ import { Row, Tools } from './ChatComposer.styles';
 export interface ChatComposerProps {
   /** The current text. Keep it where it survives a reload. */
   value: string;
+  /** Called with the text as it is typed. */
   onValueChange: (value: string) => void;
   /** Called with the trimmed text; an empty one is not sent. Clear `value` then. */
   onSend: (text: string) => void;
@@ -20,10 +21,17 @@ export interface ChatComposerProps {
   accept?: string | undefined;
   /** Opens the choice of an order; without it none can be sent. */
   onChooseOrder?: (() => void) | undefined;
+  /** Shown while nothing is written. */
   placeholder?: string | undefined;
-  /** @default 2000 */
+  /**
+   * The most characters of a message.
+   * @default 2000
+   */
   max?: number | undefined;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ChatLabels | undefined;
 }
 

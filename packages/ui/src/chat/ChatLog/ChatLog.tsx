@@ -16,11 +16,17 @@ export interface ChatLogProps {
   after?: ReactNode;
   /** Whether there are older messages. @default false */
   hasOlder?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether older messages are on their way.
+   * @default false
+   */
   isLoadingOlder?: boolean | undefined;
   /** Called when one comes near the oldest message, and by the button there. */
   onOlder?: (() => void) | undefined;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ChatLabels | undefined;
 }
 

@@ -15,6 +15,7 @@ const GalleryViewer = lazy(async () => ({
 }));
 
 export interface ChatMediaProps {
+  /** Whether it is a picture or a video. */
   kind: 'picture' | 'video';
   /** URL of the picture or video; null while only a preview, or nothing, is there. */
   src: string | null;
@@ -24,7 +25,10 @@ export interface ChatMediaProps {
   progress?: number | undefined;
   /** Cancels the upload. */
   onCancel?: (() => void) | undefined;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ChatLabels | undefined;
 }
 

@@ -20,7 +20,10 @@ export interface ChatMessageProps {
    * @default false
    */
   continued?: boolean | undefined;
-  /** @default 'sent' */
+  /**
+   * How far the message has come.
+   * @default 'sent'
+   */
   state?: ChatMessageState | undefined;
   /** Whether the other side has read one's own message. @default false */
   read?: boolean | undefined;
@@ -32,7 +35,10 @@ export interface ChatMessageProps {
   onDiscard?: (() => void) | undefined;
   /** For a picture, a video or a card: without the bubble's padding and ground. @default false */
   bare?: boolean | undefined;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ChatLabels | undefined;
   children: ReactNode;
 }

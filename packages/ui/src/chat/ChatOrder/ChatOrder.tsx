@@ -19,7 +19,10 @@ export interface ChatOrderProps {
   };
   /** Leads to the order. */
   href: string;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ChatLabels | undefined;
 }
 

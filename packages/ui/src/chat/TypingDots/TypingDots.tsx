@@ -8,7 +8,10 @@ import type { ChatLabels } from '../labels';
 export interface TypingDotsProps {
   /** Who is writing. */
   name: string;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ChatLabels | undefined;
 }
 

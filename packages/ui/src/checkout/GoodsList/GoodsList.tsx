@@ -23,6 +23,7 @@ export interface GoodsListItem {
 export interface GoodsListProps {
   /** Accessible name of the list. */
   label: string;
+  /** The goods, in order. */
   items: readonly GoodsListItem[];
 }
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 
 export interface PaymentIconProps {
+  /** The payment method. */
   readonly method: PaymentMethodName;
 }
 

@@ -4,6 +4,7 @@ import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 
 export interface PaymentMarksProps {
+  /** The payment method. */
   readonly method: PaymentMethodName;
 }
 

@@ -13,6 +13,7 @@ import { matches, type ComboboxOption } from './matches';
 export type { ComboboxOption };
 
 export interface ComboboxProps {
+  /** What can be chosen, in order. */
   options: readonly ComboboxOption[];
   /** The value of the chosen option; undefined: none. */
   value: string | undefined;
@@ -20,12 +21,19 @@ export interface ComboboxProps {
   onValueChange: (value: string | undefined) => void;
   /** Accessible name; not needed inside a `Field`. */
   label?: string | undefined;
+  /** Shown while nothing is typed. */
   placeholder?: string | undefined;
-  /** @default false */
+  /**
+   * Whether nothing can be chosen.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Of the text field. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: ComboboxLabels | undefined;
 }
 

@@ -24,10 +24,14 @@ export interface PictureCropperProps {
   side?: number | undefined;
   /** Called with what was cut out, a JPEG. */
   onCut: (cut: Blob) => void;
+  /** Called when it is closed without a picture. */
   onCancel: () => void;
   /** Called when the browser cannot show the file as a picture. */
   onUnreadable: () => void;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: PictureCropperLabels | undefined;
 }
 

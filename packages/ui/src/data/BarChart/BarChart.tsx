@@ -13,12 +13,16 @@ export interface ChartBar {
 }
 
 export interface BarChartProps {
+  /** The bars, from the first to the last. */
   bars: readonly ChartBar[];
   /** The key of the bar that stands out; undefined: all alike. */
   chosen?: string | undefined;
   /** The same figures to read: a `DataTable`, opened below the bars. */
   children: ReactNode;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: DataLabels | undefined;
 }
 

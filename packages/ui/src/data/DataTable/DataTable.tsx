@@ -26,7 +26,9 @@ export interface DataTableProps<Row> {
   hideCaption?: boolean | undefined;
   /** The first one names its row, and where there is little room heads its card. */
   columns: readonly DataColumn<Row>[];
+  /** The rows, in order. */
   rows: readonly Row[];
+  /** Tells the rows apart: the React key of each. */
   keyOf: (row: Row) => Key;
   /** Shown instead of the table when there is no row: an `EmptyState`, or a sentence. */
   empty?: ReactNode;

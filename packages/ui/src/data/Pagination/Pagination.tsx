@@ -16,7 +16,10 @@ export interface PaginationProps {
   onPageChange?: ((page: number) => void) | undefined;
   /** Accessible name, where a screen has several; 頁次 unless given. */
   label?: string | undefined;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: DataLabels | undefined;
 }
 

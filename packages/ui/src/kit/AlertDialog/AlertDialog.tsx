@@ -13,7 +13,10 @@ export interface AlertDialogProps {
   confirm?: ReactNode;
   /** Called by the button and by Escape. */
   onClose: () => void;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: DialogLabels | undefined;
 }
 

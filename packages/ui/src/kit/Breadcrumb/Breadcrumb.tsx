@@ -12,6 +12,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbProps {
+  /** The pages above this one, and this one last. */
   items: readonly Crumb[];
 }
 

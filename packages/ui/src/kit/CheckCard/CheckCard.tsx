@@ -5,6 +5,7 @@ import { duration, fontSize, radius } from '../../tokens/scale';
 import { Box } from '../Checkbox/Box';
 
 export interface CheckCardProps {
+  /** What is chosen. */
   title: ReactNode;
   /** A word that makes it stand out, beside the title. */
   badge?: ReactNode;
@@ -12,7 +13,9 @@ export interface CheckCardProps {
   description?: ReactNode;
   /** Content at the right, e.g. what it saves. */
   end?: ReactNode;
+  /** Whether it is chosen. */
   checked: boolean;
+  /** Called with whether it is chosen from now on. */
   onCheckedChange: (checked: boolean) => void;
   /** Why the option is unavailable, shown in the card; when set, the card is disabled. */
   disabledReason?: ReactNode;

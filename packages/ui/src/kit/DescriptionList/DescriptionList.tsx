@@ -10,6 +10,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps {
+  /** What is described, in order. */
   items: readonly Description[];
 }
 

@@ -160,13 +160,17 @@ export interface MenuItemProps {
   onSelect?: (() => void) | undefined;
   /** Makes it a link. */
   href?: string | undefined;
+  /** An icon before the words. */
   icon?: ReactNode;
   /**
    * `danger` for an action that cannot be undone, `strong` for what heads a group.
    * @default 'text'
    */
   tone?: 'text' | 'strong' | 'danger' | undefined;
-  /** @default false */
+  /**
+   * Whether it cannot be chosen.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /**
    * Keeps the menu open when it is selected, for an action whose result the menu shows.

@@ -16,6 +16,7 @@ const GalleryViewer = lazy(async () => ({
 export interface GalleryProps {
   /** What the pictures show, e.g. the product's name. */
   label: string;
+  /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
   /**
    * Width divided by height of the main picture.

@@ -13,12 +13,17 @@ export type GalleryPicture = Pick<
 >;
 
 export interface PictureStripProps {
+  /** Accessible name of the pictures. */
   label: string;
+  /** The pictures, in order. */
   pictures: readonly GalleryPicture[];
   /** Index of the visible picture, from 0. */
   index: number;
+  /** Called with the place of the picture that is shown from now on, from 0. */
   onIndexChange: (index: number) => void;
+  /** Width divided by height. */
   ratio: number;
+  /** Whether the picture fills its frame, or is shown whole. */
   fit: 'cover' | 'contain';
   /** Loads the first picture eagerly. */
   eager?: boolean | undefined;

@@ -6,6 +6,7 @@ import { Round } from './IconButton';
 export interface IconLinkProps {
   /** Where it leads; its accessible name. */
   label: string;
+  /** Where it leads. */
   href: string;
   /**
    * Whether it is the current page.

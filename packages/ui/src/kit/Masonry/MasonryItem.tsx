@@ -11,9 +11,13 @@ export interface FeedPlace {
 }
 
 interface MasonryItemProps<Item> {
+  /** The item. */
   item: Item;
+  /** Its place, from 0. */
   index: number;
+  /** How many items there are. */
   total: number;
+  /** Draws an item at its place. */
   draw: (item: Item, place: FeedPlace) => ReactNode;
 }
 

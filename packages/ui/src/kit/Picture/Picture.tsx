@@ -48,6 +48,7 @@ export interface PictureProps {
    * `cover` only.
    */
   preview?: string | undefined;
+  /** A class of the frame. */
   className?: string | undefined;
 }
 

@@ -8,7 +8,10 @@ export interface ProgressProps {
   label: ReactNode;
   /** Current value, from 0 to `max`. */
   value: number;
-  /** @default 100 */
+  /**
+   * The value at which it is full.
+   * @default 100
+   */
   max?: number | undefined;
   /** Text at the right, e.g. `60%`. */
   end?: ReactNode;

@@ -8,6 +8,7 @@ import { Input } from '../Input/Input';
 import { isComposing } from '../Input/isComposing';
 
 export interface QuestionDialogProps {
+  /** The title of the dialog. */
   title: ReactNode;
   /** Why it is asked. */
   text?: ReactNode;
@@ -17,6 +18,7 @@ export interface QuestionDialogProps {
   allowed: readonly string[];
   /** The button that answers, as what it does. */
   confirm: ReactNode;
+  /** The words of the button that closes it. */
   cancel: ReactNode;
   /**
    * `danger` for what cannot be undone.
@@ -27,7 +29,10 @@ export interface QuestionDialogProps {
   onAnswered: () => void;
   /** Called by the other button and by Escape. */
   onCancel: () => void;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: DialogLabels | undefined;
 }
 

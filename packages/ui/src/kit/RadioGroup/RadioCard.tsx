@@ -5,7 +5,9 @@ import { duration, fontSize, radius } from '../../tokens/scale';
 import { Dot } from './RadioDot';
 
 export interface RadioCardProps {
+  /** The value of this choice. */
   value: string;
+  /** What is chosen. */
   title: ReactNode;
   /** Details below the title. */
   description?: ReactNode;

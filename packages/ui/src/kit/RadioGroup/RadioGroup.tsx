@@ -102,9 +102,13 @@ export function RadioGroup({
 }
 
 export interface RadioProps {
+  /** The value of this choice. */
   value: string;
   children: ReactNode;
-  /** @default false */
+  /**
+   * Whether it cannot be chosen.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 

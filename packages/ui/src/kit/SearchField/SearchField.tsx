@@ -22,6 +22,7 @@ export interface SearchFieldProps {
   onValueChange: (value: string) => void;
   /** Called on Enter or the search button, with the trimmed text; may be `''`. */
   onSearch: (words: string) => void;
+  /** Shown while nothing is typed. */
   placeholder?: string | undefined;
   /** Why the text is not valid; announced when it appears. */
   error?: string | undefined;
@@ -29,7 +30,10 @@ export interface SearchFieldProps {
    * Suggestions shown below while the field has the focus. Arrow down moves into them, Escape closes them.
    */
   panel?: ReactNode;
-  /** @default false */
+  /**
+   * Whether it takes the focus when it appears.
+   * @default false
+   */
   autoFocus?: boolean | undefined;
 }
 

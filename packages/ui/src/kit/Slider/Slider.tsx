@@ -7,19 +7,30 @@ import { useFieldControl } from '../Field/FieldContext';
 export interface SliderProps {
   /** Accessible name; not needed inside a `Field`. */
   label?: string | undefined;
+  /** The value. */
   value: number;
   /** Called while the thumb moves. */
   onValueChange: (value: number) => void;
   /** Called once when the thumb rests: when it is let go of, or after a key. */
   onValueCommit?: ((value: number) => void) | undefined;
-  /** @default 0 */
+  /**
+   * The smallest value.
+   * @default 0
+   */
   min?: number | undefined;
+  /** The largest value. */
   max: number;
-  /** @default 1 */
+  /**
+   * The distance between two values.
+   * @default 1
+   */
   step?: number | undefined;
   /** What a screen reader says instead of the number, e.g. 120 點. */
   valueText?: string | undefined;
-  /** @default false */
+  /**
+   * Whether it cannot be moved.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 

@@ -15,13 +15,25 @@ export interface StepperProps {
   value: number;
   /** Called with a new quantity within the bounds. */
   onValueChange: (value: number) => void;
-  /** @default 1 */
+  /**
+   * The smallest number.
+   * @default 1
+   */
   min?: number | undefined;
-  /** @default 99 */
+  /**
+   * The largest number.
+   * @default 99
+   */
   max?: number | undefined;
-  /** @default 1 */
+  /**
+   * What the buttons add and take away.
+   * @default 1
+   */
   step?: number | undefined;
-  /** @default false */
+  /**
+   * Whether it cannot be changed.
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 

@@ -16,6 +16,7 @@ export interface Step {
 export interface StepsProps {
   /** Accessible name of the process, e.g. 結帳步驟. */
   label: string;
+  /** The steps, in order. */
   items: readonly Step[];
   /** Index of the current step, from 0. All are done when it equals the number of steps. */
   current: number;

@@ -11,14 +11,21 @@ export interface SwitchProps {
   hint?: ReactNode;
   /** Whether it is on; leave it out for one that keeps its own state. */
   checked?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether it is on at first, where it keeps its own state.
+   * @default false
+   */
   defaultChecked?: boolean | undefined;
   /** Called at once: a switch needs no button to take effect. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** @default false */
+  /**
+   * Whether it cannot be switched.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Sends `on` with a form while it is on. */
   name?: string | undefined;
+  /** The button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

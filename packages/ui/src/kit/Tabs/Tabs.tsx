@@ -18,6 +18,7 @@ export interface TabItem {
 export interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
+  /** The tabs with their contents, in order. */
   items: readonly TabItem[];
   /** Value of the open tab. */
   value: string;

@@ -9,9 +9,15 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    * @default 'md'
    */
   size?: FontSize | undefined;
-  /** @default 'text' */
+  /**
+   * The colour of the words.
+   * @default 'text'
+   */
   tone?: 'text' | 'muted' | 'brand' | 'fresh' | 'warning' | 'danger' | undefined;
-  /** @default false */
+  /**
+   * Whether the words are bold.
+   * @default false
+   */
   strong?: boolean | undefined;
   /** Maximum number of lines; longer text ends with an ellipsis. */
   clamp?: number | undefined;

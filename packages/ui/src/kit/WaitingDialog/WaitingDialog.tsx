@@ -22,7 +22,10 @@ export interface WaitingDialogProps {
   skip?: ReactNode;
   /** Called at zero, and when somebody waits no longer. */
   onDone: () => void;
-  /** @default Traditional Chinese */
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
   labels?: DialogLabels | undefined;
 }
 

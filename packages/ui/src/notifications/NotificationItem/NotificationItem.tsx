@@ -4,13 +4,18 @@ import { NotificationMark, type NotificationTone } from '../NotificationMark/Not
 import { Body, Content, Dot, Frame, FrameLink, Time, Title } from './NotificationItem.styles';
 
 export interface NotificationItemProps {
+  /** What it is about. */
   title: string;
+  /** More about it. */
   content?: ReactNode;
   /** When it came, in words. */
   time: ReactNode;
   /** An icon for what it is about, on a round ground; or an `Avatar`, which has its own. */
   icon: ReactNode;
-  /** @default 'brand' */
+  /**
+   * What kind of news it is.
+   * @default 'brand'
+   */
   tone?: NotificationTone | undefined;
   /** Says that it is unread, such as `未讀`; undefined: it was read. */
   unread?: string | undefined;

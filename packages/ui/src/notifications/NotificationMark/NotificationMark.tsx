@@ -8,7 +8,10 @@ export type NotificationTone = 'brand' | 'fresh' | 'warning' | 'calm';
 export interface NotificationMarkProps {
   /** An icon; or an `Avatar`, which has a ground of its own. */
   children: ReactNode;
-  /** @default 'brand' */
+  /**
+   * What kind of news it marks.
+   * @default 'brand'
+   */
   tone?: NotificationTone | undefined;
 }
 

@@ -22,7 +22,9 @@ export interface OrderCardOrder {
 }
 
 export interface OrderCardProps {
+  /** The order. */
   order: OrderCardOrder;
+  /** Its state. */
   status: OrderState;
   /** Leads to the order. */
   href: string;

@@ -24,8 +24,12 @@ export interface OrderMessageListProps {
   time: (create_time: string) => ReactNode;
   /** Whether there are earlier ones. @default false */
   hasEarlier?: boolean | undefined;
-  /** @default false */
+  /**
+   * Whether earlier messages are on their way.
+   * @default false
+   */
   isLoadingEarlier?: boolean | undefined;
+  /** Loads earlier messages; without it there are none. */
   onLoadEarlier?: (() => void) | undefined;
 }
 

@@ -7,6 +7,7 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
 export interface OrderStatusBadgeProps {
+  /** The state of the order. */
   status: OrderState;
   /** The server's words, `pay_status_text`; without them the labels say it. */
   children?: ReactNode;

@@ -17,10 +17,14 @@ export interface OrderSummaryRow {
 }
 
 export interface OrderSummaryProps {
+  /** The lines of the sum, in order. */
   rows: readonly OrderSummaryRow[];
   /** Total to pay, NT$. */
   total: number;
-  /** @default '應付金額' */
+  /**
+   * What the sum is called.
+   * @default '應付金額'
+   */
   totalLabel?: ReactNode;
   /** A line below the total, e.g. points to be earned. */
   footnote?: ReactNode;

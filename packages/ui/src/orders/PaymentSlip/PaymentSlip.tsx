@@ -24,6 +24,7 @@ export interface PaymentSlipProps {
   name: string;
   /** Amount to pay, NT$. */
   amount: number;
+  /** What the order is paid with. */
   means: PaymentMeans;
   /** The deadline, formatted; omitted when there is none. */
   until?: ReactNode;

@@ -10,7 +10,10 @@ export interface PriceProps {
   amount: number;
   /** Original price, struck through when it is higher. */
   market_price?: number | null | undefined;
-  /** @default 'md' */
+  /**
+   * The size of the price.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 

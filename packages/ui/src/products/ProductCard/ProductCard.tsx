@@ -42,6 +42,7 @@ export interface ProductCardProduct {
 }
 
 export interface ProductCardProps {
+  /** The product. */
   product: ProductCardProduct;
   /** URL of the product. */
   href: string;
