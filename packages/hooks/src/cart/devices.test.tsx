@@ -71,3 +71,29 @@ it('two devices that write at the same time agree in the end', async () => {
     await waitFor(() => expect(result.current.badges.cart).toBe(4));
   }
 });
+
+it('a badge that was read while the cart was read anew counts a write once', async () => {
+  const testClient = await setup.signedIn(member);
+  const { result, client } = renderHookWithMall(testClient, () => ({
+    ...useCart(1),
+    ...useAddToCart(),
+    badges: useBadges(),
+  }));
+  await waitFor(() => expect(result.current.cart).toBeDefined());
+  await drawn();
+  const held = testClient.network.hold(LIST);
+  let added: Promise<unknown> | undefined;
+  // Two at once: no reply is known to be the latest, so the cart is read anew.
+  act(() => {
+    added = Promise.all([result.current.addToCart(line(1)), result.current.addToCart(line(1))]);
+  });
+  await waitFor(() => expect(testClient.network.count(LIST)).toBe(2));
+  const badgesRead = testClient.network.count(BADGES);
+  await act(() => client.refetchQueries({ queryKey: ['notifications', 'badges'] }));
+  held.release();
+  await act(async () => void (await added));
+  await drawn();
+  expect(pieces(result.current.cart)).toEqual([2]);
+  expect(result.current.badges.cart).toBe(2);
+  expect(testClient.network.count(BADGES), 'asked once more').toBe(badgesRead + 2);
+});

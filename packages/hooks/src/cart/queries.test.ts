@@ -3,7 +3,7 @@ import { createMall } from '@mall/sdk';
 import { badgesOptions } from '../notifications/queries';
 import { createMallQueryClient } from '../query-client';
 import { cartItem, cartOf } from '../testing/carts';
-import { cartOptions, countPieces, takeCart } from './queries';
+import { cartOptions, countPieces, moveBadge, takeCart } from './queries';
 
 const mall = createMall({ baseUrl: 'https://mall.test' });
 
@@ -33,7 +33,7 @@ describe('taking a cart', () => {
     const badges = badgesOptions(mall).queryKey;
     client.setQueryData(badges, { notify: 1, cart: 5 });
     client.setQueryData(cartOptions(mall, 1).queryKey, before);
-    takeCart(client, mall, after);
+    moveBadge(client, mall, takeCart(client, mall, after), after);
     expect(client.getQueryData(cartOptions(mall, 1).queryKey)).toEqual(after);
     expect(client.getQueryData(badges)).toEqual({ notify: 1, cart: badge });
     expect(client.getQueryState(badges)?.isInvalidated).toBe(false);
@@ -43,7 +43,8 @@ describe('taking a cart', () => {
     const client = createMallQueryClient();
     const badges = badgesOptions(mall).queryKey;
     client.setQueryData(badges, { notify: 0, cart: 5 });
-    takeCart(client, mall, cartOf([cartItem()]));
+    const cart = cartOf([cartItem()]);
+    moveBadge(client, mall, takeCart(client, mall, cart), cart);
     expect(client.getQueryState(badges)?.isInvalidated).toBe(true);
   });
 

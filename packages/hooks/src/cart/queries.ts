@@ -11,12 +11,12 @@ export const cartOptions = (mall: Mall, layer: CartLayer) =>
     refetchOnWindowFocus: 'always',
   });
 
-/** Writes a cart from a response into the cache, and adjusts the badge; `added`: units that the write put in. */
-export function takeCart(client: QueryClient, mall: Mall, cart: Cart, added = 0): void {
+/** Writes a cart from a response into the cache, under its own layer; gives the one that was there. */
+export function takeCart(client: QueryClient, mall: Mall, cart: Cart): Cart | undefined {
   const { queryKey } = cartOptions(mall, cart.layer);
   const before = client.getQueryData(queryKey);
   client.setQueryData(queryKey, cart);
-  moveBadge(client, mall, before, cart, added);
+  return before;
 }
 
 /**

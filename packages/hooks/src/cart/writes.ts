@@ -64,17 +64,21 @@ export async function writeCart(
       await new Promise<void>((resolve) => batch.waiting.push(resolve));
     } else {
       batches.delete(layer);
+      let counted = Promise.resolve();
       if (isSame()) {
         // Fees and totals depend on the cart.
         void client.invalidateQueries({ queryKey: ['checkout'] });
-        // Badges that were read meanwhile may count this write already.
-        const isCounted = timesWritten(client, mall) !== batch.badgesWritten;
+        const before = client.getQueryData(queryKey);
+        let after = reply;
         // A reading that began meanwhile, because another device changed the cart, may not show this write.
-        if (batch.overlapped || client.isFetching({ queryKey }) > 0)
-          await readAnew(client, mall, layer, batch.added);
-        else if (reply) takeCart(client, mall, reply, batch.added);
+        const isUnsure = batch.overlapped || client.isFetching({ queryKey }) > 0;
+        if (isUnsure) after = await readAnew(client, mall, layer);
+        else if (reply) takeCart(client, mall, reply);
         else void client.invalidateQueries({ queryKey });
-        if (isCounted) void client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+        // Looked at last: badges that were read until now may count these writes already.
+        if (timesWritten(client, mall) !== batch.badgesWritten) {
+          counted = client.invalidateQueries({ queryKey: badgesOptions(mall).queryKey });
+        } else if (isUnsure || reply) moveBadge(client, mall, before, after, batch.added);
         // Loaded apart from what the first page needs; where that fails, the other tabs read it later.
         if (reply)
           import('./tabs').then(
@@ -82,7 +86,7 @@ export async function writeCart(
             () => undefined,
           );
       }
-      count(-batch.added);
+      void counted.then(() => count(-batch.added));
       for (const resolve of batch.waiting) resolve();
     }
   }
@@ -97,21 +101,20 @@ export function cartChangedElsewhere(client: QueryClient, mall: Mall, layer: Car
   void client.invalidateQueries({ queryKey: ['checkout'] });
 }
 
+/** The cart as the server has it now; undefined where it cannot be reached. */
 async function readAnew(
   client: QueryClient,
   mall: Mall,
   layer: CartLayer,
-  added: number,
-): Promise<void> {
+): Promise<Cart | undefined> {
   const options = cartOptions(mall, layer);
-  const before = client.getQueryData(options.queryKey);
   await client.cancelQueries({ queryKey: options.queryKey });
   try {
-    moveBadge(client, mall, before, await client.fetchQuery({ ...options, staleTime: 0 }), added);
+    return await client.fetchQuery({ ...options, staleTime: 0 });
   } catch {
-    // The server cannot be reached now: refetch when the cart is next mounted.
-    moveBadge(client, mall, before, undefined, added);
+    // Refetched when the cart is next mounted.
     await client.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' });
+    return undefined;
   }
 }
 
