@@ -34,13 +34,36 @@ export async function makeOwnDatabase(server: string, purpose = 'test'): Promise
 }
 
 /**
+ * `truncate` alone makes a new file for each table and index, 300 ms for them all, and most tests fill few tables with
+ * a few rows. Without their triggers foreign keys need not be looked after: both ends go.
+ */
+const EMPTY = sql.raw(`do $$
+declare
+  filled regclass;
+  counter regclass;
+begin
+  execute (
+    select format('lock table %s in access exclusive mode', string_agg(quote_ident(tablename), ', '))
+    from pg_tables where schemaname = 'public'
+  );
+  set local session_replication_role = replica;
+  for filled in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+    if pg_relation_size(filled) > 1000000 then
+      execute format('truncate %s cascade', filled);
+    else
+      execute format('delete from %s', filled);
+    end if;
+  end loop;
+  for counter in select format('%I', sequencename) from pg_sequences
+    where schemaname = 'public' and last_value is not null loop
+    perform setval(counter, 1, false);
+  end loop;
+end $$`);
+
+/**
  * Empties every table and restarts all ids at 1. What an earlier test left under way may still hold locks: a
  * deadlock with it is tried again.
  */
-export async function emptyDatabase({ db, pool }: OpenDatabase): Promise<void> {
-  const { rows } = await pool.query<{ tables: string }>(
-    `select string_agg(quote_ident(tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
-  );
-  const truncate = sql.raw(`truncate ${rows[0]?.tables ?? ''} restart identity cascade`);
-  await transaction(db, (tx) => tx.execute(truncate));
+export async function emptyDatabase({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  await transaction(db, (tx) => tx.execute(EMPTY));
 }
