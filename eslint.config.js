@@ -81,6 +81,12 @@ export default tseslint.config(
             ":not(CallExpression[callee.name='browserStorage'] > ArrowFunctionExpression) > Identifier[name=/^(local|session)Storage$/]",
           message: 'Blocked storage throws: browserStorage(() => sessionStorage) does not.',
         },
+        {
+          // Every page would wait for it: a phone takes a tenth of a second to load what the first one needs.
+          selector:
+            ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
+          message: 'Make an Intl formatter where it is used, not when the module is loaded.',
+        },
       ],
     },
   },

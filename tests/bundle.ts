@@ -12,6 +12,8 @@ export interface Bundle {
   readonly modules: readonly string[];
   /** Modules loaded on demand. */
   readonly later: readonly string[];
+  /** Gzip KB of the initial modules with what is loaded on demand beside a module of this package. */
+  initialWith(name: string): number;
 }
 
 /**
@@ -72,6 +74,14 @@ export async function bundle(
     all: weigh(chunks),
     modules: modulesOf([...initial]),
     later: modulesOf(chunks.filter((chunk) => !initial.has(chunk))),
+    initialWith: (name) =>
+      weigh(
+        chunks.filter(
+          (chunk) =>
+            initial.has(chunk) ||
+            Object.keys(chunk.modules).some((id) => id.includes(`/node_modules/${name}/`)),
+        ),
+      ),
   };
 }
 

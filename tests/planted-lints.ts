@@ -33,6 +33,11 @@ export const plantedLints: readonly Planted[] = [
     `export const read = () => sessionStorage.getItem('place');`,
     'no-restricted-syntax',
   ],
+  [
+    'packages/contract/src/planted-formatter.ts',
+    `export const numbers = new Intl.NumberFormat('en');`,
+    'no-restricted-syntax',
+  ],
 ];
 
 /** A breach of each rule of `.oxlintrc.json`, which only types reveal. */

@@ -5,14 +5,19 @@ import {
   defaultClientConditions,
   defaultServerConditions,
   defineConfig,
+  mergeConfig,
   minifySync,
   type Plugin,
+  type UserConfig,
 } from 'vite';
 import { leanRouter } from './dev/lean-router.ts';
-import { parts } from './dev/parts.ts';
+import { findParts } from './dev/parts.ts';
 import { renderPages } from './dev/render-pages.ts';
 import { movedPaths, routePaths } from './src/routePaths.ts';
-import { publicPaths } from './src/ssr/publicPages.ts';
+import { publicPages, publicPaths } from './src/ssr/publicPages.ts';
+
+/** Where the build lists each rendered page's files. */
+export const PAGE_FILES = '.vite/pages.json';
 
 /** The server keeps the host that the page was asked from, which it compares with a write's origin. */
 const API_URL = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -40,6 +45,36 @@ const listRoutes: Plugin = {
     const listed = publicPaths.filter((each) => !/^\/(m?search|login)/.test(each));
     const source = JSON.stringify({ pages: routePaths, moved: movedPaths, listed });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source });
+  },
+};
+
+/** Lists each rendered page's files for the renderer, which names them in the page (`vite.ssr.config.ts`). */
+const listPageFiles: Plugin = {
+  name: 'list-page-files',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const filesOf = (module: string): string[] => {
+      const id = path.join(import.meta.dirname, module);
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const files = new Set<string>();
+      const add = (file: string): void => {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        // What the page begins with anyway is named in it.
+        if (!chunk || chunk.isEntry || files.has(file)) return;
+        files.add(file);
+        chunk.imports.forEach(add);
+      };
+      const own = chunks.find(({ modules }) => id in modules);
+      if (!own) this.error(`The site has no ${module}, which src/ssr/publicPages.ts names`);
+      add(own.fileName);
+      return [...files];
+    };
+    const pages = Object.entries(publicPages).map(([path, modules]) => [
+      path,
+      [...new Set(modules.flatMap(filesOf))],
+    ]);
+    const source = JSON.stringify(Object.fromEntries(pages));
+    this.emitFile({ type: 'asset', fileName: PAGE_FILES, source });
   },
 };
 
@@ -79,8 +114,17 @@ const beginnings: Plugin = {
   },
 };
 
-export default defineConfig({
-  plugins: [react(), cleanWithoutDom, listRoutes, beginnings, leanRouter, renderPages(API_URL)],
+/** The site, as it is built and developed, but for the parts that it is built in. */
+export const site = (): UserConfig => ({
+  plugins: [
+    react(),
+    cleanWithoutDom,
+    listRoutes,
+    listPageFiles,
+    beginnings,
+    leanRouter,
+    renderPages(API_URL),
+  ],
   resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
   ssr: {
     // The packages are read from their sources here, too: Node.js would look for what is built of them.
@@ -113,10 +157,6 @@ export default defineConfig({
       // The map of every page's files would weigh 2 KB on the first one; pages are prefetched instead.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-    manifest: true,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: parts } },
-    },
   },
   server: {
     port: 5173,
@@ -130,4 +170,12 @@ export default defineConfig({
       '/socket.io': { ...api, ws: true },
     },
   },
+});
+
+export default defineConfig(async ({ command, isPreview }) => {
+  if (command !== 'build' || isPreview) return site();
+  const groups = await findParts(site());
+  return mergeConfig(site(), {
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  });
 });

@@ -55,6 +55,24 @@ test(
   },
 );
 
+test('calls are made without the HTTP client where it cannot be loaded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED|dynamically imported module/);
+  await page.route('/', (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => /\/ky-/.test(request.url()));
+  await page.route('**/assets/ky-*.js', (route) => route.abort());
+  await page.goto('/store/10');
+  await missed;
+  const sorted = page.waitForResponse(
+    (reply) => reply.url().includes('/api/product/list/10') && reply.ok(),
+  );
+  await page.getByRole('combobox', { name: '排序' }).selectOption('價格由低到高');
+  await sorted;
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('the back button of a page that was opened from elsewhere leads home', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto('/product/1001');

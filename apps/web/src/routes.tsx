@@ -1,5 +1,4 @@
 import type { Frame, Layout } from './layouts/frames';
-import MallPage from './pages/products/MallPage';
 import { checkoutPaths, letterPaths, memberPaths, movedPaths, type RoutePath } from './routePaths';
 import { lazyPage, type Page } from './shell/pageAt';
 import { redirectTo } from './shell/redirectTo';
@@ -16,8 +15,9 @@ export interface SiteRoute {
   readonly frame?: Partial<Frame>;
 }
 
-// The mall page, which most visits open first, is in the main bundle; every other page is lazy.
+// Each page has a chunk of its own; of a rendered one it is on its way beside the first (`ssr/publicPages.ts`).
 const home = lazyPage(() => import('./HomePage'));
+const mall = lazyPage(() => import('./pages/products/MallPage'));
 const wall = lazyPage(() => import('./pages/articles/WallPage'));
 const article = lazyPage(() => import('./pages/articles/ArticlePage'));
 const store = lazyPage(() => import('./pages/products/StorePage'));
@@ -44,7 +44,7 @@ const each = (paths: readonly RoutePath[], route: Omit<SiteRoute, 'path'>): read
 /** Every route, the more specific ones first (spec §2). */
 export const routes: readonly SiteRoute[] = [
   { path: '/', page: home, layout: 'home' },
-  { path: '/mall', page: MallPage, layout: 'store' },
+  { path: '/mall', page: mall, layout: 'store' },
   { path: '/wall', page: wall, layout: 'store' },
   { path: '/article/:id', page: article, layout: 'other' },
   { path: '/store/:id', page: store, layout: 'store' },

@@ -6,7 +6,7 @@ import type { RoutePath } from '../routePaths';
  */
 export const publicPages = {
   '/': ['src/HomePage.tsx'],
-  '/mall': [],
+  '/mall': ['src/pages/products/MallPage.tsx'],
   '/wall': ['src/pages/articles/WallPage.tsx'],
   '/article/:id': ['src/pages/articles/ArticlePage.tsx'],
   '/store/:id': ['src/pages/products/StorePage.tsx'],

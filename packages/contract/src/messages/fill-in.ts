@@ -1,4 +1,4 @@
-const numbers = new Intl.NumberFormat('en');
+import { thousands } from './thousands';
 
 /**
  * Fills a message's `{0}`, `{1}` …; numbers are formatted with thousands separators.
@@ -10,5 +10,5 @@ const numbers = new Intl.NumberFormat('en');
 export const fillIn = (message: string, args: readonly (string | number)[] = []): string =>
   message.replace(/\{(\d+)\}/g, (whole, at: string) => {
     const arg = args[Number(at)] ?? whole;
-    return typeof arg === 'number' ? numbers.format(arg) : arg;
+    return typeof arg === 'number' ? thousands(arg) : arg;
   });

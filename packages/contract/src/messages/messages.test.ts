@@ -46,6 +46,9 @@ describe.each(languages)('in %s', (language) => {
 test('a message is filled: numbers get their thousands commas, nothing is read twice', () => {
   expect(fillIn('{1}的{0}，{1}', ['芒果', '玉井'])).toBe('玉井的芒果，玉井');
   expect(fillIn('{0} 件商品', [1264])).toBe('1,264 件商品');
+  expect(fillIn('{0}、{1}、{2}、{3}', [0, 999, 1_234_567, -1264.5])).toBe(
+    '0、999、1,234,567、-1,264.5',
+  );
   expect(fillIn('NT${0} 以上', ['1264'])).toBe('NT$1264 以上');
   expect(fillIn('至少需要 {0} 個字')).toBe('至少需要 {0} 個字');
   expect(fillIn('「{0}」{1}', ['{1}', '$&'])).toBe('「{1}」$&');

@@ -24,12 +24,12 @@ export interface PlainForm {
  * Sends a multipart form. Uses XMLHttpRequest where it exists, because `fetch` does not report upload
  * progress; otherwise uses `fetch`.
  *
- * @param client Sends the form where XMLHttpRequest is missing, or where it must not be used.
+ * @param loadClient What sends the form where XMLHttpRequest is missing, or where it must not be used.
  * @param free Whether XMLHttpRequest may be used; false when the app passed its own `fetch`.
  * @returns the response. Rejects when there is none, and when aborted.
  */
 export async function sendForm(
-  client: KyInstance,
+  loadClient: () => Promise<KyInstance>,
   free: boolean,
   call: FormCall,
 ): Promise<Response> {
@@ -39,6 +39,7 @@ export async function sendForm(
     else if (part !== undefined) form.append(name, String(part));
   }
   if (free && typeof XMLHttpRequest !== 'undefined') return sendWithProgress(form, call);
+  const client = await loadClient();
   const response = await client(call.url, {
     method: 'POST',
     headers: call.headers,

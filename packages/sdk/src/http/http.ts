@@ -1,4 +1,4 @@
-import ky, { type KyInstance } from 'ky';
+import type { KyInstance } from 'ky';
 import { paths, type DomainName, type EndpointName } from '@mall/contract/paths';
 import type { Envelope } from '@mall/contract';
 import { MallError } from '../errors';
@@ -95,21 +95,22 @@ interface Loose {
 export function createHttp(parts: Parts): Http {
   const { baseUrl, session, pending, csrf, language, fetch, timeout, ownHeaders, observers } =
     parts;
-  const client: KyInstance = ky.create({
-    // Elsewhere a cookie proves nothing, and is never asked for.
-    credentials: csrf ? 'include' : 'omit',
-    throwHttpErrors: false,
-    timeout: false,
-    retry: {
-      // Reads are tried three times; a mall that is restarting answers within a few seconds.
-      limit: 2,
-      methods: ['get'],
-      statusCodes: [],
-      // 300 ms, then 600, each 50–150 % of it, so that clients do not all retry at the same moment.
-      delay: (attempt) => 150 * 2 ** attempt * (0.5 + Math.random()),
-    },
-    ...(fetch && { fetch }),
-  });
+  // Elsewhere a cookie proves nothing, and is never asked for.
+  const credentials = csrf ? 'include' : 'omit';
+  let client: KyInstance | undefined;
+  /** A page that was rendered on the server calls nothing at first: the HTTP client comes with the first call. */
+  const loadClient = async (): Promise<KyInstance> => {
+    const { createKy } = await import('./ky');
+    return (client ??= createKy({ credentials, fetch }));
+  };
+
+  /** Where the HTTP client cannot be loaded: without its retries. */
+  const sendPlainly = (url: string, { json, ...init }: RequestInit & { json?: unknown }) => {
+    const headers = new Headers(init.headers);
+    if (json !== undefined) headers.set('Content-Type', 'application/json');
+    const body = json === undefined ? null : JSON.stringify(json);
+    return (fetch ?? globalThis.fetch)(url, { ...init, headers, body, credentials });
+  };
 
   async function call(
     domain: DomainName,
@@ -136,12 +137,14 @@ export function createHttp(parts: Parts): Http {
       return exchange(
         async (signal) =>
           form
-            ? (await loadForm()).sendForm(client, !fetch, {
+            ? (await loadForm()).sendForm(loadClient, !fetch, {
                 ...{ url, headers, signal, parts: form },
                 cookies: csrf !== null,
                 onProgress: options.onProgress,
               })
-            : client(url, { method, headers, signal, json: body }),
+            : (await loadClient().catch(() => sendPlainly))(url, {
+                ...{ method, headers, signal, json: body },
+              }),
         { method, url, call: `${domain}.${endpoint}` },
         { signal: options.signal, timeout: options.timeout ?? (form ? 0 : timeout) },
         observers,
@@ -164,7 +167,7 @@ export function createHttp(parts: Parts): Http {
     const url = baseUrl + path;
     const headers = await ownHeaders();
     return exchange(
-      async (signal) => (await loadForm()).sendPlainForm(client, url, { headers, fields, signal }),
+      async (signal) => (await loadForm()).sendPlainForm(await loadClient(), url, { headers, fields, signal }),
       { method: 'POST', url, call: 'postForm' },
       { timeout, ...options },
       observers,

@@ -7,6 +7,12 @@ const AHEAD = '200px';
 /** What has been drawn in this visit: coming back finds the page as high as it was left. */
 const drawn = new Set<string>();
 
+/** Nothing is on its way yet: the placeholder keeps still, for a page of pulsing ones keeps a phone busy. */
+const Place = styled.div`
+  --ui-skeletonPulse: none;
+  min-height: 1px;
+`;
+
 const WithScripts = styled.div`
   @media (scripting: none) {
     display: none;
@@ -53,7 +59,7 @@ export function WhenNear({ children, id, withoutScripts = false, placeholder }: 
   }, [id]);
   if (near) return children;
   return (
-    <div ref={place} style={{ minHeight: 1 }}>
+    <Place ref={place}>
       {withoutScripts ? (
         <>
           <noscript>{children}</noscript>
@@ -62,6 +68,6 @@ export function WhenNear({ children, id, withoutScripts = false, placeholder }: 
       ) : (
         placeholder
       )}
-    </div>
+    </Place>
   );
 }

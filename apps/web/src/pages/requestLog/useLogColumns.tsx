@@ -3,14 +3,10 @@ import { useMessages } from '../../messages/useMessages';
 import { requestLogMessages } from '../../messages/zh-TW/requestLog';
 import type { LoggedRequest } from '../../requestLog/log';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Taipei',
-  timeStyle: 'medium',
-});
-
 /** The columns of the log: what was asked, what came of it, and how to find it in the server's log. */
 export function useLogColumns(): readonly DataColumn<LoggedRequest>[] {
   const t = useMessages(requestLogMessages);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', timeStyle: 'medium' });
   return [
     {
       key: 'request',

@@ -28,7 +28,7 @@ const Bone = styled.span`
   display: block;
   border-radius: ${radius.sm};
   background: color-mix(in srgb, ${color.control} 22%, ${color.sunken});
-  animation: ui-pulse 1.6s ease-in-out infinite;
+  animation: var(--ui-skeletonPulse, ui-pulse 1.6s ease-in-out infinite);
   &[data-shape='text'] {
     height: 0.9em;
     margin-block: 0.375em;
@@ -40,7 +40,9 @@ const Bone = styled.span`
 `;
 
 /**
- * A placeholder while content loads. Hidden from screen readers: set `aria-busy` once on the loading region.
+ * A placeholder while content loads. Hidden from screen readers: set `aria-busy` once on the loading region. Each
+ * pulses, which costs a frame's work as long as it is there: set `--ui-skeletonPulse: none` around those whose content
+ * is not on its way yet.
  *
  * @example
  * <Skeleton shape="box" ratio={1} />
