@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, moment, serialId } from './columns';
+import { moment, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 
@@ -32,7 +32,7 @@ export const chatMessages = pgTable(
     orderId: integer().references(() => orders.id),
     /** When the other side read it. */
     readAt: moment(),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (message) => [
     unique('chat_messages_once').on(message.authorId, message.clientId),

@@ -19,7 +19,7 @@ export async function addActor(
 ): Promise<void> {
   await tx
     .insert(notificationActors)
-    .values({ notificationId, memberId, createdAt: sql`clock_timestamp()` })
+    .values({ notificationId, memberId })
     .onConflictDoNothing();
 }
 
