@@ -46,3 +46,11 @@ export const chatMessages = pgTable(
     check('chat_messages_type', sql`${message.type} in (1, 2, 3, 4)`),
   ],
 );
+
+/** Servers on which somebody of the shop attends the chat: all of them tell their pages that the shop is online. */
+export const staffedServers = pgTable('staffed_servers', {
+  /** The name of a process, made when it starts. */
+  server: text().primaryKey(),
+  /** Renewed every few seconds: a process that was killed takes nothing back. */
+  seenAt: writtenAt(),
+});
