@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
 import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.routes';
-import { socialReturnRoutes } from '../domains/auth';
+import { socialReturnRoutes } from '../domains/auth/social-return.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
 import { domainHandlers } from './domain-handlers';

@@ -2,5 +2,4 @@ export { purgeCaptchas } from './captcha.repo';
 export { answerHash } from './captcha.service';
 export { rememberKnownDevice } from './known-device';
 export { purgeHandoffs } from './social-handoffs.repo';
-export { socialReturnRoutes } from './social-return.routes';
 export { memberEraser } from './member-eraser.repo';
