@@ -17,9 +17,9 @@ const sources = {
 
 /** Long enough for any machine: only something that never happens reaches these timeouts. */
 const PATIENCE = {
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 50_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 250_000 } },
 } as const;
 
 const project = (

@@ -59,8 +59,10 @@ export async function checkExamples() {
   if (!existsSync(PACKED)) throw new Error('Pack the packages first: node scripts/packages.mjs');
   const versions = [...(await lockedVersions()), ...(await tarballs())];
   await mkdir(installed, { recursive: true });
-  const entries = await readdir(path.join(root, 'examples'), { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const folder = path.join(root, 'examples');
+  const names = (await readdir(folder)).filter((name) =>
+    existsSync(path.join(folder, name, 'package.json')),
+  );
   for (const name of names) await install(name, versions);
   console.log(`${names.length} examples, installed in ${installed}.`);
 }

@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { installEngines } from './engines.mjs';
 import { checkPackages } from './packages.mjs';
 import { startPostgres } from './postgres.mjs';
+import { installProxies } from './proxies.mjs';
 import { must } from './run.mjs';
 import { checkTypes } from './typecheck.mjs';
 
@@ -19,7 +20,10 @@ async function step(name, work) {
 }
 
 const env = { CHROMIUM_PATH: await findBrowser() };
-if (process.env.CI) installEngines();
+if (process.env.CI) {
+  installEngines();
+  installProxies();
+}
 
 await step('types and lint', () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]));
 // On PostgreSQL, if available, and on the embedded database only the tests of its differences. At full

@@ -35,4 +35,4 @@ it('Storybook has words for every component of the kit and for every prop, and a
       .map(({ name }) => `${displayName}.${name}`),
   );
   expect(unclear).toEqual([]);
-}, 60_000);
+});

@@ -14,11 +14,11 @@ describe('@mall/sdk weighs, gzipped', () => {
     expect(initialWith('ky')).toBeLessThanOrEqual(10.6);
     expect(later.some((id) => id.includes('/socket.io-client/'))).toBe(true);
     expect([...modules, ...later].filter((id) => id.includes('/zod/'))).toEqual([]);
-  }, 30_000);
+  });
 
   it('next to nothing for its errors alone', async () => {
     const { initial, modules } = await bundle(SDK, '{ isMallError }');
     expect(modules.filter((id) => id.includes('/ky/'))).toEqual([]);
     expect(initial).toBeLessThanOrEqual(1);
-  }, 30_000);
+  });
 });

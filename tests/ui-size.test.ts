@@ -29,13 +29,13 @@ describe('@mall/ui weighs, gzipped', () => {
     const { initial, modules } = await bundle(UI, '{ Button }', isReact);
     expect(modules.length).toBeGreaterThan(5);
     expect(initial).toBeLessThanOrEqual(14);
-  }, 30_000);
+  });
 
   it('at most 100 KB as a whole, everything loaded later included', async () => {
     const { all } = await bundle(UI, '*', isReact);
     expect(all).toBeGreaterThan(30);
     expect(all).toBeLessThanOrEqual(100);
-  }, 30_000);
+  });
 
   it.each([
     ['combobox', 16],
@@ -64,11 +64,11 @@ describe('@mall/ui weighs, gzipped', () => {
     );
     expect(initial).toBeGreaterThan(5);
     expect(initial).toBeLessThanOrEqual(12.5);
-  }, 30_000);
+  });
 
   it('and brings no Radix onto a mall page at once', async () => {
     const { modules } = await bundle(UI, `{ ${mallPage.join(', ')} }`, isReact);
     expect(modules.some((id) => id.includes('lucide-react'))).toBe(true);
     expect(modules.filter((id) => id.includes('@radix-ui'))).toEqual([]);
-  }, 30_000);
+  });
 });

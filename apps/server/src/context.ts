@@ -7,6 +7,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { type Background, createBackground } from './kernel/background';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
+import type { Origins } from './http/origins';
 import type { Viewer } from './kernel/viewer';
 import { createMailer, type Mailer } from './platform/mail/mail-outbox';
 import { diskStorage } from './platform/media/disk-storage';
@@ -15,6 +16,7 @@ import type { MediaStorage } from './platform/media/storage';
 import { createWebPush, type WebPush } from './platform/push/web-push';
 import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
 import { createHub, type Hub } from './platform/realtime/hub';
+import { staffWatch, type StaffWatch } from './platform/realtime/staff-watch';
 import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
@@ -24,7 +26,11 @@ export interface Mall {
   readonly config: Config;
   /** Where the shop is reached. */
   readonly site: SiteAddress;
+  /** Whose pages may call, and whose people may be sent back to. */
+  readonly origins: Origins;
   readonly hub: Hub;
+  /** Who of the shop is online, over all servers. */
+  readonly staff: StaffWatch;
   readonly gateway: PaymentGateway;
   readonly storeMap: StoreMap;
   readonly mailer: Mailer;
@@ -59,11 +65,14 @@ export async function createContext(
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;
   const isPoster = posterCheck(config);
+  const hub = createHub();
   return {
     db,
     config,
     site,
-    hub: createHub(),
+    origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
+    hub,
+    staff: staffWatch(db, hub),
     gateway: ecpayGateway(config.payment, site),
     storeMap: { ...config.storeMap, origin: site.home },
     mailer: createMailer(config.mail, site),

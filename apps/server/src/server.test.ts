@@ -3,13 +3,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './db/database';
 import { captchas } from './db/schema';
 import { launchServer, type ServerProcess } from './testing/server-process';
-
-// Each test starts whole servers, each with a database of its own.
-vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 const running: ServerProcess[] = [];

@@ -1,50 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type * as sdk from '@mall/sdk';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
+import { openStorefront, originOf } from './partner';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
 import { expect, test } from './test';
-
-const root = path.resolve(import.meta.dirname, '../../..');
-
-/** The client as a partner's page loads it: one module. */
-async function bundledClient(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    resolve: { conditions: ['@mall/source', 'module', 'browser'] },
-    build: {
-      write: false,
-      lib: { entry: path.join(root, 'packages/sdk/src/index.ts'), formats: ['es'] },
-      rollupOptions: { output: { codeSplitting: false } },
-    },
-  });
-  const [bundle] = Array.isArray(result) ? result : [];
-  const [chunk] = bundle?.output ?? [];
-  if (!chunk) throw new Error('The client was not bundled');
-  return chunk.code;
-}
-
-/** A partner's site, on an origin of its own. */
-async function openStorefront(): Promise<Server> {
-  const client = await bundledClient();
-  const site = createServer((request, response) => {
-    const isScript = request.url === '/sdk.js';
-    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
-    response.end(
-      isScript ? client : '<!doctype html><link rel="icon" href="data:,"><h1>社區俱樂部</h1>',
-    );
-  }).listen(0);
-  await once(site, 'listening');
-  return site;
-}
-
-const originOf = (site: Server, host = '127.0.0.1') =>
-  `http://${host}:${(site.address() as AddressInfo).port}`;
 
 /** Makes the client of the open page: `window.mall`. */
 const connect = (page: Page, baseUrl: string) =>

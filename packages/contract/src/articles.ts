@@ -14,6 +14,7 @@ import {
   text,
   toggleAction,
 } from './scalars';
+import { MEDIA_TYPES, PERMISSIONS } from './wire';
 
 /** Ids sent as text (spec §3, Post payload). */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
@@ -28,14 +29,14 @@ const post = {
       z.maxLength(POST_LIMITS.content),
     ),
   /** '1' public, '2' its groups only. */
-  permission: z.enum(['1', '2']),
+  permission: z.enum(PERMISSIONS),
   gids: ids(50),
   product: ids(POST_LIMITS.products),
   picture: ids(POST_LIMITS.pictures),
   video: ids(POST_LIMITS.videos),
 };
 const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
-  ({ permission, gids }) => permission === '1' || gids.length > 0,
+  ({ permission, gids }) => permission === PERMISSIONS.everybody || gids.length > 0,
   { path: ['gids'], error: 'Please select at least one permission' },
 );
 
@@ -173,7 +174,7 @@ export const articles = domain('articles', {
     },
     body: z.object({
       /** 1 picture, 2 video. */
-      type: z.enum(['1', '2']),
+      type: z.enum(MEDIA_TYPES),
     }),
     reply: z.discriminatedUnion('type', [
       z.object({ type: z.literal(1), ...picture.shape }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { done, email, mobile, text } from './scalars';
+import { done, email, mobile, returnUrl, text } from './scalars';
 import { memberProfile } from './members.schemas';
 
 /** base64 of a password of 8 to 72 bytes; the form validates the password before encoding it. */
@@ -26,6 +26,12 @@ const device = {
 /** The referral code of a dealer. */
 const dealerCode = z.optional(z.string().check(z.trim(), z.maxLength(40)));
 
+/**
+ * Where the link of the letter leads: `{token}` in it stands for the link's token, which is otherwise added as `t`.
+ * Left out: the site's own page.
+ */
+export const letterUrl = { return_url: z.optional(returnUrl) };
+
 const session = z.object({
   /** The bearer token. */
   t: z.string(),
@@ -42,6 +48,7 @@ const social = {
   open_id: z.optional(z.string().check(z.maxLength(200))),
   /** Proof for the provider: LINE's authorization code, Facebook's access token. */
   sign: z.string().check(z.minLength(1, 'required'), z.maxLength(4096)),
+  ...letterUrl,
   ...device,
 };
 /** The PKCE (S256) and request values used to obtain the authorization code. */
@@ -50,6 +57,23 @@ const lineProof = {
   nonce: z.string().check(z.regex(/^[\w-]{8,64}$/, 'format error')),
   redirect_uri: z.string().check(z.maxLength(500)),
 };
+
+/** A sign-in by a provider that ends on a page of a storefront. */
+const socialAttempt = z.object({
+  provider: z.enum(['line', 'facebook']),
+  return_url: returnUrl,
+  /** Added to the address that the person comes back to, so that the page knows its own attempt. */
+  state: z.string().check(z.regex(/^[\w.~-]{8,128}$/, 'format error')),
+  /** The SHA-256 of the `code_verifier` that {@link socialGrant} brings, in base64url. */
+  code_challenge: z.string().check(z.regex(/^[\w-]{43}$/, 'format error')),
+  /** Asks once more for what was not agreed to, such as the e-mail address. */
+  again: z.optional(z.boolean()),
+});
+const socialGrant = z.object({
+  code: z.string().check(z.regex(/^[\w-]{20,200}$/, 'format error')),
+  code_verifier: lineProof.code_verifier,
+  ...device,
+});
 
 /** The token of a link sent by mail. */
 const mailedToken = z.string().check(z.regex(/^[\w-]{20,200}$/, 'format error'));
@@ -92,6 +116,22 @@ export const auth = domain('auth', {
     ]),
     reply: session,
   },
+  startSocial: {
+    summary:
+      'Where a person signs in by a provider, to come back to a page of a storefront with a code for `finishSocial`',
+    access: 'guest',
+    body: socialAttempt,
+    reply: z.object({
+      /** The provider's page. */
+      url: z.string(),
+    }),
+  },
+  finishSocial: {
+    summary: 'Trade the code of a sign-in by a provider for the session, once and within a minute',
+    access: 'guest',
+    body: socialGrant,
+    reply: session,
+  },
   register: {
     summary:
       'Register with an e-mail address, to be confirmed by a link that is mailed; says the same whether there is an account',
@@ -102,6 +142,7 @@ export const auth = domain('auth', {
       name: text(40),
       phone: mobile,
       dealer_code: dealerCode,
+      ...letterUrl,
       ...verification,
     }),
     reply: done,
@@ -121,13 +162,13 @@ export const auth = domain('auth', {
   resend: {
     summary: 'Mail the link of confirmation once more; says the same whether there is an account',
     access: 'guest',
-    body: z.object({ email, ...verification }),
+    body: z.object({ email, ...letterUrl, ...verification }),
     reply: done,
   },
   forgetMail: {
     summary: 'Mail a link to set a new password; says the same whether there is an account',
     access: 'guest',
-    body: z.object({ email, ...verification }),
+    body: z.object({ email, ...letterUrl, ...verification }),
     reply: done,
   },
   forget: {

@@ -2,12 +2,17 @@ import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { count, id, money, pictureUrl } from './scalars';
 import { attribute, layer, layerText } from './products.schemas';
+import { LINE_TYPES } from './wire';
 
 /** 1 normal, 2 gift, 3 add-on (spec §4). */
-export const cartItemType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const cartItemType = z.union([
+  z.literal(LINE_TYPES.product),
+  z.literal(LINE_TYPES.gift),
+  z.literal(LINE_TYPES.addOn),
+]);
 
 /** The types that a shopper can add; gifts are added automatically. */
-const addableType = z.literal([1, 3]);
+const addableType = z.literal([LINE_TYPES.product, LINE_TYPES.addOn]);
 
 /** Maximum quantity of one item in an order. */
 export const MAX_QUANTITY = 999;

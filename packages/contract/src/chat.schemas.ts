@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, money, pictureUrl, time } from './scalars';
+import { MESSAGE_TYPES } from './wire';
 
 /** The author's own id for a message: repeated messages with the same id are stored once. */
 export const clientId = z.string().check(z.regex(/^[\w-]{8,64}$/));
@@ -21,17 +22,17 @@ const written = {
 
 /** A message between a member and the shop (spec §3, Chat message). */
 export const chatMessage = z.discriminatedUnion('type', [
-  z.object({ ...written, type: z.literal(1), text: z.string() }),
-  z.object({ ...written, type: z.literal(2), url: pictureUrl }),
+  z.object({ ...written, type: z.literal(MESSAGE_TYPES.text), text: z.string() }),
+  z.object({ ...written, type: z.literal(MESSAGE_TYPES.picture), url: pictureUrl }),
   z.object({
     ...written,
-    type: z.literal(3),
+    type: z.literal(MESSAGE_TYPES.video),
     url: pictureUrl,
     video_image: z.nullable(pictureUrl),
   }),
   z.object({
     ...written,
-    type: z.literal(4),
+    type: z.literal(MESSAGE_TYPES.order),
     order: z.object({
       trans_order_id: z.string(),
       state_text: z.string(),
@@ -57,13 +58,13 @@ const head = {
 /** Sent by a client as `chat`: a text, or one of the member's orders (spec §7, Socket). */
 export const chatSend = z.discriminatedUnion('type', [
   z.object({
-    type: z.literal(1),
+    type: z.literal(MESSAGE_TYPES.text),
     ...head,
     text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000)),
   }),
   z
     .object({
-      type: z.literal(4),
+      type: z.literal(MESSAGE_TYPES.order),
       ...head,
       trans_order_id: z.optional(orderNumber),
       /** The same, under the name used in the specification. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, idText, money } from './scalars';
+import { count, id, idText, money, returnUrl } from './scalars';
 import { paymentMethods } from './payment-methods';
 import { layerText } from './products.schemas';
 import {
@@ -59,17 +59,10 @@ const pointsOnCart = z.object({ balance: count, most: count });
 
 const placed = z.object({ trans_order_id: orderId, next: paymentStep });
 
-/**
- * Where the shopper comes back to from the gateway: an address of the site, or of a storefront that the shop lists
- * (`STOREFRONT_ORIGINS`). The order's number is added as `order`. Left out: the site's own pages.
- */
-const returnUrl = z.optional(
-  z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/, 'format error')),
-);
-
 const order = z.object({
   payment: paymentChoice,
-  return_url: returnUrl,
+  /** The number of the order is added to it as `order`. */
+  return_url: z.optional(returnUrl),
   invoice: invoicePayload,
   /**
    * The total shown to the shopper. It is only compared: a different total is refused, with the correct
@@ -160,7 +153,7 @@ export const checkout = domain('checkout', {
     summary: 'Start a new payment for an order that is not paid yet',
     access: 'member',
     params: z.object({ id: orderId }),
-    body: z.object({ payment: paymentChoice, return_url: returnUrl }),
+    body: z.object({ payment: paymentChoice, return_url: z.optional(returnUrl) }),
     reply: placed,
     idempotent: true,
   },
@@ -168,7 +161,7 @@ export const checkout = domain('checkout', {
     summary: 'As `payAgain`, for an app: an address to open instead of a form to post',
     access: 'member',
     params: z.object({ id: orderId }),
-    body: z.object({ payment: paymentChoice, return_url: returnUrl }),
+    body: z.object({ payment: paymentChoice, return_url: z.optional(returnUrl) }),
     reply: placed,
     idempotent: true,
   },

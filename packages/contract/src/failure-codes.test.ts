@@ -14,6 +14,7 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     idempotencyKeyReused: 1008,
     tooSlow: 1009,
     originUnknown: 1010,
+    returnUnknown: 1011,
     serverFault: 1099,
     captchaWrong: 1101,
     signInFailed: 1102,

@@ -21,6 +21,7 @@ const statuses = {
   idempotencyKeyReused: 409,
   tooSlow: 408,
   originUnknown: 403,
+  returnUnknown: 422,
   serverFault: 500,
   captchaWrong: 422,
   signInFailed: 422,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { encodedPassword } from './auth';
+import { encodedPassword, letterUrl } from './auth';
 import { domain } from './endpoint';
 import { done, email, id, mobile, text, time } from './scalars';
 import { memberProfile } from './members.schemas';
@@ -70,7 +70,7 @@ export const members = domain('members', {
   storeProfile: {
     summary: 'Change name, phone, e-mail address and the answers to the shop’s own questions',
     access: 'member',
-    body: profileForm,
+    body: z.extend(profileForm, letterUrl),
     reply: memberProfile,
   },
   storeAvatar: {
@@ -92,6 +92,7 @@ export const members = domain('members', {
       /** The current password; omitted by members who have none. */
       old_password: z.optional(encodedPassword),
       password: encodedPassword,
+      ...letterUrl,
     }),
     reply: done,
   },

@@ -9,6 +9,8 @@ export const paths = {
     csrf: 'GET /sanctum/csrf-cookie',
     captcha: 'GET /api/captcha',
     login: 'POST /api/login',
+    startSocial: 'POST /api/login/start',
+    finishSocial: 'POST /api/login/finish',
     register: 'POST /api/register',
     logout: 'POST /api/logout',
     activate: 'POST /api/member/active',

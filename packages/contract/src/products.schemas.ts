@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { count, id, money, pictureColor, pictureUrl } from './scalars';
+import { LAYERS } from './wire';
 
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍 (spec §4). */
-export const layer = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const layer = z.union([
+  z.literal(LAYERS.normal),
+  z.literal(LAYERS.chilled),
+  z.literal(LAYERS.frozen),
+]);
 /** A layer in a path. */
 export const layerText = z.pipe(z.coerce.number<1 | 2 | 3 | '1' | '2' | '3'>(), layer);
 

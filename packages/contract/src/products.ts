@@ -11,6 +11,7 @@ import {
   productSummary,
 } from './products.schemas';
 import { articleSummary } from './articles.schemas';
+import { FLAGS } from './wire';
 
 const sub = z.object({ id, name: z.string() });
 const category = z.object({ id, name: z.string(), sub: z.optional(z.array(sub)) });
@@ -28,7 +29,7 @@ export const productSort = z.enum([
 const collectedSort = z.enum(['newest', 'price_drop', 'price_asc']);
 
 const price = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(10_000_000));
-const flag = z.enum(['0', '1']);
+const flag = z.enum(FLAGS);
 
 /** Filters and sort order of a product list; all optional. */
 export const productListQuery = z.object({

@@ -28,6 +28,7 @@ const PAY = [
   'storeMissing',
   'totalChanged',
   'paymentUnavailable',
+  'returnUnknown',
 ] as const;
 
 /** What single calls may be refused with, beside what follows from their kind ({@link refusalsOf}). */
@@ -41,16 +42,20 @@ const ownRefusals: Refusals = {
       'providerRefused',
       'providerUnavailable',
       'emailNeeded',
+      'returnUnknown',
     ],
-    register: ['captchaWrong'],
+    startSocial: ['returnUnknown', 'providerUnavailable', 'signInBlocked'],
+    finishSocial: ['providerRefused'],
+    register: ['captchaWrong', 'returnUnknown'],
     activate: ['linkExpired', 'emailTaken'],
-    resend: ['captchaWrong'],
-    forgetMail: ['captchaWrong'],
+    resend: ['captchaWrong', 'returnUnknown'],
+    forgetMail: ['captchaWrong', 'returnUnknown'],
     resetPassword: ['linkExpired'],
   },
   members: {
+    storeProfile: ['returnUnknown'],
     storeAvatar: PICTURE,
-    storePassword: PASSWORD,
+    storePassword: [...PASSWORD, 'returnUnknown'],
     endSessions: ['notFound'],
     destroy: [...PASSWORD, 'signInAgain', 'accountHasOpenOrders'],
   },
@@ -94,8 +99,8 @@ const ownRefusals: Refusals = {
     fee: ['cartLayerWrong'],
     previewAgain: ['orderNotPayable'],
     shipAgain: ['orderNotPayable', ...DESTINATION],
-    payAgain: ['orderNotPayable', 'paymentUnavailable'],
-    payAgainRedirect: ['orderNotPayable', 'paymentUnavailable'],
+    payAgain: ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'],
+    payAgainRedirect: ['orderNotPayable', 'paymentUnavailable', 'returnUnknown'],
   },
   orders: {
     store: ['notFound', 'orderNotTransfer', 'orderNotPayable'],

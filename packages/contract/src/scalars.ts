@@ -52,6 +52,14 @@ export const email = z
     z.email('Email format error'),
   );
 
+/**
+ * Where a person comes back to: an address of the site, or of a storefront that the shop lists
+ * (`STOREFRONT_ORIGINS`); any other is refused with `returnUnknown`. Left out: the site's own pages.
+ */
+export const returnUrl = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/, 'format error'));
+
 /** The query of a paged list. */
 export const pageQuery = {
   page: z.optional(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(100_000))),

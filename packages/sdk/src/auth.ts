@@ -11,10 +11,17 @@ export type LoginInput = Omit<Extract<Login, { type: 'account' }>, 'type'>;
  * verifies with it.
  */
 export type SocialLoginInput = Exclude<Login, { type: 'account' }>;
-/** The input for registering; the password as typed. */
+/**
+ * The input for registering; the password as typed. `return_url` is the page of your storefront that the mailed link
+ * opens: `{token}` in it stands for the token that {@link AuthApi.activate} takes, which is otherwise added as `t`.
+ */
 export type RegisterInput = Body<'auth', 'register'>;
-/** An e-mail address and a captcha answer. */
+/** An e-mail address, a captcha answer, and as `return_url` the page of your storefront that the mailed link opens. */
 export type LetterInput = Body<'auth', 'forgetMail'>;
+/** A sign-in by a provider that ends on a page of a storefront. */
+export type SocialStartInput = Body<'auth', 'startSocial'>;
+/** The code that such a page gets, and the secret that it started with. */
+export type SocialGrantInput = Body<'auth', 'finishSocial'>;
 /** The device that a member signs in on. */
 export type DeviceInput = Body<'auth', 'activate'>;
 
@@ -32,15 +39,30 @@ export interface AuthApi {
    * provider who the user is and trusts nothing else in the payload.
    *
    * @throws MallError `providerRefused`, `providerUnavailable`, `emailNeeded`, `signInBlocked`;
-   *   `confirmationNeeded` when the e-mail address belongs to a member, who then gets a confirmation mail
+   *   `confirmationNeeded` when the e-mail address belongs to a member, who then gets a confirmation mail, whose
+   *   link opens `return_url`; `returnUnknown`
    * @example
    * await mall.auth.loginBy({ type: 'line', sign: code, code_verifier, nonce, redirect_uri, device_name });
    */
   loginBy(input: SocialLoginInput, options?: CallOptions): Promise<MemberProfile>;
   /**
+   * Asks for the address of a provider's page, where a person signs in to come back to `return_url`. `startSocial` of
+   * `@mall/sdk/social` does all of it.
+   * @throws MallError `returnUnknown`, `providerUnavailable`, `signInBlocked`, `invalidFields`
+   */
+  startSocial(input: SocialStartInput, options?: CallOptions): Promise<{ readonly url: string }>;
+  /**
+   * Trades the code that `return_url` got for the session, and stores it; within a minute, once, and from the same origin.
+   * `finishSocial` of `@mall/sdk/social` does all of it.
+   * @throws MallError `providerRefused`, `invalidFields`
+   */
+  finishSocial(input: SocialGrantInput, options?: CallOptions): Promise<MemberProfile>;
+  /**
    * Registers an account without signing in: the server mails a confirmation link. The response is the same
    * if the account already exists.
-   * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
+   * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
+   * @example
+   * await mall.auth.register({ ...person, return_url: 'https://club.example/confirm/{token}' });
    */
   register(input: RegisterInput, options?: CallOptions): Promise<void>;
   /**
@@ -50,12 +72,12 @@ export interface AuthApi {
   activate(t: string, device: DeviceInput, options?: CallOptions): Promise<MemberProfile>;
   /**
    * Sends the confirmation mail again; the response does not reveal whether a mail was sent.
-   * @throws MallError `captchaWrong`, `tooManyRequests`
+   * @throws MallError `captchaWrong`, `tooManyRequests`, `returnUnknown`
    */
   resend(input: LetterInput, options?: CallOptions): Promise<void>;
   /**
    * Sends a mail with a password reset link; the response does not reveal whether a mail was sent.
-   * @throws MallError `captchaWrong`, `tooManyRequests`
+   * @throws MallError `captchaWrong`, `tooManyRequests`, `returnUnknown`
    */
   forgetMail(input: LetterInput, options?: CallOptions): Promise<void>;
   /** Whether the token of a password reset link is still valid. */
@@ -84,22 +106,23 @@ export function createAuth(call: Calls<'auth'>, session: SessionStore): AuthApi 
     captcha: (options) => call('captcha', {}, options),
     async login(input, options) {
       const body = { ...input, type: 'account', password: encodePassword(input.password) } as const;
-      return keep(await call('login', { body }, options));
+      return call('login', { body }, options).then(keep);
     },
-    loginBy: async (body, options) => keep(await call('login', { body }, options)),
+    loginBy: (body, options) => call('login', { body }, options).then(keep),
+    startSocial: (body, options) => call('startSocial', { body }, options),
+    finishSocial: (body, options) => call('finishSocial', { body }, options).then(keep),
     async register(input, options) {
       const body = { ...input, password: encodePassword(input.password) };
       await call('register', { body }, options);
     },
-    activate: async (t, body, options) =>
-      keep(await call('activate', { query: { t }, body }, options)),
+    activate: (t, body, options) => call('activate', { query: { t }, body }, options).then(keep),
     async resend(body, options) {
       await call('resend', { body }, options);
     },
     async forgetMail(body, options) {
       await call('forgetMail', { body }, options);
     },
-    forget: async (t, options) => (await call('forget', { body: { t } }, options)).valid,
+    forget: (t, options) => call('forget', { body: { t } }, options).then(({ valid }) => valid),
     async resetPassword(t, password, options) {
       const body = { t, password: encodePassword(password) };
       await call('resetPassword', { body }, options);

@@ -49,6 +49,8 @@ describe('a mall', () => {
         "auth.captcha",
         "auth.login",
         "auth.loginBy",
+        "auth.startSocial",
+        "auth.finishSocial",
         "auth.register",
         "auth.activate",
         "auth.resend",

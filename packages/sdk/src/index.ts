@@ -24,7 +24,9 @@ export type {
   LetterInput,
   LoginInput,
   RegisterInput,
+  SocialGrantInput,
   SocialLoginInput,
+  SocialStartInput,
 } from './auth';
 export type { MembersApi, PasswordInput } from './members';
 export type { AddressesApi } from './addresses';

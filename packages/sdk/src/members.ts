@@ -8,6 +8,8 @@ export interface PasswordInput {
   /** The current password; omit it for an account without one (`profile.has_password`). */
   readonly old_password?: string;
   readonly password: string;
+  /** The page of your storefront that a mailed link opens, if the address is to be confirmed first: `{token}` in it stands for the token. */
+  readonly return_url?: string;
 }
 
 /** Creates `mall.members`. */
@@ -24,8 +26,9 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       follow(call('profile', {}, options)),
     /**
      * Changes the name, phone, e-mail address and answers to the shop's custom fields. A new address can be
-     * used to sign in only after the member opens the confirmation link mailed to it.
-     * @throws MallError `invalidFields`, `tooManyRequests`
+     * used to sign in only after the member opens the confirmation link mailed to it; `return_url` is the page of your
+     * storefront that it opens.
+     * @throws MallError `invalidFields`, `tooManyRequests`, `returnUnknown`
      */
     storeProfile: (
       profile: Body<'members', 'storeProfile'>,
@@ -48,13 +51,14 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       follow(call('storeBarcode', { body: { mobile_barcode } }, options)),
     /**
      * Changes the password, or sets the first one; signs out every other device.
-     * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
+     * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`, `returnUnknown`
      */
     async storePassword(
-      { old_password: old, password }: PasswordInput,
+      { old_password: old, password, ...more }: PasswordInput,
       options?: CallOptions,
     ): Promise<void> {
       const body = {
+        ...more,
         password: encodePassword(password),
         ...(old === undefined ? {} : { old_password: encodePassword(old) }),
       };

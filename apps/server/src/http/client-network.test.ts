@@ -68,12 +68,12 @@ describe.each(limits)('%s are limited by address', (_, most, once) => {
     expect(await once(`${network}:ffff::1`)).toBe(429);
     expect(await once(`${network}::`)).toBe(429);
     expect(await once(`2001:db8:${most}:ffff::1`)).not.toBe(429);
-  }, 60_000);
+  });
 
   test('and an IPv4 address is the same when it is written as IPv6', async () => {
     const address = `192.0.2.${(made += 1)}`;
     for (let count = 0; count < most; count += 1) await once(address);
     expect(await once(`::ffff:${address}`)).toBe(429);
     expect(await once('192.0.2.255')).not.toBe(429);
-  }, 60_000);
+  });
 });

@@ -32,6 +32,10 @@ export interface Call<E extends EndpointDefinition = EndpointDefinition> {
   readonly language: Language;
   /** The bearer token of the request. */
   readonly token: string | null;
+  /** The origin of the page that calls, as its browser says; null: no page's. */
+  readonly origin: string | null;
+  /** The origin at which this server was reached: the public one, if it is known. */
+  readonly reachedAt: string;
   /** Returns the value of a request cookie; null: not set. */
   readonly readCookie: (name: string) => string | null;
   /** Sets a cookie. Scripts can read it unless `scope` says otherwise. */

@@ -36,3 +36,14 @@ export function isOwnOrigin(origin: string, host: string, publicOrigin: string |
   if (publicOrigin !== null && parsed.hostname === new URL(publicOrigin).hostname) return false;
   return parsed.host === host;
 }
+
+/**
+ * The origin at which a request reached this server: the public one, or without it that of the request's host.
+ *
+ * @example
+ * reachedAt(request, origins) // 'https://mall.example'
+ */
+export const reachedAt = (
+  { protocol, host }: { readonly protocol: string; readonly host: string },
+  { publicOrigin }: Pick<Origins, 'publicOrigin'>,
+): string => publicOrigin ?? `${protocol}://${host}`;

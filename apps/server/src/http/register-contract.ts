@@ -20,7 +20,7 @@ import { success } from './envelope';
 import { MallError } from '../kernel/error';
 import { languageOf } from '../kernel/language';
 import type { CookieScope } from './media-cookie';
-import { callerOf, type Origins } from './origins';
+import { callerOf, type Origins, reachedAt } from './origins';
 import type { TrustedProxies } from './trusted-proxies';
 import { receiveUploads, type UploadOptions, type Uploads } from './uploads';
 
@@ -145,6 +145,8 @@ function readCall(
     client,
     language: languageOf(request.headers['accept-language']),
     token: bearerToken(request.headers.authorization),
+    origin: request.headers.origin ?? null,
+    reachedAt: reachedAt(request, origins),
     readCookie: (name: string) => (isStorefront ? null : (request.cookies[name] ?? null)),
     setCookie: (name: string, value: string, maxAge: number, scope?: CookieScope) =>
       void (

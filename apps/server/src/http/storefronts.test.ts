@@ -137,7 +137,7 @@ describe('whoever pays on a listed storefront', () => {
     'http://club.example/',
   ])('is sent to no page that the shop does not list: %s', async (return_url) => {
     const { body } = await shopper.pay(700, { return_url });
-    expect(body).toMatchObject({ valid: false, code: 1010 });
+    expect(body).toMatchObject({ valid: false, code: 1011 });
     expect(dataOf<unknown[]>(await shopper.call.get('/api/order/list'))).toEqual([]);
   });
 });

@@ -1,15 +1,18 @@
 import type { Database } from '../db/database';
 import { purgeIdempotencyKeys } from '../platform/idempotency/with-idempotency.repo';
 import { purgeOutbox } from '../platform/outbox/outbox.repo';
+import { purgeStaffedServers } from '../platform/realtime/staffed-servers.repo';
 import { purgeRateLimits } from '../platform/rate-limit/rate-limits.repo';
-import { purgeCaptchas } from '../domains/auth';
+import { purgeCaptchas, purgeHandoffs } from '../domains/auth';
 import { purgeLinks, purgeSessions } from '../domains/credentials';
 import { purgeRedirects } from '../domains/payments';
 import { purgeMapVisits } from '../domains/shipping';
 
 const purges = [
   purgeCaptchas,
+  purgeHandoffs,
   purgeRateLimits,
+  purgeStaffedServers,
   purgeIdempotencyKeys,
   purgeRedirects,
   purgeMapVisits,

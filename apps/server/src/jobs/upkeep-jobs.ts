@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
  * @param uploadsFolder temporary folder of the requests' files.
  */
 export const upkeepJobs = (
-  { db, media, hub }: Pick<Mall, 'db' | 'media' | 'hub'>,
+  { db, media, hub, staff }: Pick<Mall, 'db' | 'media' | 'hub' | 'staff'>,
   uploadsFolder: string,
 ): readonly Job[] => [
   { name: 'purge expired rows', everyMs: 15 * MINUTE_MS, run: (now) => purgeExpired(db, now) },
@@ -29,6 +29,7 @@ export const upkeepJobs = (
     everyMs: 60 * MINUTE_MS,
     run: (now) => purgeUploads(uploadsFolder, now),
   },
+  staff.job,
   sessionWatch({
     hub,
     liveSessions: (sessions) => liveSessions(db, sessions),

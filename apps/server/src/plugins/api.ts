@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { Mall } from '../context';
 import { paymentRoutes } from '../domains/checkout/payment-callbacks.routes';
 import { paymentRedirectRoutes } from '../domains/payments/payment-redirect.routes';
+import { socialReturnRoutes } from '../domains/auth/social-return.routes';
 import { storeMapRoutes } from '../domains/shipping/store-map.routes';
 import { registerContract } from '../http/register-contract';
 import { domainHandlers } from './domain-handlers';
@@ -17,15 +18,16 @@ export interface ApiOptions {
 
 /** All endpoints of the contract, and those used only by providers or redirected browsers. */
 export const api = fp<ApiOptions>(async (app, { mall, uploadsFolder, checkReplies }) => {
-  const { db, config, gateway, site } = mall;
+  const { db, config, gateway, origins } = mall;
   registerContract(app, domainHandlers(mall), {
     findViewer: mall.findViewer,
-    origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
+    origins,
     trustProxy: config.trustProxy,
     uploads: { folder: uploadsFolder, stallMs: config.requestTimeouts.bodyMs },
     checkReplies,
   });
   await app.register(paymentRoutes, { db, gateway });
   await app.register(storeMapRoutes, { db });
+  await app.register(socialReturnRoutes, { mall });
   await app.register(paymentRedirectRoutes, { db });
 });

@@ -168,5 +168,5 @@ describe.each(secrets)('the pictures and videos of %s', (_, make, owner) => {
         'private, no-cache',
       ]);
     }
-  }, 60_000);
+  });
 });

@@ -4,11 +4,11 @@ import { chatSockets } from '../domains/chat/chat.socket';
 
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
-  const { config, hub, site, findViewer } = mall;
+  const { config, hub, staff, origins, findViewer } = mall;
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
       findViewer,
-      origins: { publicOrigin: site.publicOrigin, storefronts: config.storefrontOrigins },
+      origins,
       trustProxy: config.trustProxy,
       opensPerMinute: config.callsPerMinute,
       // Higher than the limit for opening sockets: above that one a client still connects and gets the
@@ -20,5 +20,8 @@ export const realtime = fp<Mall>(async (app, mall) => {
       serve: chatSockets(mall),
     }),
   );
-  app.addHook('preClose', () => hub.close());
+  app.addHook('preClose', async () => {
+    await hub.close();
+    await staff.leave();
+  });
 });

@@ -43,7 +43,12 @@ export const securityHeaders = fp<{ config: Config }>(async (app, { config }) =>
         // 'self' does not cover web sockets in every browser.
         connectSrc: ["'self'", (request) => socketSource(request, config.publicUrl)],
         // Forms send the shopper to the payment gateway and to the store map.
-        formAction: ["'self'", ...providerOrigins(config)],
+        // Of a demo shop also where a form of its stand-ins leads in the end: browsers look at that, too.
+        formAction: [
+          "'self'",
+          ...providerOrigins(config),
+          ...(config.demo ? config.storefrontOrigins : []),
+        ],
         frameAncestors: ["'self'", ...config.embedOrigins],
         baseUri: ["'self'"],
         manifestSrc: ["'self'"],

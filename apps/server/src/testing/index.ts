@@ -26,7 +26,7 @@ export { fullOr } from './scale';
 export { testPicture, testVideo } from './upload';
 export type { TestMail } from './mailbox';
 export { fakeSocial } from '../platform/social/social-config';
-export { signInAtFacebook, signInAtLine, FAKE_PEOPLE } from './social';
+export { chooseAt, signInAtFacebook, signInAtLine, FAKE_PEOPLE } from './social';
 export {
   dataOf,
   HOME,

@@ -62,6 +62,18 @@ export async function signInAtFacebook(
   return new URLSearchParams(back.hash.slice(1)).get('access_token') ?? '';
 }
 
+/**
+ * Chooses a person on a fake provider's page, as a browser does.
+ *
+ * @param page its address.
+ * @param subject empty: does not agree.
+ * @returns the address that the provider leads back to.
+ */
+export function chooseAt(page: string, subject: string): Promise<URL> {
+  const url = new URL(page);
+  return choose(url.origin + url.pathname, { ...Object.fromEntries(url.searchParams), subject });
+}
+
 async function choose(address: string, form: Readonly<Record<string, string>>): Promise<URL> {
   const response = await fetch(address, {
     method: 'POST',

@@ -95,6 +95,24 @@ describe('registering', () => {
     expect(await mailed()).not.toBe('');
   });
 
+  it('has the link lead to no page that the shop does not list', async () => {
+    const { result } = renderHookWithMall(setup.guest(), () => ({
+      register: useRegister(),
+      resend: useResendConfirmation(),
+    }));
+    const return_url = 'https://nobody.example/{token}';
+    const captcha = await setup.server.makeCaptcha();
+    act(() => {
+      result.current.register.mutate({ ...person, ...captcha, return_url });
+      result.current.resend.mutate({ email: account, ...captcha, return_url });
+    });
+    await waitFor(() => {
+      expect(isMallError(result.current.register.error, 'returnUnknown')).toBe(true);
+      expect(isMallError(result.current.resend.error, 'returnUnknown')).toBe(true);
+    });
+    expect(await setup.server.mailsTo(account)).toEqual([]);
+  });
+
   it('is refused for a link that is worth nothing', async () => {
     const { result } = renderHookWithMall(setup.guest(), useConfirmAddress);
     act(() => result.current.mutate({ t: 'x'.repeat(43), device_name }));

@@ -5,9 +5,10 @@ import { useMall } from '../mall-context';
 /**
  * Asks for a mail with a link to set a new password; whether there is an account is not told.
  *
- * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
+ * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
  * @example
  * const { mutateAsync: mailLink } = useForgottenPassword();
+ * await mailLink({ email, ...captcha, return_url: 'https://club.example/new-password/{token}' });
  */
 export function useForgottenPassword() {
   const mall = useMall();

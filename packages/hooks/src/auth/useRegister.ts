@@ -6,7 +6,10 @@ import { neverCached } from './never-cached';
 /**
  * Registers an account; the server mails a confirmation link, and the member is signed in only after opening
  * it.
- * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
+ * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
+ * @example
+ * const { mutate: register } = useRegister();
+ * register({ ...fields, return_url: 'https://club.example/confirm/{token}' }); // the page that the letter leads to
  */
 export function useRegister() {
   const mall = useMall();

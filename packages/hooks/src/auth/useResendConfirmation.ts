@@ -6,7 +6,10 @@ import { useMall } from '../mall-context';
  * Sends the confirmation mail again; the response does not reveal whether the address was waiting for
  * confirmation.
  *
- * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`
+ * @throws MallError `captchaWrong`, `tooManyRequests`, `invalidFields`, `returnUnknown`
+ * @example
+ * const { mutate: resend } = useResendConfirmation();
+ * resend({ email, ...captcha, return_url: 'https://club.example/confirm/{token}' });
  */
 export function useResendConfirmation() {
   const mall = useMall();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from './columns';
 import { members } from './members';
 
@@ -28,6 +28,42 @@ export const sessions = pgTable(
       .where(sql`${session.revokedAt} is null`),
     // For deleting expired rows.
     index('sessions_expiry').on(session.expiresAt),
+  ],
+);
+
+/**
+ * Sign-ins by a provider that end on a storefront's page. First the attempt, until the provider comes back; then the
+ * code that the page trades for a session.
+ */
+export const socialHandoffs = pgTable(
+  'social_handoffs',
+  {
+    /** SHA-256 of the state that the provider brings back. */
+    stateHash: bytes().primaryKey(),
+    provider: text({ enum: ['line', 'facebook'] }).notNull(),
+    /** The storefront's page; its origin is the only one that may trade the code. */
+    returnUrl: text().notNull(),
+    /** The page's own state, added to its address. */
+    clientState: text().notNull(),
+    /** SHA-256 of the page's secret, in base64url. */
+    challenge: text().notNull(),
+    /** What the provider was asked with. */
+    redirectUri: text().notNull(),
+    verifier: text().notNull(),
+    nonce: text().notNull(),
+    returnedAt: moment(),
+    /** SHA-256 of the code; null: nobody has signed in yet. */
+    codeHash: bytes().unique(),
+    memberId: integer().references(() => members.id, { onDelete: 'cascade' }),
+    /** Whether this sign-in made the member. */
+    isNew: boolean().notNull().default(false),
+    expiresAt: moment().notNull(),
+  },
+  (handoff) => [
+    // For deleting expired rows.
+    index('social_handoffs_expiry').on(handoff.expiresAt),
+    // For deleting a member's rows with the member.
+    index('social_handoffs_of_member').on(handoff.memberId),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, moment, serialId } from './columns';
+import { moment, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 
@@ -32,7 +32,7 @@ export const chatMessages = pgTable(
     orderId: integer().references(() => orders.id),
     /** When the other side read it. */
     readAt: moment(),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (message) => [
     unique('chat_messages_once').on(message.authorId, message.clientId),
@@ -46,3 +46,11 @@ export const chatMessages = pgTable(
     check('chat_messages_type', sql`${message.type} in (1, 2, 3, 4)`),
   ],
 );
+
+/** Servers on which somebody of the shop attends the chat: all of them tell their pages that the shop is online. */
+export const staffedServers = pgTable('staffed_servers', {
+  /** The name of a process, made when it starts. */
+  server: text().primaryKey(),
+  /** Renewed every few seconds: a process that was killed takes nothing back. */
+  seenAt: writtenAt(),
+});

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, moment, money, serialId } from './columns';
+import { createdAt, moment, money, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { orders } from './orders';
 
@@ -60,7 +60,7 @@ export const dealerProfits = pgTable(
     chargeId: integer().references(() => dealerCharges.id),
     /** When the order was refunded, which cancels the earnings. */
     reversedAt: moment(),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (profit) => [
     index('dealer_profits_of_dealer').on(profit.dealerId, profit.createdAt, profit.orderId),

@@ -13,7 +13,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, serialId } from './columns';
+import { bytes, createdAt, moment, serialId, writtenAt } from './columns';
 
 /** Permission groups: the audiences of group-limited posts. */
 export const groups = pgTable('groups', {
@@ -85,7 +85,7 @@ export const pointEntries = pgTable(
     expiresAt: moment(),
     /** Unspent part of earned points; points that expire first are spent first. */
     remaining: integer().notNull().default(0),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (entry) => [
     // For points that can be spent, and points that expire.
@@ -116,7 +116,7 @@ export const pointDebts = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Points still owed; 0: settled. */
     owed: integer().notNull(),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (debt) => [
     // For a member's open debts.

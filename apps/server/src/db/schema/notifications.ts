@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { NoticeData } from '../../messages/notices';
-import { createdAt, moment, serialId } from './columns';
+import { createdAt, moment, serialId, writtenAt } from './columns';
 import { members } from './members';
 
 export const notifications = pgTable(
@@ -36,7 +36,7 @@ export const notifications = pgTable(
     gathers: text(),
     readAt: moment(),
     /** Of what was gathered: of the latest. */
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (notification) => [
     // For the list of one kind, newest first.
@@ -70,7 +70,7 @@ export const notificationActors = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (actor) => [
     primaryKey({ columns: [actor.notificationId, actor.memberId] }),

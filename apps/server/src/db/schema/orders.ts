@@ -12,7 +12,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CartItemType } from './cart';
-import { createdAt, moment, money, serialId } from './columns';
+import { createdAt, moment, money, serialId, writtenAt } from './columns';
 import { members } from './members';
 import { productRules, products, type Attribute, type Layer } from './products';
 
@@ -142,7 +142,7 @@ export const orderEvents = pgTable(
     reason: text().notNull().default(''),
     /** `member:7`, `staff:2`, `gateway`, `clock`. */
     actor: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (event) => [index('order_events_of_order').on(event.orderId, event.id)],
 );
@@ -159,7 +159,7 @@ export const orderMessages = pgTable(
     authorId: integer().references(() => members.id, { onDelete: 'set null' }),
     fromShop: boolean().notNull(),
     text: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: writtenAt(),
   },
   (message) => [index('order_messages_of_order').on(message.orderId, message.id)],
 );

@@ -8,17 +8,29 @@ import { findFakePerson, type FakePerson } from './people';
 import { whoPage, wrongRequestPage } from './who-page';
 
 const TOKEN_LIFETIME_MS = 60 * 60_000;
+const CODE_LIFETIME_MS = 10 * 60_000;
 
 const dialog = z.object({
   client_id: z.string(),
   redirect_uri: z.url({ protocol: /^https?$/ }),
   state: z.string().min(8).max(200),
-  response_type: z.literal('token'),
+  response_type: z.enum(['token', 'code']),
   scope: z.string().default('public_profile'),
 });
 const choice = dialog.extend({ subject: z.string() });
 const inspection = z.object({ input_token: z.string(), access_token: z.string() });
+const exchange = z.object({
+  client_id: z.string(),
+  client_secret: z.string(),
+  redirect_uri: z.string(),
+  code: z.string(),
+});
 const question = z.object({ access_token: z.string(), fields: z.string().default('id,name') });
+
+interface Granted {
+  readonly person: FakePerson;
+  readonly sharesEmail: boolean;
+}
 
 /** Options of {@link fakeFacebook}. */
 export interface FakeFacebookOptions {
@@ -28,13 +40,12 @@ export interface FakeFacebookOptions {
 }
 
 /**
- * A fake Facebook Login where the user chooses a person: the dialog, and the two Graph API requests by
- * which a shop verifies a token.
+ * A fake Facebook Login where the user chooses a person: the dialog, and the Graph API requests by
+ * which a shop trades a code and verifies a token.
  */
 export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publicOrigin }) => {
-  const tokens = createOneTimeCodes<{ person: FakePerson; sharesEmail: boolean }>(
-    TOKEN_LIFETIME_MS,
-  );
+  const tokens = createOneTimeCodes<Granted>(TOKEN_LIFETIME_MS);
+  const codes = createOneTimeCodes<Granted & { redirectUri: string }>(CODE_LIFETIME_MS);
   const root = FAKE_PROVIDERS.facebook;
   const isRight = ({ client_id, redirect_uri }: z.infer<typeof dialog>, host: string) =>
     client_id === facebook.appId && isOwnOrigin(new URL(redirect_uri).origin, host, publicOrigin);
@@ -58,12 +69,31 @@ export const fakeFacebook = fp<FakeFacebookOptions>(async (app, { facebook, publ
       return reply.redirect(back.href, 303);
     }
     const sharesEmail = /\bemail\b/.test(data.scope);
+    if (data.response_type === 'code') {
+      const code = codes.give({ person, sharesEmail, redirectUri: data.redirect_uri });
+      back.searchParams.set('code', code);
+      back.searchParams.set('state', data.state);
+      // As Facebook does.
+      back.hash = '_=_';
+      return reply.redirect(back.href, 303);
+    }
     // In the fragment, which is never sent to a server or logged.
     back.hash = new URLSearchParams({
       access_token: tokens.give({ person, sharesEmail }),
       state: data.state,
     }).toString();
     return reply.redirect(back.href, 303);
+  });
+
+  app.get(`${root}/oauth/access_token`, async (request, reply) => {
+    const { data } = exchange.safeParse(request.query);
+    const isOurs = data?.client_id === facebook.appId && data.client_secret === facebook.appSecret;
+    const granted = isOurs ? codes.take(data.code) : undefined;
+    if (granted?.redirectUri !== data?.redirect_uri || !granted) {
+      return reply.code(400).send({ error: { message: 'Invalid verification code', code: 100 } });
+    }
+    const { person, sharesEmail } = granted;
+    return { access_token: tokens.give({ person, sharesEmail }), token_type: 'bearer' };
   });
 
   app.get(`${root}/debug_token`, async (request, reply) => {

@@ -10,6 +10,7 @@ import { activate, resendConfirmation } from './confirm.service';
 import { mailReset, setForgottenPassword } from './forgotten-password.service';
 import { DEVICE_COOKIE, rememberKnownDevice } from './known-device';
 import { register } from './register.service';
+import { finishSocial, startSocial } from './social-handoff.service';
 import { loginSocially } from './social.service';
 
 /** Twice the time after which a client fetches a new token. */
@@ -28,6 +29,14 @@ export const authRoutes = (mall: Mall): DomainHandlers<'auth'> => ({
     const started = await (body.type === 'account'
       ? login(mall, body, client, device)
       : loginSocially(mall, body, client, device));
+    setCookie(...mediaCookie(started.t));
+    await rememberKnownDevice(mall.db, call, started.profile.id);
+    return started;
+  },
+  startSocial: ({ body, client, reachedAt }) => startSocial(mall, body, client, reachedAt),
+  async finishSocial(call) {
+    const { body, origin, setCookie } = call;
+    const started = await finishSocial(mall, body, origin, call.readCookie(DEVICE_COOKIE));
     setCookie(...mediaCookie(started.t));
     await rememberKnownDevice(mall.db, call, started.profile.id);
     return started;

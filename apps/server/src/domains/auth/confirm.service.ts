@@ -4,6 +4,7 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import { countMail, type Device, mailConfirmation, spendLink, voidLinks } from '../credentials';
 import {
@@ -71,20 +72,23 @@ async function join(tx: Transaction, waiting: Account, owner: Account): Promise<
 /**
  * Mails the confirmation link again, if there is anything to confirm.
  *
- * @throws {MallError} tooManyRequests, captchaWrong
+ * @throws {MallError} tooManyRequests, captchaWrong, returnUnknown
  */
 export async function resendConfirmation(
   mall: Mall,
   input: ResendInput,
   client: Client,
 ): Promise<void> {
-  const { db, mailer, background } = mall;
+  const { db, mailer, background, origins } = mall;
+  const letterUrl = letterUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
   await countMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
   background.run('mail a link of confirmation', async () => {
     const member = await findAccount(db, input.email);
     if (!member || member.confirmedAt !== null) return;
-    await transaction(db, (tx) => mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }));
+    await transaction(db, (tx) =>
+      mailConfirmation(tx, mailer, member, { mail: 'confirmAddress' }, letterUrl),
+    );
   });
 }

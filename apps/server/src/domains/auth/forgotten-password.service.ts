@@ -3,6 +3,7 @@ import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { letterUrlOf, withToken } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import {
   countMail,
@@ -23,10 +24,11 @@ type ResetInput = CheckedBody<'auth', 'resetPassword'>;
 /**
  * Mails a password reset link, only to the address that is the account name.
  *
- * @throws {MallError} captchaWrong, tooManyRequests – the same whether the account exists or not
+ * @throws {MallError} captchaWrong, tooManyRequests, returnUnknown – the same whether the account exists or not
  */
 export async function mailReset(mall: Mall, input: ForgetInput, client: Client): Promise<void> {
-  const { db, mailer, background } = mall;
+  const { db, mailer, background, origins } = mall;
+  const letterUrl = letterUrlOf(input.return_url, origins);
   await useCaptcha(mall, input, client);
   await countMail(db, input.email, client.network);
   // In the background: the time of the lookup would reveal whether the account exists.
@@ -35,7 +37,8 @@ export async function mailReset(mall: Mall, input: ForgetInput, client: Client):
     if (!member) return;
     await transaction(db, async (tx) => {
       const token = await issueLink(tx, member.id, 'reset');
-      const href = mailer.link(`/forget/${token}`);
+      const href =
+        letterUrl === null ? mailer.link(`/forget/${token}`) : withToken(letterUrl, token);
       await mailer.enqueue(tx, member.account, {
         mail: 'resetPassword',
         name: greetedAs(member),

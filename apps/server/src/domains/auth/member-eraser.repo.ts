@@ -1,5 +1,5 @@
 import { memberEraserOf } from '../../db/member-eraser';
-import { memberIdentities } from '../../db/schema';
+import { memberIdentities, socialHandoffs } from '../../db/schema';
 
-/** Unlinks a deleted member from the providers they signed in with. */
-export const memberEraser = memberEraserOf([memberIdentities]);
+/** Unlinks a deleted member from the providers they signed in with, and voids codes that are on their way. */
+export const memberEraser = memberEraserOf([memberIdentities, socialHandoffs]);

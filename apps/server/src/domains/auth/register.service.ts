@@ -3,6 +3,7 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { invalidField } from '../../kernel/error';
+import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import {
   countMail,
@@ -22,21 +23,24 @@ interface Registration {
   readonly phone: string;
   readonly password: string;
   readonly dealerId: number | null;
+  /** The storefront's page that the letter leads to; null: the site's. */
+  readonly letterUrl: string | null;
 }
 
 /**
  * Registers a member, who must then confirm the address. Only the mail says whether the account existed: the
  * response is always the same and takes as long, and by then the registration is stored.
  *
- * @throws {MallError} invalidFields, captchaWrong, tooManyRequests
+ * @throws {MallError} invalidFields, captchaWrong, tooManyRequests, returnUnknown
  */
 export async function register(mall: Mall, input: RegisterInput, client: Client): Promise<void> {
   const { account, name, phone } = input;
+  const letterUrl = letterUrlOf(input.return_url, mall.origins);
   const password = newPassword(input.password, { account, email: account, name });
   await useCaptcha(mall, input, client);
   await countMail(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);
-  const registration = { account, name, phone, password, dealerId };
+  const registration = { account, name, phone, password, dealerId, letterUrl };
   try {
     await takeIn(mall, registration);
   } catch (error) {
@@ -60,15 +64,16 @@ async function takeIn(mall: Mall, registration: Registration): Promise<void> {
   // Takes as long as for a new member, so that the time does not tell whether the account exists.
   await hashPassword(registration.password);
   const { mailer, db } = mall;
+  const { letterUrl } = registration;
   await mailer.enqueue(db, known.account, {
     mail: 'alreadyMember',
     name: known.name,
-    href: mailer.link('/login'),
+    href: letterUrl === null ? mailer.link('/login') : new URL('/', letterUrl).href,
   });
 }
 
 async function addNew({ db, mailer }: Mall, registration: Registration): Promise<void> {
-  const { password, account, name, ...more } = registration;
+  const { password, account, name, letterUrl, ...more } = registration;
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
     const id = await createMember(tx, {
@@ -79,7 +84,13 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
       passwordHash,
       confirmedAt: null,
     });
-    await mailConfirmation(tx, mailer, { id, email: account }, { mail: 'confirmAddress' });
+    await mailConfirmation(
+      tx,
+      mailer,
+      { id, email: account },
+      { mail: 'confirmAddress' },
+      letterUrl,
+    );
   });
 }
 
@@ -90,7 +101,7 @@ async function addNew({ db, mailer }: Mall, registration: Registration): Promise
  */
 async function tryAgain(
   { db, mailer }: Mall,
-  { password, account, name, phone, dealerId }: Registration,
+  { password, account, name, phone, dealerId, letterUrl }: Registration,
   { id, passwordHash }: Account,
 ): Promise<void> {
   const isSame = await matchesPassword(password, passwordHash);
@@ -101,6 +112,12 @@ async function tryAgain(
       dealerId,
       ...(isSame ? {} : { passwordHash: null }),
     });
-    await mailConfirmation(tx, mailer, { id, email: account }, { mail: 'confirmAddress' });
+    await mailConfirmation(
+      tx,
+      mailer,
+      { id, email: account },
+      { mail: 'confirmAddress' },
+      letterUrl,
+    );
   });
 }

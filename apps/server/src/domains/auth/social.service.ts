@@ -4,9 +4,10 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
-import { countMail, countSocialSignIn, mailConfirmation } from '../credentials';
+import { countMail, countSocialSignIn, type Device, mailConfirmation } from '../credentials';
 import { createMember, dropMember, findAccount, readAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
 import { knownDevice } from './known-device';
@@ -22,7 +23,7 @@ const providerNames = { line: 'LINE', facebook: 'Facebook' } as const;
  * not trusted: the server asks the provider who `sign` belongs to, and refuses a different `open_id`.
  *
  * @throws {MallError} signInBlocked, providerRefused, providerUnavailable, emailNeeded, confirmationNeeded
- *   when the address belongs to a member, who gets a confirmation mail, tooManyRequests
+ *   when the address belongs to a member, who gets a confirmation mail, tooManyRequests, returnUnknown
  */
 export async function loginSocially(
   mall: Mall,
@@ -30,22 +31,50 @@ export async function loginSocially(
   client: Client,
   deviceCookie: string | null,
 ) {
+  const letterUrl = letterUrlOf(input.return_url, mall.origins);
   await countSocialSignIn(mall.db, client.network);
   const identity = await identify(mall, input);
   if (input.open_id !== undefined && input.open_id !== identity.subject) {
     throw new MallError('providerRefused');
   }
-  const { id, isNew } = await memberBehind(mall, identity, client);
+  const behind = await memberBehind(mall, identity, client, letterUrl);
+  return openFor(mall, behind, input, deviceCookie);
+}
+
+/** The member that a provider's word opens, and whether it was made just now. */
+export interface MemberBehind {
+  readonly id: number;
+  readonly isNew: boolean;
+}
+
+/** Signs a member in by a provider's word; who is not new is told by mail of a new device. */
+export async function openFor(
+  mall: Mall,
+  { id, isNew }: MemberBehind,
+  device: Device,
+  deviceCookie: string | null,
+) {
   const member = isNew ? undefined : await readAccount(mall.db, id);
   return member && knownDevice(deviceCookie, member) === null
-    ? signInOnNewDevice(mall, member, input)
-    : signIn(mall, id, input);
+    ? signInOnNewDevice(mall, member, device)
+    : signIn(mall, id, device);
 }
 
 const identify = ({ social }: Mall, input: SocialLogin): Promise<SocialIdentity> =>
   input.type === 'line' ? social.line(input) : social.facebook(input.sign);
 
-async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client) {
+/**
+ * The member whom a provider's account opens; a new one, if nobody has its address.
+ *
+ * @param letterUrl where the letter of confirmation leads; null: to the site.
+ * @throws {MallError} emailNeeded, confirmationNeeded, tooManyRequests
+ */
+export async function memberBehind(
+  mall: Mall,
+  identity: SocialIdentity,
+  client: Client,
+  letterUrl: string | null,
+): Promise<MemberBehind> {
   const { db, mailer } = mall;
   const known = await findByIdentity(db, identity);
   if (known?.confirmedAt) return { id: known.id, isNew: false };
@@ -69,6 +98,7 @@ async function memberBehind(mall: Mall, identity: SocialIdentity, client: Client
             name: owner.name,
             provider: providerNames[identity.provider],
           },
+          letterUrl,
         );
       }
       return added;

@@ -45,7 +45,7 @@ export async function addMessage(tx: Transaction, message: NewMessage): Promise<
   );
   const [added] = await tx
     .insert(chatMessages)
-    .values({ ...message, createdAt: sql`clock_timestamp()` })
+    .values(message)
     .onConflictDoNothing({ target: [chatMessages.authorId, chatMessages.clientId] })
     .returning({ id: chatMessages.id });
   return added?.id ?? null;

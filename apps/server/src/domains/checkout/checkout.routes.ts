@@ -9,9 +9,8 @@ import { pay } from './pay.service';
 import { chooseShipping, listPayment, listShipping, readFee } from './shipping.service';
 
 export const checkoutRoutes = (mall: Mall): DomainHandlers<'checkout'> => {
-  const { db, gateway, storeMap, site } = mall;
-  const { unpaidOrders, storefrontOrigins: storefronts } = mall.config;
-  const origins = { publicOrigin: site.publicOrigin, storefronts };
+  const { db, gateway, storeMap, site, origins } = mall;
+  const { unpaidOrders } = mall.config;
   const form: PaymentContext = { gateway, hand: 'form', site, origins, unpaidOrders };
   const redirect: PaymentContext = { ...form, hand: 'redirect' };
   /** Places the order; the cart that it empties is empty on the member's other devices too. */

@@ -23,7 +23,7 @@ import { launchServer, type ServerProcess } from '../../testing/server-process';
 import { dataOf, shopperOf, type PlacedData, type Shopper } from '../../testing/shopper';
 
 // Each test starts whole servers.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Checkouts that are answered before the server is killed. */
 const ANSWERED = fullOr(16, 200);

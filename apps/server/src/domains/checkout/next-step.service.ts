@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database';
+import type { ReturnOrigins } from '../../kernel/return-url';
 import type { SiteAddress } from '../../kernel/site-address';
 import type { OrderRow } from '../orders';
 import {
@@ -9,7 +10,6 @@ import {
   type PaymentChoice,
   type PaymentGateway,
   type PaymentSettings,
-  type ReturnOrigins,
   startPayment,
 } from '../payments';
 

@@ -2,6 +2,7 @@ import { type CheckedBody, contract } from '@mall/contract';
 import type { Database, Transaction } from '../../db/database';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
+import { returnUrlOf } from '../../kernel/return-url';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import {
   type CartLine,
@@ -13,7 +14,7 @@ import {
 import { lockCouponsOf, readChosenTickets, unchooseTickets, useTickets } from '../coupons';
 import { takeStock } from '../inventory';
 import { advanceOrder, countUnpaid, lockOrderToJoin, placeOrder } from '../orders';
-import { payBefore, returnUrlOf } from '../payments';
+import { payBefore } from '../payments';
 import { choosePoints, lockBalance, spendPoints } from '../points';
 import { type ShippingPlan, shippingProblem } from '../shipping';
 import { guardInvoice } from './invoice';
@@ -28,7 +29,7 @@ type Payment = CheckedBody<'checkout', 'pay'>;
  * coupons and points are read again under row locks; the total that the client sends is only compared.
  *
  * @throws {MallError} cartLayerWrong, cartEmpty, cartLineUnbuyable, shippingMissing, storeMissing,
- *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, originUnknown,
+ *   shippingUnavailable, totalChanged, paymentUnavailable, invalidFields, returnUnknown,
  *   idempotencyKeyReused
  */
 export function pay(

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/database';
+import { withValue } from '../../kernel/return-url';
 import {
   CALLBACK_PATH,
   CODE_PATH,
   findReturn,
   type PaymentGateway,
   RETURN_PATH,
-  withOrder,
 } from '../payments';
 import { settle } from './settle.service';
 import { hearOfMoney } from './told-payments.service';
@@ -44,7 +44,10 @@ export const paymentRoutes = fp<{ db: Database; gateway: PaymentGateway }>(
       if (!found) return reply.redirect('/order/list', 303);
       const { transOrderId, returnUrl } = found;
       const own = `/cart/complete?order=${transOrderId}`;
-      return reply.redirect(returnUrl === null ? own : withOrder(returnUrl, transOrderId), 303);
+      return reply.redirect(
+        returnUrl === null ? own : withValue(returnUrl, 'order', transOrderId),
+        303,
+      );
     });
   },
 );

@@ -3,10 +3,11 @@ import type { Connection, Database, Transaction } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Idempotency } from '../../kernel/idempotency';
 import { MallError } from '../../kernel/error';
+import { returnUrlOf } from '../../kernel/return-url';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
 import { readSettings } from '../configs';
 import { isShippingFree } from '../coupons';
-import { type AttemptRow, findLiveCodes, minutesLeft, returnUrlOf } from '../payments';
+import { type AttemptRow, findLiveCodes, minutesLeft } from '../payments';
 import {
   advanceOrder,
   changeShipping,
@@ -158,7 +159,7 @@ async function reship(tx: Transaction, order: OrderRow, plan: ShippingPlan): Pro
 /**
  * Starts a new payment for an unpaid order, under a new trade number.
  *
- * @throws {MallError} notFound, orderNotPayable, paymentUnavailable, originUnknown, idempotencyKeyReused
+ * @throws {MallError} notFound, orderNotPayable, paymentUnavailable, returnUnknown, idempotencyKeyReused
  */
 export function repay(
   db: Database,

@@ -3,6 +3,7 @@ import type { CheckedBody } from '@mall/contract';
 import { transaction } from '../../db/transaction';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import {
   countPasswordCheck,
@@ -23,13 +24,14 @@ type PasswordInput = CheckedBody<'members', 'storePassword'>;
  * Changes a member's password, or sets the first one. Ends the sessions and sockets of all other devices at
  * once.
  *
- * @throws {MallError} invalidFields, passwordWrong, signInBlocked, unauthenticated
+ * @throws {MallError} invalidFields, passwordWrong, signInBlocked, unauthenticated, returnUnknown
  */
 export async function storePassword(
-  { db, mailer, hub }: Mall,
+  { db, mailer, hub, origins }: Mall,
   viewer: Viewer,
   input: PasswordInput,
 ): Promise<void> {
+  const letterUrl = letterUrlOf(input.return_url, origins);
   const owner = await readAccount(db, viewer.id);
   if (!owner) throw new MallError('unauthenticated');
   const password = newPassword(input.password, owner);
@@ -49,7 +51,7 @@ export async function storePassword(
     });
     if (signsInByMail(member)) return;
     // A member without an e-mail account cannot use the password yet: they must confirm an address first.
-    await mailConfirmation(tx, mailer, member, { mail: 'confirmNewAddress' });
+    await mailConfirmation(tx, mailer, member, { mail: 'confirmNewAddress' }, letterUrl);
   });
   hub.endMember(viewer.id, viewer.session);
 }

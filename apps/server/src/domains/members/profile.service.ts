@@ -3,6 +3,7 @@ import type { Connection } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import type { Client, Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
@@ -27,15 +28,16 @@ export async function listExtraColumns(db: Connection) {
  * Changes a member's profile. A new e-mail address receives mail from now on; it becomes the account name
  * once the member has followed the link that is mailed to it.
  *
- * @throws {MallError} invalidFields, tooManyRequests, unauthenticated
+ * @throws {MallError} invalidFields, tooManyRequests, unauthenticated, returnUnknown
  */
 export async function storeProfile(
   mall: Mall,
   viewer: Viewer,
-  { name, phone, email, extra }: ProfileInput,
+  { name, phone, email, extra, return_url }: ProfileInput,
   client: Client,
 ) {
-  const { db, mailer } = mall;
+  const { db, mailer, origins } = mall;
+  const letterUrl = letterUrlOf(return_url, origins);
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallError('unauthenticated');
@@ -46,7 +48,13 @@ export async function storeProfile(
     await changeProfile(tx, viewer.id, change);
     if (isAccount) await voidLinks(tx, viewer.id, 'confirm');
     else if (isNew) {
-      await mailConfirmation(tx, mailer, { id: viewer.id, email }, { mail: 'confirmNewAddress' });
+      await mailConfirmation(
+        tx,
+        mailer,
+        { id: viewer.id, email },
+        { mail: 'confirmNewAddress' },
+        letterUrl,
+      );
     }
   });
   return readProfile(mall, viewer.id);

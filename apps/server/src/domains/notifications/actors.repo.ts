@@ -17,10 +17,7 @@ export async function addActor(
   notificationId: number,
   memberId: number,
 ): Promise<void> {
-  await tx
-    .insert(notificationActors)
-    .values({ notificationId, memberId, createdAt: sql`clock_timestamp()` })
-    .onConflictDoNothing();
+  await tx.insert(notificationActors).values({ notificationId, memberId }).onConflictDoNothing();
 }
 
 /** Whether the member was told of this before, whether they have read it or not. */

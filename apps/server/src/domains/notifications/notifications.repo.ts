@@ -78,7 +78,7 @@ export async function putNotification(
     .onConflictDoUpdate({
       target: [notifications.memberId, notifications.gathers],
       targetWhere: sql`${notifications.readAt} is null and ${notifications.gathers} is not null`,
-      set: { notice, title, content, target, createdAt: sql`now()` },
+      set: { notice, title, content, target, createdAt: sql`clock_timestamp()` },
     })
     .returning({ id: notifications.id });
   if (!put) throw new Error('A new notification got no id');

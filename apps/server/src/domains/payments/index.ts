@@ -35,7 +35,6 @@ export {
   type RefundRow,
 } from './refunds.repo';
 export { callForRefund, requestRefund } from './refunds.service';
-export { type ReturnOrigins, returnUrlOf, withOrder } from './return-url';
 export { noteTransfer, startPayment } from './start-payment.service';
 export { submittedForm } from './submitted-form';
 export { newTradeNumber } from './trade-number';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   dataOf,
@@ -8,7 +8,10 @@ import {
   type TestCaller,
   type TestMall,
 } from '../../testing';
+import { orders } from '../../db/schema';
+import { transaction } from '../../db/transaction';
 import { gatewayFor } from '../../testing/gateway';
+import { takeBackEarned } from './take-back.service';
 
 /** Three hundred a piece: three points each. */
 const PRICE = 300;
@@ -152,6 +155,32 @@ describe('points that a refunded order earned and that were spent meanwhile', ()
     expect(await balance()).toBe(3);
   });
 });
+
+// The embedded database has one connection: nothing can happen there while a transaction is open.
+test.runIf(process.env['TEST_DATABASE_URL'])(
+  'points that a refund takes back after it waited for others are taken back after them',
+  async () => {
+    const first = await complete(7);
+    const second = await place(1, 21);
+    const [refunded] = await mall.db
+      .select({ id: orders.id, memberId: orders.memberId })
+      .from(orders)
+      .where(eq(orders.transOrderId, first));
+    if (!refunded) throw new Error('The completed order is not there');
+    await transaction(mall.db, async (tx) => {
+      // A transaction begins with its first query. While it waits, the points of the other order come back.
+      await tx.execute(sql`select 1`);
+      dataOf(await giveBack(second.trans_order_id));
+      await takeBackEarned(tx, refunded, new Date());
+    });
+    expect(await ledger()).toMatchObject([
+      { amount: 21, balance: 21 },
+      { amount: -21, balance: 0 },
+      { amount: 21, reason: '訂單取消，退回點數', balance: 21 },
+      { amount: -21, reason: '訂單退款，收回回饋', balance: 0 },
+    ]);
+  },
+);
 
 test.each([
   ['and taken by the clock', () => mall.tick(day(366))],

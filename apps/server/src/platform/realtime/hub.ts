@@ -40,8 +40,12 @@ export interface Hub {
    * hear. @returns the function by which they leave.
    */
   attend(attendant: Attendant): () => void;
-  /** Whether anybody of the shop has a socket open. */
+  /** Whether anybody of the shop has a socket open, here or on another server. */
   isStaffConnected(): boolean;
+  /** Whether anybody of the shop has a socket open on this server. */
+  isStaffHere(): boolean;
+  /** Takes in whether anybody of the shop has one open on another server. */
+  noteStaffElsewhere(isThere: boolean): void;
   /** Every open socket's session and its member. */
   openSessions(): { readonly session: Buffer; readonly memberId: number }[];
   /** Disconnects every socket of one session at once, after a sign-out. */
@@ -68,7 +72,9 @@ export function createHub(): Hub {
 
   const attendants = new Set<Attendant>();
 
-  const isStaffConnected = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
+  let isStaffElsewhere = false;
+  const isStaffHere = () => (io?.sockets.adapter.rooms.get(STAFF_ROOM)?.size ?? 0) > 0;
+  const isStaffConnected = () => isStaffElsewhere || isStaffHere();
   const isStaffOnline = () => attendants.size > 0 || isStaffConnected();
   const tellEveryone = () => io?.emit('status', { is_online: isStaffOnline() });
 
@@ -121,6 +127,12 @@ export function createHub(): Hub {
       };
     },
     isStaffConnected,
+    isStaffHere,
+    noteStaffElsewhere(isThere) {
+      if (isThere === isStaffElsewhere) return;
+      isStaffElsewhere = isThere;
+      tellEveryone();
+    },
     openSessions: () =>
       [...(io?.sockets.sockets.values() ?? [])].map(({ data }) => ({
         session: data.viewer.session,

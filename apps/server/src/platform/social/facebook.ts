@@ -13,6 +13,7 @@ const inspected = z.object({
     user_id: z.string().min(1).max(200),
   }),
 });
+const granted = z.object({ access_token: z.string().min(1) });
 const me = z.object({
   id: z.string(),
   name: z.string().optional(),
@@ -50,4 +51,26 @@ export async function identifyByFacebook(
     name: nameFrom(told.name, messagesIn(SHOP_LANGUAGE).members.social.facebook),
     email: told.email?.toLowerCase() ?? null,
   };
+}
+
+/**
+ * Exchanges a code for an access token, which only this shop can do, and asks whose it is.
+ *
+ * @param origin this server, for configured URLs that are paths.
+ * @throws {MallError} providerRefused, providerUnavailable
+ */
+export async function identifyByFacebookCode(
+  config: FacebookConfig,
+  origin: string,
+  { code, redirectUri }: { readonly code: string; readonly redirectUri: string },
+): Promise<SocialIdentity> {
+  const query = new URLSearchParams({
+    client_id: config.appId,
+    client_secret: config.appSecret,
+    redirect_uri: redirectUri,
+    code,
+  });
+  const url = new URL(`${config.graphUrl}/oauth/access_token?${query.toString()}`, origin);
+  const { access_token } = await askProvider(url, granted);
+  return identifyByFacebook(config, origin, access_token);
 }

@@ -17,6 +17,20 @@ export interface LineProof {
   readonly redirect_uri: string;
 }
 
+/** A sign-in at a provider's page whose answer comes back to the server. */
+export interface ProviderAttempt {
+  readonly provider: SocialIdentity['provider'];
+  /** The site's address that the provider knows. */
+  readonly redirectUri: string;
+  /** Random; the provider brings it back. */
+  readonly state: string;
+  /** The PKCE secret and the nonce; for LINE. */
+  readonly verifier: string;
+  readonly nonce: string;
+  /** Asks once more for what was not agreed to. */
+  readonly again: boolean;
+}
+
 /** Identifies people through the providers. */
 export interface SocialSignIn {
   /** @throws {MallError} providerRefused, providerUnavailable */
@@ -26,6 +40,17 @@ export interface SocialSignIn {
    * @throws {MallError} providerRefused, providerUnavailable
    */
   facebook(accessToken: string): Promise<SocialIdentity>;
+  /**
+   * @param code the code that a browser brings back from Facebook to the server.
+   * @throws {MallError} providerRefused, providerUnavailable
+   */
+  facebookCode(code: string, redirectUri: string): Promise<SocialIdentity>;
+  /**
+   * The address of a provider's page. A stand-in's is below `redirectUri`'s origin.
+   *
+   * @throws {MallError} providerUnavailable
+   */
+  pageOf(attempt: ProviderAttempt): string;
 }
 
 const LONGEST_NAME = 40;

@@ -1,8 +1,9 @@
 import { MallError } from '../../kernel/error';
 import type { SiteAddress } from '../../kernel/site-address';
-import { identifyByFacebook } from './facebook';
+import { identifyByFacebook, identifyByFacebookCode } from './facebook';
 import type { SocialSignIn } from './identity';
 import { identifyByLine } from './line';
+import { providerPage } from './provider-page';
 import type { SocialConfig } from './social-config';
 
 /**
@@ -22,4 +23,9 @@ export const createSocialSignIn = (
     if (config.facebook === null) throw new MallError('providerUnavailable');
     return identifyByFacebook(config.facebook, site.own(), accessToken);
   },
+  async facebookCode(code, redirectUri) {
+    if (config.facebook === null) throw new MallError('providerUnavailable');
+    return identifyByFacebookCode(config.facebook, site.own(), { code, redirectUri });
+  },
+  pageOf: (attempt) => providerPage(config, attempt),
 });

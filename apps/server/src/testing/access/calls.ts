@@ -11,6 +11,8 @@ export interface SceneCall {
   readonly body?: object;
   /** Multipart instead of JSON. */
   readonly form?: FormData;
+  /** The origin of the page that calls; without it, none does. */
+  readonly origin?: string;
   /** It concerns the member's own data: all other roles get 404. */
   readonly owned?: true;
   /** Where it differs from 200 for a role with access. */

@@ -43,7 +43,7 @@ export async function callFor(
 export function send(
   { baseUrl }: Pick<TestMall, 'baseUrl'>,
   { method, path }: NamedEndpoint,
-  { params = {}, query, body, form }: SceneCall,
+  { params = {}, query, body, form, origin }: SceneCall,
   token: string | undefined,
 ): Promise<Response> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -52,6 +52,7 @@ export function send(
   const search = query ? `?${new URLSearchParams(query).toString()}` : '';
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (origin !== undefined) headers.set('origin', origin);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const sent = form ?? (body === undefined ? undefined : JSON.stringify(body));
   return fetch(baseUrl + filled + search, {

@@ -40,6 +40,19 @@ export const identityCalls: CallsOf<'auth' | 'members' | 'addresses' | 'configs'
         password: encoded(TEST_PASSWORD),
         device_name: 'test',
       }),
+    startSocial: () => ({
+      body: {
+        provider: 'line',
+        return_url: 'https://club.example/signed-in',
+        state: 'of-this-tab',
+        code_challenge: 'x'.repeat(43),
+      },
+      status: all(422),
+    }),
+    finishSocial: () => ({
+      body: { code: WRONG_LINK, code_verifier: WRONG_LINK, device_name: 'test' },
+      status: all(401),
+    }),
     register: (scene, role) =>
       verified(scene, {
         account: `new-${role}@mall.test`,

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMall, type TestMall } from '../index';
-import { recordExamples } from './record';
+import { fakeSocial, startTestMall, type TestMall } from '../index';
+import { EXAMPLE_STOREFRONT, recordExamples } from './record';
 import { shapeOf } from './stable';
 
 let mall: TestMall;
 beforeAll(async () => {
-  mall = await startTestMall();
+  mall = await startTestMall({
+    storefrontOrigins: [EXAMPLE_STOREFRONT],
+    social: fakeSocial,
+  });
 });
 afterAll(() => mall.stop());
 

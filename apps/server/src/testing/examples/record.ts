@@ -1,9 +1,14 @@
-import type { TestMall } from '../index';
+import { randomBytes } from 'node:crypto';
+import { challengeOf } from '../../platform/social/provider-page';
+import { chooseAt, FAKE_PEOPLE, type TestMall } from '../index';
 import type { SceneCall } from '../access/calls';
 import { callFor, endpoints, send, type NamedEndpoint } from '../access/endpoints';
 import { setScene, type Role, type Scene } from '../access/scene';
 import { furnish } from './furnish';
 import { stable } from './stable';
+
+/** A storefront that the mall of the examples lists. */
+export const EXAMPLE_STOREFRONT = 'https://club.example';
 
 /** One call as it was made, and the data that it gave. */
 export interface Example {
@@ -64,12 +69,29 @@ const instead: Readonly<Record<string, Override>> = {
     });
     return { query: { t: await linkIn(scene, account) }, body: { device_name: 'Pixel 9' } };
   },
+  'auth.startSocial': () => ({ body: socialAttempt(randomBytes(32).toString('base64url')) }),
+  'auth.finishSocial': async ({ mall }) => {
+    const code_verifier = randomBytes(32).toString('base64url');
+    const { body } = await mall.as().post('/api/login/start', socialAttempt(code_verifier));
+    const { url } = body.data as { url: string };
+    const back = await chooseAt(url, FAKE_PEOPLE.newcomer);
+    const { headers } = await fetch(back, { redirect: 'manual' });
+    const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+    return { body: { code, code_verifier, device_name: 'Pixel 9' }, origin: EXAMPLE_STOREFRONT };
+  },
   'auth.forget': async (scene) => ({ body: { t: await forgottenLink(scene) } }),
   'auth.resetPassword': async (scene) => {
     const password = Buffer.from('New-Mall-1234').toString('base64');
     return { body: { t: await forgottenLink(scene), password } };
   },
 };
+
+const socialAttempt = (verifier: string) => ({
+  provider: 'line',
+  return_url: `${EXAMPLE_STOREFRONT}/signed-in`,
+  state: 'of-this-tab-9Lr7Zt5B',
+  code_challenge: challengeOf(verifier),
+});
 
 async function forgottenLink(scene: Scene): Promise<string> {
   const email = scene.people.member.account;

@@ -5,6 +5,8 @@ const DAY = '2026-03-14';
 const replacements: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/^data:image\/.+$/s, 'data:image/svg+xml;base64,PHN2Zy8+'],
   [/https?:\/\/(127\.0\.0\.1|localhost):\d+/g, 'https://mall.example'],
+  [/https?%3A%2F%2F127\.0\.0\.1%3A\d+/g, encodeURIComponent('https://mall.example')],
+  [/https:\/\/mall\.example\/stand-in\/line/, 'https://access.line.me/oauth2/v2.1'],
   [/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/g, `${DAY} 15:09:26`],
   [/\d{4}\/\d{2}\/\d{2} \d{2}:\d{2}:\d{2}/g, `${DAY.replaceAll('-', '/')} 15:09:26`],
   [/:26\.\d{6}/g, ':26.535897'],

@@ -9,6 +9,7 @@ export const failures: FailureMessages = {
   forbidden: 'You may not do this',
   csrfMismatch: 'This page has expired, please try again',
   originUnknown: 'This website may not use the mall',
+  returnUnknown: 'The mall does not lead back to this address',
   tooLarge: 'This is too large to send',
   tooManyRequests: 'Too many requests, please wait {0}',
   idempotencyKeyReused: 'This request was already sent with other content',

@@ -9,6 +9,7 @@ export const failures: FailureMessages = {
   forbidden: '您沒有權限進行這項操作',
   csrfMismatch: '頁面已過期，請再試一次',
   originUnknown: '這個網站沒有獲准使用本商城',
+  returnUnknown: '返回的網址不屬於本商城允許的網站',
   tooLarge: '傳送的內容太大了',
   tooManyRequests: '操作太頻繁了，請 {0}後再試',
   idempotencyKeyReused: '這個請求已用其他內容送出過，請重新整理後再試',

@@ -1,8 +1,8 @@
 import { SHOP_LANGUAGE } from '../../../kernel/language';
+import { withValue } from '../../../kernel/return-url';
 import { taipeiTime } from '../../../kernel/time';
 import { messagesIn } from '../../../messages';
 import type { GatewayWay, PaymentRequest } from '../gateway';
-import { withOrder } from '../return-url';
 
 /** ECPay's maximum length of the item names, in characters. */
 const LONGEST_ITEM_NAME = 400;
@@ -43,7 +43,9 @@ export function aioCheckoutFields(
 
 /** Where the shopper goes without a result: with the order's number, so that a storefront can show it. */
 const returnAddress = ({ returnUrl, transOrderId }: PaymentRequest, origin: string): string =>
-  returnUrl === null ? `${origin}/order/${transOrderId}` : withOrder(returnUrl, transOrderId);
+  returnUrl === null
+    ? `${origin}/order/${transOrderId}`
+    : withValue(returnUrl, 'order', transOrderId);
 
 /** The URLs that the browser returns to, with a card's result or with an issued code. */
 function backFields({ kind }: GatewayWay, origin: string): Record<string, string> {

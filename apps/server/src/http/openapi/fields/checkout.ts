@@ -1,3 +1,6 @@
+const COMES_BACK =
+  'Where the shopper comes back to from the gateway, with the number of the order as `order`: an address of the site or of a listed storefront. Left out: the pages of the site.';
+
 /** The cart, coupons, points and paying. */
 export const checkoutFields = {
   quantity: 'How many.',
@@ -12,8 +15,10 @@ export const checkoutFields = {
   free_from: 'Amount of goods from which it is free, NT$; null: never.',
   choice: 'How it is shipped; null: nothing was chosen yet.',
   payment: 'How it is paid.',
-  return_url:
-    'Where the shopper comes back to from the gateway, with the number of the order as `order`: an address of the site or of a listed storefront. Left out: the pages of the site.',
+  'checkout.pay.return_url': COMES_BACK,
+  'checkout.payRedirect.return_url': COMES_BACK,
+  'checkout.payAgain.return_url': COMES_BACK,
+  'checkout.payAgainRedirect.return_url': COMES_BACK,
   invoice: 'What kind of invoice.',
   expire_time: 'Until when it can be paid, Asia/Taipei; null: without end.',
   codes: 'Codes that can still be paid, newest first.',

@@ -8,6 +8,8 @@ export const identityFields = {
   device_name: 'What this device is called in the list of devices.',
   fcm_token: "The native app's token for push messages; empty: none.",
   t: 'The token of the link that was mailed.',
+  return_url:
+    'Where the link of the letter leads: an address of the site or of a listed storefront. `{token}` in it stands for the token, which is otherwise added as `t`. Left out: the page of the site.',
   verify_key: "The captcha's `key`.",
   verify_text: "The captcha's answer: of the picture, or of the question.",
   dealer_code: 'The code of a dealer that others register with.',
@@ -41,6 +43,19 @@ export const identityFields = {
   'auth.login.code_verifier': 'The PKCE verifier that the code was asked for with.',
   'auth.login.nonce': 'The nonce that the code was asked for with.',
   'auth.login.redirect_uri': 'The address that the code was asked for with.',
+  'auth.startSocial.provider': 'Where the person signs in.',
+  'auth.startSocial.return_url':
+    'The page of a listed storefront that the person comes back to, with `state` and either `code` or `error`: `cancelled`, or the name of a refusal.',
+  'auth.startSocial.state':
+    'Added to that address as it is, so that the page knows its own attempt.',
+  'auth.startSocial.code_challenge': 'The SHA-256 of the `code_verifier`, in base64url.',
+  'auth.startSocial.again':
+    'Asks once more for what was not agreed to, such as the e-mail address.',
+  'auth.startSocial.url': 'The page of the provider, to be opened in the same tab.',
+  'auth.finishSocial.code':
+    'From the address that the person came back to; good once, for a minute.',
+  'auth.finishSocial.code_verifier':
+    'The secret of the attempt, 43 to 128 characters; only the origin of `return_url` may bring it.',
   'auth.register.name': 'What the member is called.',
   'auth.forget.valid': 'Whether the link is still good.',
 

@@ -14,6 +14,8 @@ export const auth: Replies<'auth'> = {
     expires_in: 300,
   },
   login: session,
+  startSocial: { url: 'https://access.line.me/oauth2/v2.1/authorize' },
+  finishSocial: session,
   register: done,
   logout: done,
   activate: session,

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '../../db/schema';
+import {
+  fakeSocial,
+  FAKE_PEOPLE,
+  signInAtFacebook,
+  startTestMall,
+  type TestMall,
+} from '../../testing';
+import { refused } from '../../testing/refused';
+
+const CLUB = 'https://club.example';
+const PUBLIC = 'https://mall.example';
+const AMY = 'amy@mall.test';
+
+let mall: TestMall;
+beforeAll(async () => {
+  mall = await startTestMall({
+    storefrontOrigins: [CLUB],
+    publicUrl: PUBLIC,
+    social: fakeSocial,
+  });
+});
+beforeEach(async () => {
+  await mall.reset();
+  await mall.makeGroup({ id: 1, name: '一般會員' });
+});
+afterAll(() => mall.stop());
+
+const encode = (password: string) => Buffer.from(password).toString('base64');
+const settled = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
+  const told = await reply;
+  await mall.background.settled();
+  return told;
+};
+/** The address that the latest letter to somebody leads to. */
+const led = async (to = AMY) => /https:\S+/.exec((await mall.mailsTo(to)).at(-1)?.text ?? '')?.[0];
+const TOKEN = '[\\w-]{43}';
+
+/** Every call that mails a link with a token, made by whom it takes. */
+const letters = {
+  register: async (more: object) =>
+    mall.as().post('/api/register', {
+      account: AMY,
+      password: encode('好好保管-1234'),
+      name: '阿美',
+      phone: '0987654321',
+      ...(await mall.makeCaptcha()),
+      ...more,
+    }),
+  resend: async (more: object) => {
+    await mall.makeMember({ account: AMY, confirmedAt: null });
+    return mall
+      .as()
+      .post('/api/member/resend', { email: AMY, ...(await mall.makeCaptcha()), ...more });
+  },
+  'a forgotten password': async (more: object) => {
+    await mall.makeMember({ account: AMY });
+    const captcha = await mall.makeCaptcha();
+    return mall.as().post('/api/forget/mail', { email: AMY, ...captcha, ...more });
+  },
+  'a changed address': async (more: object) => {
+    const member = await mall.makeMember({ account: 'before@mall.test' });
+    const profile = { name: '阿美', phone: '0987654321', email: AMY };
+    return mall.as(member).post('/api/member/profile/store', { ...profile, ...more });
+  },
+  'the first password': async (more: object) => {
+    const account = 'line:U1';
+    const member = await mall.makeMember({ account, email: AMY, passwordHash: null });
+    const password = encode('好好保管-1234');
+    return mall.as(member).post('/api/member/password/store', { password, ...more });
+  },
+  'a provider’s account': async (more: object) => {
+    await mall.makeMember({ account: 'member@mall.test' });
+    const sign = await signInAtFacebook(mall.baseUrl, FAKE_PEOPLE.known);
+    return mall.as().post('/api/login', { type: 'facebook', sign, device_name: 'Chrome', ...more });
+  },
+} as const;
+const names = Object.keys(letters) as (keyof typeof letters)[];
+const reader = (name: keyof typeof letters) =>
+  name === 'a provider’s account' ? 'member@mall.test' : AMY;
+
+describe.each(names)('the letter of %s', (name) => {
+  const ask = (more: object = {}) => settled(letters[name](more));
+
+  test('leads to the page of the storefront that asked for it, the token in its place', async () => {
+    await ask({ return_url: `${CLUB}/shop?lang=zh#/confirm/{token}` });
+    expect(await led(reader(name))).toMatch(
+      new RegExp(`^${CLUB}/shop\\?lang=zh#/confirm/${TOKEN}$`),
+    );
+  });
+
+  test('or added to it', async () => {
+    await ask({ return_url: `${CLUB}/confirm?from=mall` });
+    expect(await led(reader(name))).toMatch(new RegExp(`^${CLUB}/confirm\\?from=mall&t=${TOKEN}$`));
+  });
+
+  test('leads to the shop’s own page if none is named, wherever the call came from', async () => {
+    await ask();
+    expect(await led(reader(name))).toMatch(new RegExp(`^${PUBLIC}/(email\\?t=|forget/)${TOKEN}$`));
+  });
+
+  test.each([
+    'https://evil.example/confirm/{token}',
+    'https://club.example.evil.example/{token}',
+    'https://club.example@evil.example/{token}',
+    'https://someone@club.example/{token}',
+    'http://club.example/{token}',
+    'https://club.example:8443/{token}',
+    'https://[',
+    'https://club.example/away?to=https%3A%2F%2Fevil.example%2F{token}',
+    'https://club.example/#/away?to=https://evil.example/{token}',
+  ])('leads to no page that the shop does not list, and is not sent: %s', async (return_url) => {
+    const { body } = await ask({ return_url });
+    expect(body).toEqual(refused('returnUnknown'));
+    expect(await mall.db.$count(outbox)).toBe(0);
+  });
+});
+
+test('what browsers and mail programs read in two ways is written in the browsers’ way', async () => {
+  await settled(letters.resend({ return_url: 'https://club.example\\@evil.example/{token}' }));
+  expect(await led()).toMatch(new RegExp(`^${CLUB}/@evil.example/${TOKEN}$`));
+});
+
+test('whoever has an account is led to the storefront that they tried to register at', async () => {
+  await mall.makeMember({ account: AMY });
+  await settled(letters.register({ return_url: `${CLUB}/confirm/{token}` }));
+  expect(await led()).toBe(`${CLUB}/`);
+});
+
+test('a header chooses no address, whether or not its host is listed', async () => {
+  await mall.makeMember({ account: AMY });
+  for (const origin of [CLUB, undefined]) {
+    const body = { email: AMY, ...(await mall.makeCaptcha()) };
+    const headers = { host: 'evil.example', ...(origin && { origin }) };
+    await settled(mall.as().post('/api/forget/mail', body, headers));
+    expect(await led()).toMatch(new RegExp(`^${PUBLIC}/forget/${TOKEN}$`));
+  }
+});
+
+test('letters that warn lead to the shop itself: whoever else signs in could choose them', async () => {
+  await mall.makeMember({ account: AMY });
+  const login = {
+    account: AMY,
+    type: 'account',
+    password: encode('Mall-1234'),
+    device_name: 'Chrome',
+  };
+  const body = { ...login, ...(await mall.makeCaptcha()) };
+  await settled(mall.as().post('/api/login', body, { origin: CLUB }));
+  expect(await led()).toBe(`${PUBLIC}/forget/form`);
+});

@@ -1,0 +1,130 @@
+import type { CheckedBody } from '@mall/contract';
+import type { Mall } from '../../context';
+import { failureOf } from '../../http/failure-of';
+import { MallError } from '../../kernel/error';
+import { returnUrlOf, withValue } from '../../kernel/return-url';
+import type { Client } from '../../kernel/viewer';
+import { challengeOf } from '../../platform/social/provider-page';
+import { countSocialSignIn, newToken, tokenHash } from '../credentials';
+import { memberBehind, openFor } from './social.service';
+import { addHandoff, grant, type Handoff, takeAttempt, takeGrant } from './social-handoffs.repo';
+
+type StartInput = CheckedBody<'auth', 'startSocial'>;
+type FinishInput = CheckedBody<'auth', 'finishSocial'>;
+
+/** How long a person may take at the provider. */
+const ATTEMPT_MS = 10 * 60_000;
+/** How long the code is good that the storefront's page gets: it trades it at once. */
+const CODE_MS = 60_000;
+/** The state of such an attempt begins with it: the site's own ones have no dot. */
+const MARK = 'to.';
+
+/** The site's address to which a provider comes back; it is registered there. */
+export const providerReturn = (provider: Handoff['provider']): string => `/auth/${provider}`;
+
+/**
+ * Starts a sign-in by a provider that ends on a storefront's page.
+ *
+ * @param reachedAt this site's origin, as the person's browser will reach it.
+ * @throws {MallError} returnUnknown, providerUnavailable, signInBlocked
+ */
+export async function startSocial(
+  { db, social, origins }: Mall,
+  {
+    provider,
+    return_url,
+    state: clientState,
+    code_challenge: challenge,
+    again = false,
+  }: StartInput,
+  client: Client,
+  reachedAt: string,
+): Promise<{ readonly url: string }> {
+  const returnUrl = returnUrlOf(return_url, origins);
+  if (returnUrl === null) throw new MallError('returnUnknown');
+  await countSocialSignIn(db, client.network);
+  const secrets = { verifier: newToken(), nonce: newToken() };
+  const state = MARK + newToken();
+  const redirectUri = reachedAt + providerReturn(provider);
+  const url = social.pageOf({ provider, redirectUri, state, again, ...secrets });
+  await addHandoff(db, {
+    stateHash: tokenHash(state),
+    expiresAt: new Date(Date.now() + ATTEMPT_MS),
+    ...{ provider, returnUrl, clientState, challenge, redirectUri },
+    ...secrets,
+  });
+  return { url };
+}
+
+/** What a provider brings back to the site's address. */
+export interface ProviderAnswer {
+  readonly provider: Handoff['provider'];
+  readonly state: string;
+  /** Missing: the person did not agree. */
+  readonly code?: string | undefined;
+}
+
+/**
+ * Takes up a sign-in that comes back from a provider.
+ *
+ * @returns the storefront's page, with a code or with why there is none; null: this was no attempt of a storefront,
+ *   or it is over.
+ */
+export async function comeBack(
+  mall: Mall,
+  { provider, state, code }: ProviderAnswer,
+  client: Client,
+): Promise<string | null> {
+  const { db, log } = mall;
+  if (!state.startsWith(MARK)) return null;
+  const attempt = await takeAttempt(db, { stateHash: tokenHash(state), provider }, new Date());
+  if (!attempt) return null;
+  const back = withValue(attempt.returnUrl, 'state', attempt.clientState);
+  if (code === undefined) return withValue(back, 'error', 'cancelled');
+  try {
+    return withValue(back, 'code', await grantFor(mall, attempt, code, client));
+  } catch (error) {
+    const { failure } = failureOf(error);
+    if (failure === 'serverFault') log.error({ err: error }, 'A sign-in by a provider crashed');
+    return withValue(back, 'error', failure);
+  }
+}
+
+/** @returns the code that stands for whoever the provider says it is. */
+async function grantFor(
+  mall: Mall,
+  { provider, stateHash, redirectUri, verifier, nonce }: Handoff,
+  sign: string,
+  client: Client,
+): Promise<string> {
+  const identity = await (provider === 'line'
+    ? mall.social.line({ sign, code_verifier: verifier, nonce, redirect_uri: redirectUri })
+    : mall.social.facebookCode(sign, redirectUri));
+  const { id: memberId, isNew } = await memberBehind(mall, identity, client, null);
+  const code = newToken();
+  const expiresAt = new Date(Date.now() + CODE_MS);
+  await grant(mall.db, stateHash, { codeHash: tokenHash(code), memberId, isNew, expiresAt });
+  return code;
+}
+
+/**
+ * Trades a code for a session. Only a page of the origin that the code was made for can, with the secret that it
+ * started with.
+ *
+ * @param origin of the page that calls, as its browser says.
+ * @throws {MallError} providerRefused
+ */
+export async function finishSocial(
+  mall: Mall,
+  input: FinishInput,
+  origin: string | null,
+  deviceCookie: string | null,
+) {
+  const granted = await takeGrant(mall.db, tokenHash(input.code), new Date());
+  const isTheirs =
+    granted !== undefined &&
+    new URL(granted.returnUrl).origin === origin &&
+    granted.challenge === challengeOf(input.code_verifier);
+  if (!isTheirs || granted.memberId === null) throw new MallError('providerRefused');
+  return openFor(mall, { id: granted.memberId, isNew: granted.isNew }, input, deviceCookie);
+}

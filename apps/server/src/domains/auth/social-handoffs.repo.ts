@@ -1,0 +1,61 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/database';
+import { socialHandoffs } from '../../db/schema';
+
+/** A sign-in by a provider on its way to a storefront. */
+export type Handoff = typeof socialHandoffs.$inferSelect;
+
+export async function addHandoff(
+  db: Connection,
+  handoff: typeof socialHandoffs.$inferInsert,
+): Promise<void> {
+  await db.insert(socialHandoffs).values(handoff);
+}
+
+/** The attempt that a provider comes back from, once. */
+export async function takeAttempt(
+  db: Connection,
+  { stateHash, provider }: Pick<Handoff, 'stateHash' | 'provider'>,
+  now: Date,
+): Promise<Handoff | undefined> {
+  const [taken] = await db
+    .update(socialHandoffs)
+    .set({ returnedAt: now })
+    .where(
+      and(
+        eq(socialHandoffs.stateHash, stateHash),
+        eq(socialHandoffs.provider, provider),
+        isNull(socialHandoffs.returnedAt),
+        gt(socialHandoffs.expiresAt, now),
+      ),
+    )
+    .returning();
+  return taken;
+}
+
+/** Notes who has signed in, for whoever brings the code. */
+export async function grant(
+  db: Connection,
+  stateHash: Buffer,
+  granted: Pick<Handoff, 'codeHash' | 'memberId' | 'isNew' | 'expiresAt'>,
+): Promise<void> {
+  await db.update(socialHandoffs).set(granted).where(eq(socialHandoffs.stateHash, stateHash));
+}
+
+/** What a code stands for, once: it is gone, whatever becomes of it. */
+export async function takeGrant(
+  db: Connection,
+  codeHash: Buffer,
+  now: Date,
+): Promise<Handoff | undefined> {
+  const [taken] = await db
+    .delete(socialHandoffs)
+    .where(and(eq(socialHandoffs.codeHash, codeHash), gt(socialHandoffs.expiresAt, now)))
+    .returning();
+  return taken;
+}
+
+/** Deletes what is over. */
+export async function purgeHandoffs(db: Database, now: Date): Promise<void> {
+  await db.delete(socialHandoffs).where(lt(socialHandoffs.expiresAt, now));
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { staffedServers } from '../../db/schema';
+import { purgeExpired } from '../../jobs/purge';
+import { startTestMall, type TestMall } from '../../testing';
+import { heard, testSockets } from '../../testing/pages';
+import { until } from '../../testing/until';
+
+// Two servers over one database, as two processes of a shop are.
+let one: TestMall;
+let other: TestMall;
+const pagesOfOne = testSockets(() => one.baseUrl);
+const pagesOfOther = testSockets(() => other.baseUrl);
+beforeAll(async () => {
+  one = await startTestMall();
+  other = await startTestMall();
+});
+beforeEach(() => one.reset());
+afterEach(async () => {
+  pagesOfOne.close();
+  pagesOfOther.close();
+  // The next test begins when both know that nobody is here.
+  await until(async () => (await one.db.$count(staffedServers)) === 0);
+});
+afterAll(async () => {
+  await one.stop();
+  await other.stop();
+});
+
+const OFFLINE = { is_online: false };
+const ONLINE = { is_online: true };
+
+test('a member on one server sees who of the shop is on the other, until the last one leaves', async () => {
+  const member = pagesOfOther.open(await one.makeMember());
+  expect(await heard(member, 'status')).toEqual(OFFLINE);
+
+  const comes = heard(member, 'status');
+  const first = pagesOfOne.open(await one.makeMember({ role: 'staff' }));
+  expect(await comes).toEqual(ONLINE);
+  expect(await heard(pagesOfOther.open(await one.makeMember()), 'status')).toEqual(ONLINE);
+
+  const second = pagesOfOne.open(await one.makeMember({ role: 'staff' }));
+  await heard(second, 'status');
+  const told: unknown[] = [];
+  member.on('status', (status) => told.push(status));
+  first.close();
+  await until(async () => (await one.db.$count(staffedServers)) === 1);
+  const leaves = heard(member, 'status');
+  second.close();
+  expect(await leaves).toEqual(OFFLINE);
+  expect(told).toEqual([OFFLINE]);
+});
+
+test('of people on both servers the one that is left is enough', async () => {
+  const here = pagesOfOne.open(await one.makeMember({ role: 'staff' }));
+  const there = pagesOfOther.open(await one.makeMember({ role: 'staff' }));
+  await until(async () => (await one.db.$count(staffedServers)) === 2);
+  here.close();
+  await until(async () => (await one.db.$count(staffedServers)) === 1);
+  const told: unknown[] = [];
+  pagesOfOne.open(await one.makeMember()).on('status', (status) => told.push(status));
+  await until(() => told.length > 0 && !isOffline(told.at(-1)));
+  there.close();
+  await until(() => isOffline(told.at(-1)));
+});
+const isOffline = (status: unknown) => JSON.stringify(status) === JSON.stringify(OFFLINE);
+
+test('a server that was killed attends nobody any more, and is forgotten', async () => {
+  await one.db.insert(staffedServers).values({ server: 'killed' });
+  const member = pagesOfOne.open(await one.makeMember());
+  const told: unknown[] = [];
+  member.on('status', (status) => told.push(status));
+  await until(() => told.length > 0 && !isOffline(told.at(-1)));
+
+  await one.db.update(staffedServers).set({ seenAt: sql`now() - interval '7 seconds'` });
+  await until(() => isOffline(told.at(-1)));
+  await purgeExpired(one.db, new Date());
+  expect(await one.db.$count(staffedServers)).toBe(0);
+});
+
+test('a server that is stopped takes its people along', async () => {
+  const member = pagesOfOne.open(await one.makeMember());
+  const told: unknown[] = [];
+  member.on('status', (status) => told.push(status));
+  pagesOfOther.open(await one.makeMember({ role: 'staff' }));
+  await until(() => told.length > 0 && !isOffline(told.at(-1)));
+  await other.restart();
+  expect(await one.db.$count(staffedServers)).toBe(0);
+  await until(() => isOffline(told.at(-1)));
+});

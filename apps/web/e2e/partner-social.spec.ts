@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { openStorefront, originOf } from './partner';
+import { Shop } from './shop';
+import { expect, test } from './test';
+
+/** A partner's page in its simplest form: two buttons, and what became of it. */
+const pageOf = (mallUrl: string) => `
+  <h1>社區俱樂部</h1>
+  <p role="status"></p>
+  <button data-provider="line">使用 LINE 登入</button>
+  <button data-provider="facebook">使用 Facebook 登入</button>
+  <script type="module">
+    import { createMall } from '/sdk.js';
+    import { finishSocial, startSocial } from '/social.js';
+    const mall = createMall({ baseUrl: '${mallUrl}' });
+    const said = document.querySelector('[role=status]');
+    for (const button of document.querySelectorAll('button'))
+      button.onclick = () =>
+        startSocial(mall, { provider: button.dataset.provider }).catch((error) => {
+          said.textContent = error.failure;
+        });
+    const end = await finishSocial(mall, { device_name: 'club' }).catch((error) => ({ status: error.failure }));
+    const { profile } = mall.session.get() ?? {};
+    said.textContent = end ? [end.status, end.failure].filter(Boolean).join(' ') : profile?.name ?? '尚未登入';
+  </script>`;
+
+const choose = async (page: Page, provider: string, person: string) => {
+  await page.getByRole('button', { name: `使用 ${provider} 登入` }).click();
+  await expect(
+    page.getByRole('heading', { name: `要用誰的 ${provider} 帳號登入？` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: person }).click();
+};
+
+test('a partner’s site signs in by LINE and Facebook at the shop, and gets the session alone', async ({
+  page,
+  complaints,
+}) => {
+  // Its pages name the shop, which has to know its origin before.
+  let mallUrl = '';
+  const site = await openStorefront(() => pageOf(mallUrl));
+  const club = originOf(site);
+  const shop = await Shop.open({ STOREFRONT_ORIGINS: club }, '_social');
+  mallUrl = shop.baseUrl;
+  const said = page.getByRole('status');
+  const isLeft = async () => {
+    await expect(page).toHaveURL(`${club}/signed-in#home`);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  };
+  const nobodyIsIn = async () =>
+    expect(await page.evaluate(() => localStorage.getItem('mall.session'))).toBeNull();
+  const open = async () => {
+    await page.goto(`${club}/signed-in?offer=tea#home`, { waitUntil: 'load' });
+    await expect(said).toHaveText('尚未登入');
+  };
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  try {
+    for (const provider of ['LINE', 'Facebook']) {
+      await test.step(`${provider}: not agreed to`, async () => {
+        await open();
+        await choose(page, provider, '取消，不同意登入');
+        await expect(said).toHaveText('cancelled');
+        await isLeft();
+        await nobodyIsIn();
+      });
+      await test.step(`${provider}: refused, for there is no address`, async () => {
+        await choose(page, provider, '沒留信箱的人');
+        await expect(said).toHaveText('refused emailNeeded');
+        await isLeft();
+        await nobodyIsIn();
+      });
+      await test.step(`${provider}: an address that this tab never left for`, async () => {
+        await page.goto(`${club}/signed-in?code=${'x'.repeat(43)}&state=mall.stolen#home`, {
+          waitUntil: 'load',
+        });
+        await expect(said).toHaveText('notStartedHere');
+        await isLeft();
+        await nobodyIsIn();
+      });
+      await test.step(`${provider}: signed in`, async () => {
+        await open();
+        await choose(page, provider, '許小樂');
+        await expect(said).toHaveText('signedIn');
+        await isLeft();
+        const session = await page.evaluate(() => localStorage.getItem('mall.session') ?? '');
+        const { token } = JSON.parse(session) as { token: string };
+        expect(addresses.some((each) => each.includes(token))).toBe(false);
+        await page.reload({ waitUntil: 'load' });
+        await expect(said).toHaveText('許小樂');
+        await page.evaluate(() => localStorage.clear());
+      });
+    }
+    await test.step('a site that is not listed', async () => {
+      complaints.expect(/CORS policy|Failed to load resource/);
+      await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
+      await page.getByRole('button', { name: '使用 LINE 登入' }).click();
+      await expect(said).toHaveText('unreachable');
+    });
+  } finally {
+    await shop.close();
+    site.close();
+  }
+});

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** An entry of the client as a partner's page loads it: one module. */
+async function bundled(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    resolve: { conditions: ['@mall/source', 'module', 'browser'] },
+    build: {
+      write: false,
+      lib: { entry: path.join(root, 'packages/sdk/src', entry), formats: ['es'] },
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [bundle] = Array.isArray(result) ? result : [];
+  const [chunk] = bundle?.output ?? [];
+  if (!chunk) throw new Error('The client was not bundled');
+  return chunk.code;
+}
+
+/**
+ * A partner's site, on an origin of its own: `/sdk.js` and `/social.js` are the client, everything else is the page.
+ *
+ * @param body what is in the page.
+ */
+export async function openStorefront(body = () => '<h1>社區俱樂部</h1>'): Promise<Server> {
+  const scripts = new Map([
+    ['/sdk.js', await bundled('index.ts')],
+    ['/social.js', await bundled('social.ts')],
+  ]);
+  const site = createServer((request, response) => {
+    const script = scripts.get(request.url ?? '');
+    const type = script === undefined ? 'text/html; charset=utf-8' : 'text/javascript';
+    response.setHeader('content-type', type);
+    response.end(
+      script ??
+        `<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${body()}`,
+    );
+  }).listen(0);
+  await once(site, 'listening');
+  return site;
+}
+
+/** Where such a site is. */
+export const originOf = (site: Server, host = '127.0.0.1'): string =>
+  `http://${host}:${(site.address() as AddressInfo).port}`;

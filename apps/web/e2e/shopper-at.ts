@@ -1,0 +1,126 @@
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { CAPTCHA_TEST_ANSWER } from './shop';
+
+/** What a call is answered with. */
+export interface Told {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A shopper's machine: its calls come from an address of its own, which a browser here cannot have. */
+export class ShopperAt {
+  readonly #origin: string;
+  readonly #address: string;
+  readonly #cookies = new Map<string, string>();
+  /** The token of the session, once signed in. */
+  token = '';
+
+  constructor(origin: string, address: string) {
+    this.#origin = origin;
+    this.#address = address;
+  }
+
+  get #headers() {
+    return { connection: 'close', ...(this.token && { authorization: `Bearer ${this.token}` }) };
+  }
+
+  async read(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
+    return this.#send('GET', path, headers);
+  }
+
+  /** Writes as a page of this origin does: with its origin, its cookies and the CSRF token from one of them. */
+  async write(
+    path: string,
+    body: Buffer,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Told> {
+    if (this.#cookies.size === 0) await this.read('/sanctum/csrf-cookie');
+    const csrf = this.#cookies.get('XSRF-TOKEN') ?? '';
+    const own = {
+      origin: this.#origin,
+      cookie: [...this.#cookies].map((each) => each.join('=')).join('; '),
+      'x-xsrf-token': decodeURIComponent(csrf),
+    };
+    return this.#send('POST', path, { ...own, ...headers }, body);
+  }
+
+  async post(path: string, body: object): Promise<Told> {
+    return this.write(path, Buffer.from(JSON.stringify(body)), {
+      'content-type': 'application/json',
+    });
+  }
+
+  /** Signs in as the demo's member. */
+  async signIn(): Promise<Told> {
+    const captcha = JSON.parse((await this.read('/api/captcha')).body) as { data: { key: string } };
+    const told = await this.post('/api/login', {
+      type: 'account',
+      account: 'member@mall.test',
+      password: Buffer.from('Mall-1234').toString('base64'),
+      device_name: 'proxy',
+      verify_key: captcha.data.key,
+      verify_text: CAPTCHA_TEST_ANSWER,
+    });
+    const { data } = JSON.parse(told.body) as { data: { t?: string } | null };
+    this.token = data?.t ?? '';
+    return told;
+  }
+
+  /** Opens a web socket. @returns the status, and what is heard first. */
+  openSocket(): Promise<{ readonly status: number; readonly heard: string }> {
+    const path = `/socket.io/?EIO=4&transport=websocket&token=${this.token}`;
+    const headers = {
+      origin: this.#origin,
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.from('sixteen letters!').toString('base64'),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(this.#origin + path, { headers, localAddress: this.#address });
+      asked.once('error', reject);
+      asked.once('response', (response) => {
+        response.resume();
+        resolve({ status: response.statusCode ?? 0, heard: '' });
+      });
+      asked.once('upgrade', (response, socket, head) => {
+        const tell = (chunk: Buffer) => {
+          socket.destroy();
+          resolve({ status: response.statusCode ?? 0, heard: chunk.toString('latin1') });
+        };
+        if (head.length > 0) tell(head);
+        else socket.once('data', tell);
+      });
+      asked.end();
+    });
+  }
+
+  async #send(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body?: Buffer,
+  ): Promise<Told> {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const asked = request(this.#origin + path, {
+        method,
+        headers: { ...this.#headers, ...headers, 'content-length': body?.length ?? 0 },
+        localAddress: this.#address,
+      });
+      asked.once('response', resolve);
+      asked.once('error', reject);
+      asked.end(body);
+    });
+    for (const set of response.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: await text(response),
+    };
+  }
+}

@@ -1,0 +1,10 @@
+/** The numbers of the wire by their names: the same as `@mall/contract/wire`. */
+export {
+  FLAGS,
+  LAYERS,
+  LINE_TYPES,
+  MEDIA_TYPES,
+  MESSAGE_TYPES,
+  NO_RELATION,
+  PERMISSIONS,
+} from '@mall/contract/wire';
