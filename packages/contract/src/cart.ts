@@ -3,7 +3,7 @@ import { domain } from './endpoint';
 import { count, id, money, pictureUrl } from './scalars';
 import { attribute, layer, layerText } from './products.schemas';
 
-/** 1 normal, 2 gift, 3 add-on (spec §4). */
+/** 1 normal, 2 gift, 3 add-on. */
 export const cartItemType = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** The types that a shopper can add; gifts are added automatically. */
@@ -47,7 +47,7 @@ const additionalItem = z.object({
   market_price: money,
   stock: count,
   buy_min: z.literal(1),
-  /** Quantity in stock (spec §5). */
+  /** Quantity in stock. */
   buy_max: count,
   /** Quantity that can still be added, considering what the cart already contains. */
   max_max: count,
@@ -76,7 +76,7 @@ export const cartContents = z.object({
 
 const params = z.object({ layer: layerText });
 
-/** One cart per shipping temperature (spec §4). Every write returns the whole cart of its layer. */
+/** One cart per shipping temperature. Every write returns the whole cart of its layer. */
 export const cart = domain('cart', {
   list: { summary: "One layer's cart", access: 'member', params, reply: cartContents },
   add: {

@@ -19,7 +19,7 @@ const written = {
   create_time: time,
 };
 
-/** A message between a member and the shop (spec §3, Chat message). */
+/** A message between a member and the shop. */
 export const chatMessage = z.discriminatedUnion('type', [
   z.object({ ...written, type: z.literal(1), text: z.string() }),
   z.object({ ...written, type: z.literal(2), url: pictureUrl }),
@@ -54,7 +54,7 @@ const head = {
   member_id: z.optional(id),
 };
 
-/** Sent by a client as `chat`: a text, or one of the member's orders (spec §7, Socket). */
+/** Sent by a client as `chat`: a text, or one of the member's orders. */
 export const chatSend = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(1),
@@ -66,7 +66,7 @@ export const chatSend = z.discriminatedUnion('type', [
       type: z.literal(4),
       ...head,
       trans_order_id: z.optional(orderNumber),
-      /** The same, under the name used in the specification. */
+      /** The same by its longer name, which other clients use. */
       id: z.optional(orderNumber),
     })
     .check(

@@ -7,7 +7,7 @@ import { useMall } from '../mall-context';
  * @throws MallError `notFound`
  * @example
  * const { mutateAsync: deleteAddress } = useDeleteAddress();
- * await deleteAddress(address.id);
+ * await deleteAddress(id);
  */
 export function useDeleteAddress() {
   const mall = useMall();

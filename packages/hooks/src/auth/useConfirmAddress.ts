@@ -9,7 +9,8 @@ import { useMall } from '../mall-context';
  * @throws MallError `linkExpired`, `emailTaken`
  * @example
  * const { mutate: confirm } = useConfirmAddress();
- * confirm({ t: search.get('t') ?? '', device_name: 'Chrome' });
+ * const t = new URLSearchParams(location.search).get('t') ?? '';
+ * confirm({ t, device_name: 'Chrome' });
  */
 export function useConfirmAddress() {
   const mall = useMall();

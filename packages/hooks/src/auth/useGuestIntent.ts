@@ -19,7 +19,7 @@ export interface GuestIntentCallbacks {
  * in the cart, the heart, the like, the place on the waiting list.
  *
  * @example
- * useGuestIntent({ onDone: () => toast('已加入購物車'), onFailed: (error) => toast(error.msg) });
+ * useGuestIntent({ onDone: () => toast('已加入購物車'), onFailed: () => toast('操作失敗') });
  */
 export function useGuestIntent(callbacks: GuestIntentCallbacks): void {
   const mall = useMall();

@@ -8,6 +8,7 @@ import { neverCached } from './never-cached';
  * @throws MallError `linkExpired`, `invalidFields`
  * @example
  * const { mutateAsync: reset } = useResetPassword();
+ * const t = new URLSearchParams(location.search).get('t') ?? '';
  * await reset({ t, password });
  */
 export function useResetPassword() {

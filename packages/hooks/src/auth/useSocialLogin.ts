@@ -11,7 +11,8 @@ import { neverCached } from './never-cached';
  *   `tooManyRequests`; `confirmationNeeded` when the address is a member's, who then gets a mail
  * @example
  * const { mutateAsync: signIn } = useSocialLogin();
- * await signIn({ type: 'facebook', sign: accessToken, device_name: 'Chrome' });
+ * const sign = 'the access token that Facebook gave';
+ * await signIn({ type: 'facebook', sign, device_name: 'Chrome' });
  */
 export function useSocialLogin() {
   const mall = useMall();

@@ -27,7 +27,8 @@ export interface AddToCart {
  *   `stockShort`, `soldOut`, `productGone` or `cartLayerWrong`; and `isAdding`, whether a request is in flight.
  * @example
  * const { addToCart, isAdding } = useAddToCart();
- * await addToCart({ layer: product.layer, rule_id });
+ * const [rule] = product.rules;
+ * if (rule) await addToCart({ layer: product.layer, rule_id: rule.rule_id });
  */
 export function useAddToCart() {
   const mall = useMall();

@@ -44,7 +44,7 @@ export interface UseCart {
  *
  * @param layer - 1: normal, 2: refrigerated, 3: frozen.
  * @example
- * const { cart, setQuantity } = useCart(2, { onFailed: (error) => toast(error.msg) });
+ * const { cart, setQuantity } = useCart(2, { onFailed: () => toast('操作失敗') });
  */
 export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCart {
   const mall = useMall();

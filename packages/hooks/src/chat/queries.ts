@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 
-/** Later than any message (spec §9). */
+/** Later than any message. */
 const LATEST = '2099-12-31 23:59:59';
 
 /**

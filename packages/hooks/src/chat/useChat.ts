@@ -62,14 +62,14 @@ export interface Chat {
 }
 
 /**
- * The member's live conversation with the shop (spec §4): history upwards, messages as they come, own ones at
+ * The member's live conversation with the shop: history upwards, messages as they come, own ones at
  * once. What is not sent survives a reload. Marks what the shop wrote as read while it is on the screen. Opens
  * the page's one live connection.
  *
  * @example
  * const chat = useChat();
  * chat.send('請問今天會出貨嗎？');
- * chat.entries.map((entry) => <Message key={entry.key} entry={entry} />);
+ * <ol>{chat.entries.map(({ key, status }) => <li key={key}>{status}</li>)}</ol>
  */
 export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
   const connection = useLiveConnection();

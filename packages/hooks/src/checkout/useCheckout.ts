@@ -22,8 +22,11 @@ type Pay = Parameters<Mall['checkout']['pay']>[1];
  *   `paymentUnavailable`; totals and cart are then refetched.
  * @example
  * const { shipping, chooseShipping, payment, pay, totals } = useCheckout(1);
- * const order = { payment: { method: 'credit' }, invoice, total_amount };
- * const { trans_order_id, next } = await pay.mutateAsync(order);
+ * const { trans_order_id, next } = await pay.mutateAsync({
+ *   payment: { method: 'credit' },
+ *   invoice: { kind: 'member' },
+ *   total_amount: totals?.total_amount ?? 0,
+ * });
  */
 export function useCheckout(layer: CartLayer) {
   const mall = useMall();

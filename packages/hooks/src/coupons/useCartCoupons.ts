@@ -11,7 +11,7 @@ import { cartCouponsOptions } from './queries';
 type Ticket = number | string;
 
 /**
- * The member's coupons for one layer's cart (spec §7, payment/coupon). Disabled for guests.
+ * The member's coupons for one layer's cart. Disabled for guests.
  *
  * @returns
  * - `list`: the query; `offered`: those that can be used, or used instead of a chosen one, what saves most

@@ -10,7 +10,7 @@ import { useMall } from '../mall-context';
  * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
  * @example
  * const { mutateAsync: storePassword } = useStorePassword();
- * await storePassword({ old_password, password });
+ * await storePassword({ old_password: password, password: 'a longer one' });
  */
 export function useStorePassword() {
   const mall = useMall();

@@ -13,7 +13,7 @@ export type ProfileInput = Parameters<Mall['members']['storeProfile']>[0];
  * @throws MallError `invalidFields`, `tooManyRequests`
  * @example
  * const { mutateAsync: store, isPending } = useStoreProfile();
- * await store({ name, phone, email, extra: {} });
+ * await store({ name: '王小明', phone: '0912345678', email: 'ming@mall.test', extra: {} });
  */
 export function useStoreProfile() {
   const mall = useMall();

@@ -15,7 +15,7 @@ export const badgesOptions = (mall: Mall) =>
     },
   });
 
-/** Invalidates the lists behind each badge that changed (spec §4). */
+/** Invalidates the lists behind each badge that changed. */
 function readChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
   if (!before) return;
   if (before.notify !== now.notify)

@@ -10,7 +10,7 @@ const NOTHING: Badges = { notify: 0, cart: 0 };
 
 /**
  * The number of unread notifications, and of units in all carts, counting those that are being added; both 0
- * for guests. A change that this page did not make invalidates the notification lists or the carts (spec §4).
+ * for guests. A change that this page did not make invalidates the notification lists or the carts.
  *
  * @example
  * const { notify, cart } = useBadges();

@@ -18,8 +18,10 @@ export interface NotificationPreferencesCallbacks {
  * server refuses. Orders and the account are always told of. Disabled for guests.
  *
  * @example
- * const { data: wanted, set } = useNotificationPreferences({ onFailed: fail });
- * <Switch label="按讚" checked={wanted?.like} onCheckedChange={(on) => set('like', on)} />
+ * const { data: wanted, set } = useNotificationPreferences({
+ *   onFailed: () => toast('操作失敗'),
+ * });
+ * <Switch label="按讚" checked={wanted?.like ?? false} onCheckedChange={(on) => set('like', on)} />
  */
 export function useNotificationPreferences({ onFailed }: NotificationPreferencesCallbacks = {}) {
   const mall = useMall();

@@ -8,7 +8,8 @@ import { queryKeys } from '../query-keys';
  * @throws MallError `notFound`
  * @example
  * const { mutate: read } = useReadNotifications();
- * read(notification.id);
+ * read(id);
+ * read('all');
  */
 export function useReadNotifications() {
   const mall = useMall();

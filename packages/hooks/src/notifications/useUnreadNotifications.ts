@@ -11,7 +11,7 @@ import { notificationListOptions } from './queries';
  * @param from - The kind whose list is shown.
  * @example
  * const unread = useUnreadNotifications(1);
- * <Tab count={unread?.[2]} />
+ * <p>{unread?.[2]} 則來自店家</p>
  */
 export function useUnreadNotifications(
   from: NotificationKind,

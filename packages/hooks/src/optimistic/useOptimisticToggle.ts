@@ -29,18 +29,18 @@ export interface OptimisticToggleOptions {
 }
 
 /**
- * Flips a flag optimistically and syncs it with the server (spec §4, Optimistic toggles). Fast taps
+ * Flips a flag optimistically and syncs it with the server. Fast taps
  * coalesce; a failure rolls back to the value that the server last confirmed.
  *
  * @returns the function that flips the flag: `toggle()` inverts it, `toggle(true)` sets it.
  * @example
  * const toggle = useOptimisticToggle({
- *   key: ['wait', id],
- *   on: product.is_waiting,
- *   send: async (on) => (await api.wait(id, on)).is_waiting,
- *   show: (on) => client.setQueryData(['wait', id], on),
+ *   key: ['wait', product.p_id],
+ *   on: product.is_wait,
+ *   send: async (on) => (await mall.products.wait(product.p_id, on)).is_wait,
+ *   show: (on) => client.setQueryData(['wait', product.p_id], on),
  * });
- * <button aria-pressed={on} onClick={() => toggle()} />
+ * <button aria-pressed={product.is_wait} onClick={() => toggle()}>貨到通知我</button>
  */
 export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boolean) => void {
   const mall = useMall();

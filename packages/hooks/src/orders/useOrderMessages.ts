@@ -17,7 +17,7 @@ const messageId = (message: OrderMessage) => message.id;
  * @returns `send`, which rejects with a MallError; sent again, the same text is kept once (one idempotency key
  *   until there is an answer).
  * @example
- * const { messages, send, hasEarlier, loadEarlier } = useOrderMessages(id);
+ * const { messages, send, hasEarlier, loadEarlier } = useOrderMessages(order.trans_order_id);
  */
 export function useOrderMessages(id: string) {
   const mall = useMall();

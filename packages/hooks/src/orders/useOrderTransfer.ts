@@ -5,7 +5,7 @@ import { takeOrder } from './queries';
 
 /**
  * Tells the shop the last five digits of the account that a bank transfer came from; they can be corrected
- * until the order is paid (spec §3, `remit_account_check`).
+ * until the order is paid.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `invalidFields`, `orderNotTransfer`, `orderNotPayable`, `notFound`

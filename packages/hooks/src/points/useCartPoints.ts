@@ -6,7 +6,7 @@ import { useCheckout } from '../checkout/useCheckout';
 import { useMall } from '../mall-context';
 
 /**
- * The points spent on one layer's cart (spec §7, payment/point). How many there are is known once shipping
+ * The points spent on one layer's cart. How many there are is known once shipping
  * is chosen.
  *
  * @returns

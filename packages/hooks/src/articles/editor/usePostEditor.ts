@@ -61,7 +61,7 @@ export interface PostEditor {
   chooseProducts(products: readonly ProductInPost[]): void;
   /** Moves a product to a 0-based index. */
   moveProduct(p_id: number, to: number): void;
-  /** Why publishing was blocked, by the message of spec §5; null after the next change. */
+  /** Why publishing was blocked, as the English id of the message to show; null after the next change. */
   readonly refusal: PostRefusal | null;
   /** The MallError of loading or publishing; null when there is none. */
   readonly error: unknown;
@@ -92,7 +92,7 @@ const groupsOptions = (mall: Mall) =>
   });
 
 /**
- * Creates or edits a post (spec §3–5): text, audience, picture and video uploads, recommended products.
+ * Creates or edits a post: text, audience, picture and video uploads, recommended products.
  * Unpublished content is saved on the device, separately for each member and each post. A retry after a lost
  * response, even after a reload, creates only one post.
  *
@@ -101,7 +101,7 @@ const groupsOptions = (mall: Mall) =>
  * const editor = usePostEditor();
  * <textarea value={editor.content} onChange={(event) => editor.write(event.target.value)} />
  * <input type="file" multiple onChange={(event) => editor.addFiles(event.target.files ?? [])} />
- * <button onClick={async () => (await editor.publish()) && say('貼文已發布')}>發布</button>
+ * <button onClick={async () => (await editor.publish()) && toast('貼文已發布')}>發布</button>
  */
 export function usePostEditor({
   articleId,
