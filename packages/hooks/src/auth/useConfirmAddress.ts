@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { DeviceInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Confirms an e-mail address with the token of the mailed link, and signs in. The session starts before the
@@ -14,7 +14,7 @@ import { useMall } from '../mall-context';
  */
 export function useConfirmAddress() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     mutationFn: ({ t, ...device }: DeviceInput & { readonly t: string }) =>
       mall.auth.activate(t, device),
   });

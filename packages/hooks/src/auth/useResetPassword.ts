@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { neverCached } from './never-cached';
 
 /**
@@ -13,7 +13,7 @@ import { neverCached } from './never-cached';
  */
 export function useResetPassword() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: ({ t, password }: { readonly t: string; readonly password: string }) =>
       mall.auth.resetPassword(t, password),

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SocialLoginInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { neverCached } from './never-cached';
 
 /**
@@ -16,7 +16,7 @@ import { neverCached } from './never-cached';
  */
 export function useSocialLogin() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: (input: SocialLoginInput) => mall.auth.loginBy(input),
   });

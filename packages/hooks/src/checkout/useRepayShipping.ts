@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ShippingChoice } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { repayPreviewOptions } from './queries';
 
 /**
@@ -17,7 +18,7 @@ export function useRepayShipping(id: string) {
   const mall = useMall();
   const client = useQueryClient();
   const { queryKey } = repayPreviewOptions(mall, id);
-  return useMutation({
+  return useMallMutation({
     mutationFn: (choice: ShippingChoice) => mall.checkout.shipAgain(id, choice),
     onMutate: () => isSameSession(mall),
     onSuccess: ({ choice, totals }, _wanted, isSame) => {

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Gets the form that opens the provider's map of stores for a shipping method. The
@@ -12,5 +12,7 @@ import { useMall } from '../mall-context';
  */
 export function useStoreMap() {
   const mall = useMall();
-  return useMutation({ mutationFn: (shippingId: number) => mall.checkout.storeMap(shippingId) });
+  return useMallMutation({
+    mutationFn: (shippingId: number) => mall.checkout.storeMap(shippingId),
+  });
 }

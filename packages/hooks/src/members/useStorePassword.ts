@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { PasswordInput } from '@mall/sdk';
 import { neverCached } from '../auth/never-cached';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Changes the password, or sets the first one of a member who signs in by a provider. Every other device is
@@ -15,7 +16,7 @@ import { useMall } from '../mall-context';
 export function useStorePassword() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: (passwords: PasswordInput) => mall.members.storePassword(passwords),
     // Whether there is a password, and the devices.

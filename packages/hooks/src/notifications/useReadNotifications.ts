@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { queryKeys } from '../query-keys';
 
 /**
@@ -14,7 +15,7 @@ import { queryKeys } from '../query-keys';
 export function useReadNotifications() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: async (which: number | 'all'): Promise<void> => {
       await (which === 'all' ? mall.notifications.readAll() : mall.notifications.detail(which));
     },

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import type { MallError } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { asMallError } from '../mall-error';
 import { toggleQueue } from './queues';
 
 /** Callbacks after the server has answered a toggle. */
@@ -9,7 +11,7 @@ export interface ToggleCallbacks {
   /** Called when the server has confirmed the last tap; once for any number of fast taps. */
   readonly onSettled?: (on: boolean) => void;
   /** Called when a request failed; the flag is rolled back to the last confirmed value. */
-  readonly onFailed?: (error: unknown) => void;
+  readonly onFailed?: (error: MallError) => void;
 }
 
 /** Options of {@link useOptimisticToggle}. */
@@ -25,7 +27,7 @@ export interface OptimisticToggleOptions {
   /** Called when the server has confirmed the last tap. */
   readonly onSettled?: ((on: boolean) => void) | undefined;
   /** Called when a request failed; the flag is rolled back to the last confirmed value. */
-  readonly onFailed?: ((error: unknown) => void) | undefined;
+  readonly onFailed?: ((error: MallError) => void) | undefined;
 }
 
 /**
@@ -63,7 +65,7 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boo
         send,
         show,
         settled: onSettled,
-        failed: onFailed,
+        failed: (error) => onFailed?.(asMallError(error)),
       });
     },
     [client, mall],
