@@ -31,7 +31,7 @@ function Product({ product }: { readonly product: ProductSummary }) {
     { p_id, is_collect },
     { onFailed: () => setMessage('操作失敗') },
   );
-  const { addToCart, isAdding } = useAddToCart();
+  const { mutateAsync: addToCart, isPending } = useAddToCart();
 
   async function add(rule_id: number) {
     try {
@@ -50,7 +50,7 @@ function Product({ product }: { readonly product: ProductSummary }) {
         收藏
       </button>
       {rule_id !== null && (
-        <button disabled={isAdding} onClick={() => void add(rule_id)}>
+        <button disabled={isPending} onClick={() => void add(rule_id)}>
           加入購物車
         </button>
       )}

@@ -12,7 +12,7 @@ interface CartDrawerProps {
 
 /** The carts of all temperatures in a drawer. */
 export function CartDrawer({ open, onClose }: CartDrawerProps) {
-  const layers = useCartLayers();
+  const { data: layers } = useCartLayers();
   return (
     <Drawer open={open} onOpenChange={onClose} title="購物車">
       <Stack gap={6}>

@@ -15,7 +15,7 @@ interface GoodProps {
 export function Good({ product, onGuest }: GoodProps) {
   const { p_id, name, layer, rule_id, sold_out, stock_notice } = product;
   const session = useSession();
-  const { addToCart, isAdding } = useAddToCart();
+  const { mutateAsync: addToCart, isPending } = useAddToCart();
   const tell = useTell();
   const collect = useProductCollect(product, { onFailed: tell.failed });
 
@@ -43,7 +43,7 @@ export function Good({ product, onGuest }: GoodProps) {
         rule_id !== null && (
           <IconButton
             label={`把${name}加入購物車`}
-            disabled={isAdding}
+            disabled={isPending}
             onClick={() => add(rule_id)}
           >
             <Plus />

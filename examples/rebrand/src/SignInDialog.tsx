@@ -17,7 +17,7 @@ export function SignInDialog({ open, onClose }: SignInDialogProps) {
 }
 
 function SignIn({ onDone }: { readonly onDone: () => void }) {
-  const { captcha, renew } = useCaptcha();
+  const { data: captcha, refetch: renew } = useCaptcha();
   const { mutate: login, isPending, error } = useLogin();
 
   function submit(form: FormData) {
@@ -30,7 +30,7 @@ function SignIn({ onDone }: { readonly onDone: () => void }) {
         verify_text: typed('captcha'),
         device_name: '夜市選品',
       },
-      { onSuccess: onDone, onError: renew },
+      { onSuccess: onDone, onError: () => void renew() },
     );
   }
 

@@ -8,7 +8,7 @@ const LAYERS = { 1: '常溫', 2: '冷藏', 3: '冷凍' } as const;
 /** The carts, one for each temperature in which the shop sends. */
 export function Cart() {
   const session = useSession();
-  const layers = useCartLayers();
+  const { data: layers } = useCartLayers();
   if (!session) return <a href="#/login">登入看購物車</a>;
   return (
     <>

@@ -7,7 +7,7 @@ import { messageOf, price } from './words';
 export function Product({ id }: { readonly id: number }) {
   const { data: product, error } = useProduct(id);
   const session = useSession();
-  const { addToCart, isAdding } = useAddToCart();
+  const { mutateAsync: addToCart, isPending } = useAddToCart();
   const [chosen, setChosen] = useState<number>();
   if (error) return <p>{messageOf(error)}</p>;
   if (!product) return <p aria-busy="true">讀取中…</p>;
@@ -57,7 +57,7 @@ export function Product({ id }: { readonly id: number }) {
           </fieldset>
         )}
         {rule ? (
-          <button disabled={isAdding} onClick={() => void add(rule.rule_id)}>
+          <button disabled={isPending} onClick={() => void add(rule.rule_id)}>
             放進購物車 {price(rule.amount)}
           </button>
         ) : (

@@ -4,7 +4,7 @@ import { messageOf } from './words';
 
 /** Sign-in with account and password, and the picture that the shop asks everybody to read. */
 export function SignIn() {
-  const { captcha, renew } = useCaptcha();
+  const { data: captcha, refetch: renew } = useCaptcha();
   const { mutateAsync: login, isPending } = useLogin();
   const [problem, setProblem] = useState('');
 
@@ -21,7 +21,7 @@ export function SignIn() {
       location.hash = '#/';
     } catch (error) {
       setProblem(messageOf(error));
-      renew(); // An answer counts once.
+      void renew(); // An answer counts once.
     }
   }
 

@@ -10,7 +10,7 @@ const GA = /^(G|GT|AW)-[A-Z0-9]{4,20}$/;
 const GTM = /^GTM-[A-Z0-9]{4,12}$/;
 
 /**
- * The codes that a shop configured (spec §3, Config: `ga_code`, `gtm_code`). Staff typed them: anything of another
+ * The codes that a shop configured. Staff typed them: anything of another
  * shape counts as none, because it becomes a part of an address.
  *
  * @example

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { layer } from './products.schemas';
 import { count, id, money, pictureColor, pictureUrl, time } from './scalars';
 
-/** A product as a post shows it (spec §3). */
+/** A product as a post shows it. */
 export const productInPost = z.object({
   p_id: id,
   name: z.string(),
@@ -17,7 +17,7 @@ export const productInPost = z.object({
   sold_out: z.boolean(),
 });
 
-/** A comment under a post (spec §3). */
+/** A comment under a post. */
 export const comment = z.object({
   id,
   a_id: id,
@@ -54,7 +54,7 @@ export const video = z.object({
   duration: z.nullable(z.int()),
 });
 
-/** A post as lists show it (spec §3). */
+/** A post as lists show it. */
 export const articleSummary = z.object({
   id,
   content: z.string(),

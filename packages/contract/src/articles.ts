@@ -16,10 +16,10 @@ import {
 } from './scalars';
 import { MEDIA_TYPES, PERMISSIONS } from './wire';
 
-/** Ids sent as text (spec §3, Post payload). */
+/** Ids sent as text. */
 const ids = (most: number) => z.array(idText).check(z.maxLength(most));
 
-/** The fields of a post (spec §3, Post payload). */
+/** The fields of a post. */
 const post = {
   content: z
     .string()
@@ -49,7 +49,7 @@ const commentAction = z.discriminatedUnion('action', [
   z.object({ a_id: id, action: z.literal('delete'), id }),
 ]);
 
-/** The wall's posts (spec §3, Post). */
+/** The wall's posts. */
 export const articles = domain('articles', {
   list: {
     summary: 'The wall, newest first: public posts, and those of the groups of whoever asks',

@@ -38,7 +38,7 @@ const session = z.object({
   profile: memberProfile,
 });
 
-/** Social sign-in (spec §3): optional values, which must match those of the provider. */
+/** Social sign-in: optional values, which must match those of the provider. */
 const social = {
   account: z.optional(z.string().check(z.maxLength(254))),
   password: z.optional(z.literal('')),
@@ -78,7 +78,7 @@ const socialGrant = z.object({
 /** The token of a link sent by mail. */
 const mailedToken = z.string().check(z.regex(/^[\w-]{20,200}$/, 'format error'));
 
-/** Sign-in, sign-out, and proofs such as captchas and mailed links (spec §4, Session). */
+/** Sign-in, sign-out, and proofs such as captchas and mailed links. */
 export const auth = domain('auth', {
   csrf: {
     summary: 'Sets the XSRF-TOKEN cookie that a write sends back as X-XSRF-TOKEN',

@@ -4,49 +4,49 @@ import type { DomainName, EndpointName } from './paths';
 
 type Schema = z.ZodMiniType;
 
-/** One endpoint's entry in the contract. @example Entry<'cart', 'add'> */
+/** One endpoint's entry in the contract. @example type Add = Entry<'cart', 'add'>; */
 export type Entry<D extends DomainName, K extends EndpointName<D>> = K extends keyof Contract[D]
   ? Contract[D][K]
   : never;
 
 /**
- * The body that a client sends. @example Body<'cart', 'add'>
+ * The body that a client sends. @example type Line = Body<'cart', 'add'>;
  */
 export type Body<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { body: infer S extends Schema } ? z.input<S> : never;
 
 /**
- * The query that a client sends. @example Query<'products', 'all'>
+ * The query that a client sends. @example type Filters = Query<'products', 'all'>;
  */
 export type Query<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { query: infer S extends Schema } ? z.input<S> : never;
 
 /**
- * The path parameters that a client sends. @example Params<'cart', 'list'>
+ * The path parameters that a client sends. @example type Place = Params<'cart', 'list'>;
  */
 export type Params<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { params: infer S extends Schema } ? z.input<S> : never;
 
 /**
- * The `data` of a valid response. @example Reply<'cart', 'list'>
+ * The `data` of a valid response. @example type Cart = Reply<'cart', 'list'>;
  */
 export type Reply<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { reply: infer S extends Schema } ? z.output<S> : never;
 
 /**
- * A body after validation on the server. @example CheckedBody<'auth', 'register'>
+ * A body after validation on the server. @example type Registration = CheckedBody<'auth', 'register'>;
  */
 export type CheckedBody<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { body: infer S extends Schema } ? z.output<S> : never;
 
 /**
- * A query after validation: numbers are numbers. @example CheckedQuery<'products', 'all'>
+ * A query after validation: numbers are numbers. @example type Filters = CheckedQuery<'products', 'all'>;
  */
 export type CheckedQuery<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { query: infer S extends Schema } ? z.output<S> : never;
 
 /**
- * Path parameters after validation: numbers are numbers. @example CheckedParams<'cart', 'list'>
+ * Path parameters after validation: numbers are numbers. @example type Place = CheckedParams<'cart', 'list'>;
  */
 export type CheckedParams<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { params: infer S extends Schema } ? z.output<S> : never;

@@ -4,7 +4,7 @@ import { count, id, money, pictureUrl } from './scalars';
 import { attribute, layer, layerText } from './products.schemas';
 import { LINE_TYPES } from './wire';
 
-/** 1 normal, 2 gift, 3 add-on (spec §4). */
+/** 1 normal, 2 gift, 3 add-on. */
 export const cartItemType = z.union([
   z.literal(LINE_TYPES.product),
   z.literal(LINE_TYPES.gift),
@@ -52,7 +52,7 @@ const additionalItem = z.object({
   market_price: money,
   stock: count,
   buy_min: z.literal(1),
-  /** Quantity in stock (spec §5). */
+  /** Quantity in stock. */
   buy_max: count,
   /** Quantity that can still be added, considering what the cart already contains. */
   max_max: count,
@@ -81,7 +81,7 @@ export const cartContents = z.object({
 
 const params = z.object({ layer: layerText });
 
-/** One cart per shipping temperature (spec §4). Every write returns the whole cart of its layer. */
+/** One cart per shipping temperature. Every write returns the whole cart of its layer. */
 export const cart = domain('cart', {
   list: { summary: "One layer's cart", access: 'member', params, reply: cartContents },
   add: {

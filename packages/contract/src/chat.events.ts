@@ -38,7 +38,7 @@ export interface ChatTyping {
   readonly is_typing: boolean;
 }
 
-/** Events from the server to a page (spec §7, Socket). */
+/** Events from the server to a page. */
 export interface ChatServerEvents {
   /** A new message, from the other side or from the same person on another device. */
   message(message: ChatMessage): void;

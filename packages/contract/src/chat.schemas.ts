@@ -20,7 +20,7 @@ const written = {
   create_time: time,
 };
 
-/** A message between a member and the shop (spec §3, Chat message). */
+/** A message between a member and the shop. */
 export const chatMessage = z.discriminatedUnion('type', [
   z.object({ ...written, type: z.literal(MESSAGE_TYPES.text), text: z.string() }),
   z.object({ ...written, type: z.literal(MESSAGE_TYPES.picture), url: pictureUrl }),
@@ -55,7 +55,7 @@ const head = {
   member_id: z.optional(id),
 };
 
-/** Sent by a client as `chat`: a text, or one of the member's orders (spec §7, Socket). */
+/** Sent by a client as `chat`: a text, or one of the member's orders. */
 export const chatSend = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(MESSAGE_TYPES.text),
@@ -67,7 +67,7 @@ export const chatSend = z.discriminatedUnion('type', [
       type: z.literal(MESSAGE_TYPES.order),
       ...head,
       trans_order_id: z.optional(orderNumber),
-      /** The same, under the name used in the specification. */
+      /** The same by its longer name, which other clients use. */
       id: z.optional(orderNumber),
     })
     .check(

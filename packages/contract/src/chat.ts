@@ -19,7 +19,7 @@ const cursor = z.string().check(
 );
 
 const historyQuery = z.object({
-  /** Only older messages; initially `2099-12-31 23:59:59` (spec §9). */
+  /** Only older messages; initially `2099-12-31 23:59:59`. */
   limit_time: z.optional(cursor),
   /** Alternative for catching up: messages after this one, oldest first. */
   after: z.optional(
@@ -38,7 +38,7 @@ const history = z.object({
   unread_count: count,
 });
 
-/** Chat with the shop (spec §7, Socket and service/message/history). */
+/** Chat with the shop. */
 export const chat = domain('chat', {
   history: {
     summary: "The member's messages with the shop before a moment; those of the shop count as seen",

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { domain } from './endpoint';
 import { count } from './scalars';
 
-/** '1' is on, '0' is off (spec §3). */
+/** '1' is on, '0' is off. */
 const onOff = z.enum(['0', '1']);
 const link = z.string();
 
-/** The shop's settings by group (spec §3, Config). */
+/** The shop's settings by group. */
 const config = z.object({
   common: z.object({
     store_name: z.string(),
@@ -68,7 +68,7 @@ const config = z.object({
     /** URL for signing in with Facebook. */
     facebook_authorize_url: z.string(),
   }),
-  /** The site in a frame of another one; see docs/embedding.md. */
+  /** The site in a frame of another page. */
   embedding: z.object({
     /** The origins that may embed the site and command it. */
     origins: z.array(z.string()),
@@ -78,7 +78,7 @@ const config = z.object({
   shipping: z.object({ normal_switch: onOff, refrigeration_switch: onOff, freezing_switch: onOff }),
 });
 
-/** The shop's settings (spec §3, Config). */
+/** The shop's settings. */
 export const configs = domain('configs', {
   get: { summary: "The shop's settings", access: 'guest', reply: config },
 });

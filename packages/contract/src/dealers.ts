@@ -17,7 +17,7 @@ export const dealerPaymentInfo = z.object({
     .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{6,16}$/, 'must be digits')),
 });
 
-/** A dealer's own pages (spec §1, dealers). */
+/** A dealer's own pages. */
 export const dealers = domain('dealers', {
   paymentInfo: {
     summary: "Where the dealer's earnings go, and the code that others register with",

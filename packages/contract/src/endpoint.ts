@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { paths, type DomainName, type Paths } from './paths';
 
 /**
- * Who may call an endpoint (spec §6). Each level includes the rights of a guest; `poster` and `dealer`
+ * Who may call an endpoint. Each level includes the rights of a guest; `poster` and `dealer`
  * are members with that right, `staff` are the shop's employees.
  */
 export type Access = 'guest' | 'member' | 'poster' | 'dealer' | 'staff';
@@ -50,7 +50,9 @@ type Endpoints<E> = { readonly [K in keyof E]: E[K] & Pick<Endpoint, 'method' | 
  * without a path, does not compile.
  *
  * @example
- * export const configs = domain('configs', { get: { summary: '…', access: 'guest', reply: config } });
+ * const wait = { summary: 'The shop’s settings.', access: 'guest', reply: z.object({ name: z.string() }) } as const;
+ * const configs = domain('configs', { get: wait });
+ * configs.get.path // '/api/config'
  */
 export function domain<D extends DomainName, const E extends Definitions<D>>(
   name: D,

@@ -1,4 +1,4 @@
-/** The envelope of every response (spec §7). */
+/** The envelope of every response. */
 export interface Envelope<Data = unknown> {
   /** Whether the request succeeded. */
   readonly valid: boolean;
@@ -11,7 +11,7 @@ export interface Envelope<Data = unknown> {
   readonly request_id?: string;
 }
 
-/** The position in a paged list (spec §3). */
+/** The position in a paged list. */
 export interface Page {
   readonly current_page: number;
   readonly total_page: number;
@@ -29,7 +29,7 @@ export interface Paged<Item> {
 export interface FieldError {
   /** Path in the payload with dots: `invoice.company_no`. */
   readonly field: string;
-  /** The message's id, which is its English text in spec §5. */
+  /** The message's id, which is its English text. */
   readonly id: string;
   readonly args: readonly (string | number)[];
   readonly msg: string;

@@ -4,7 +4,7 @@
  * client that loads no messages; `failure-codes.test.ts` lists them.
  *
  * 10xx the request itself · 11xx identity · 12xx cart · 13xx checkout and payment · 14xx orders · 15xx
- * addresses · 16xx posts and media. Code 500 is not used: it signs a member out (spec §7), so a server
+ * addresses · 16xx posts and media. Code 500 is not used: it signs a member out, so a server
  * fault is 1099.
  */
 const rows = {

@@ -1,6 +1,6 @@
 import type { InvoiceKind } from './checkout.schemas';
 
-/** The settings that decide which invoices a shop issues (spec §3, Config). */
+/** The settings that decide which invoices a shop issues. */
 interface InvoiceSettings {
   readonly payment: {
     readonly invoice_two_part_status: string;

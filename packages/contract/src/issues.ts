@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** A message of spec §5: its English text is its id, `args` fill `{0}`, `{1}` …. */
+/** A message beside a field: its English text is its id, `args` fill `{0}`, `{1}` …. */
 export interface IssueMessage {
   readonly id: string;
   readonly args: readonly (string | number)[];
 }
 
 /**
- * The generic form messages of spec §5. A schema may define its own message (`z.email('Email format
+ * The generic form messages. A schema may define its own message (`z.email('Email format
  * error')`); all other issues are mapped here, for the server's responses and for forms.
  *
  * @example
@@ -97,7 +97,7 @@ export type Checked<Value> =
  * it is sent.
  *
  * @example
- * checkFields(contract.auth.login.body, values)
+ * checkFields(contract.auth.login.body, {})
  * // { ok: false, fields: [{ field: 'account', id: 'required', args: [] }] }
  */
 export function checkFields<Schema extends z.ZodMiniType>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, id, pictureUrl } from './scalars';
 
-/** A member's own profile (spec §3, User). */
+/** A member's own profile. */
 export const memberProfile = z.object({
   id,
   account: z.string(),
@@ -18,7 +18,7 @@ export const memberProfile = z.object({
   /** False for members who sign in only through a provider. */
   has_password: z.boolean(),
   is_dealer: z.boolean(),
-  /** Whether this member may write posts (spec §6). */
+  /** Whether this member may write posts. */
   is_poster: z.boolean(),
   /** Whether this member is one of the shop's people, who answer the chat instead of asking in it. */
   is_staff: z.boolean(),

@@ -64,7 +64,7 @@ export const passwordForm = z
   })
   .check(isSameTwice);
 
-/** The member's own account (spec §3, User). */
+/** The member's own account. */
 export const members = domain('members', {
   profile: { summary: "The member's own profile", access: 'member', reply: memberProfile },
   storeProfile: {

@@ -27,7 +27,7 @@ export const notificationTarget = z.discriminatedUnion('type', [
 /** Where a notification leads. */
 export type NotificationTarget = z.output<typeof notificationTarget>;
 
-/** Unread notifications by kind (spec §3). */
+/** Unread notifications by kind. */
 export const unreadCount = z.object({ 1: count, 2: count });
 
 export const notification = z.object({
@@ -43,7 +43,7 @@ export const notification = z.object({
   target: z.nullable(notificationTarget),
   /** Of what was gathered: when the latest of it happened. */
   create_time: time,
-  /** '0' unread (spec §3). */
+  /** '0' unread. */
   is_read: z.enum(['0', '1']),
 });
 

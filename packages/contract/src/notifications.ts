@@ -10,7 +10,7 @@ import {
 } from './notifications.schemas';
 import { count, done, idText, pageQuery, paged } from './scalars';
 
-/** Notifications and badges (spec §3, Badges). */
+/** Notifications and badges. */
 export const notifications = domain('notifications', {
   badges: {
     summary: 'Unread notifications, and pieces in all carts',

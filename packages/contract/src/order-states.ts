@@ -1,4 +1,4 @@
-/** The states of an order (spec §4 does not define them: docs/spec-gaps.md). */
+/** The states of an order. */
 export const orderStates = [
   'pending',
   'paid',

@@ -127,7 +127,7 @@ export const transferForm = z.object({
     ),
 });
 
-/** The member's orders (spec §3, Order summary). */
+/** The member's orders. */
 export const orders = domain('orders', {
   list: {
     summary: "The member's orders of one tab, newest first",

@@ -1,5 +1,5 @@
 /**
- * Method and path of every endpoint, defined only here (spec §7).
+ * Method and path of every endpoint, defined only here.
  *
  * Plain strings, so that a browser can call an endpoint without loading its schemas: the SDK uses these
  * at run time and the schemas ({@link ./contract.ts}) only as types.

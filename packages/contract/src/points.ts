@@ -18,7 +18,7 @@ const entry = z.object({
   balance: count,
 });
 
-/** A member's points (spec §3, point; §9, Point defaults). */
+/** A member's points. */
 export const points = domain('points', {
   expiry: {
     summary: 'The balance, and what of it expires when, the soonest first',

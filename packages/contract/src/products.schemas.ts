@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, id, money, pictureColor, pictureUrl } from './scalars';
 import { LAYERS } from './wire';
 
-/** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍 (spec §4). */
+/** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
 export const layer = z.union([
   z.literal(LAYERS.normal),
   z.literal(LAYERS.chilled),
@@ -14,7 +14,7 @@ export const layerText = z.pipe(z.coerce.number<1 | 2 | 3 | '1' | '2' | '3'>(), 
 /** One attribute of a variant: 口味 → 原味. */
 export const attribute = z.object({ attr: z.string(), type: z.string() });
 
-/** A product as lists show it (spec §3). */
+/** A product as lists show it. */
 export const productSummary = z.object({
   p_id: id,
   name: z.string(),

@@ -33,7 +33,7 @@ export const pictureColor = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/
 /** User input: trimmed, not empty, with a maximum length. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest));
-/** A search keyword (spec §5). */
+/** A search keyword. */
 export const keyword = z
   .string()
   .check(z.trim(), z.minLength(1, 'Please enter a keyword to search'), z.maxLength(50));

@@ -1,5 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as hooks from './index';
+
+it('each hook is used by a test', async () => {
+  const files = (await readdir(import.meta.dirname, { recursive: true }))
+    .filter((file) => /\.test\.tsx?$/.test(file) && file !== 'index.test.ts')
+    .map((file) => path.join(import.meta.dirname, file));
+  const examples = ['quickstart', 'like-button', 'product'].map((name) =>
+    path.join(import.meta.dirname, `../${name}.example.tsx`),
+  );
+  const texts = await Promise.all([...files, ...examples].map((file) => readFile(file, 'utf8')));
+  const used = new Set(texts.join().match(/\buse[A-Z]\w+/g));
+  const exported = Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name));
+  expect(exported.length).toBeGreaterThan(90);
+  expect(exported.filter((name) => !used.has(name))).toEqual([]);
+});
 
 it('@mall/hooks exports these names', () => {
   expect(Object.keys(hooks).sort()).toMatchInlineSnapshot(`

@@ -2,7 +2,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { Address, Body, County } from './types';
 
-/** The member's addresses (spec §3). */
+/** The member's addresses. */
 export interface AddressesApi {
   /** The addresses of one type, the default one first. */
   list(type: Address['type'], options?: CallOptions): Promise<Address[]>;

@@ -13,7 +13,7 @@ import type {
   Reply,
 } from './types';
 
-/** The posts of the wall (spec §3, Post). */
+/** The posts of the wall. */
 export interface ArticlesApi {
   /**
    * Public posts and those of the caller's groups, newest first, with the number of posts newer than
@@ -85,7 +85,7 @@ export interface ArticlesApi {
   /** The groups that a post's visibility can be limited to. Posters only. @throws MallError `forbidden` */
   groups(options?: CallOptions): Promise<PermissionGroup[]>;
   /**
-   * Publishes a post. Posters only (spec §6).
+   * Publishes a post. Posters only.
    *
    * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`,
    *   `idempotencyKeyReused`

@@ -25,7 +25,7 @@ export type SocialGrantInput = Body<'auth', 'finishSocial'>;
 /** The device that a member signs in on. */
 export type DeviceInput = Body<'auth', 'activate'>;
 
-/** Signing in and out (spec §4, Session). */
+/** Signing in and out. */
 export interface AuthApi {
   /** Fetches a captcha: a picture to read, and a text question for those who cannot read it. */
   captcha(options?: CallOptions): Promise<Captcha>;
@@ -35,14 +35,15 @@ export interface AuthApi {
    */
   login(input: LoginInput, options?: CallOptions): Promise<MemberProfile>;
   /**
-   * Signs in with LINE or Facebook and stores the session (spec §3, Social sign-in). The server asks the
+   * Signs in with LINE or Facebook and stores the session. The server asks the
    * provider who the user is and trusts nothing else in the payload.
    *
    * @throws MallError `providerRefused`, `providerUnavailable`, `emailNeeded`, `signInBlocked`;
    *   `confirmationNeeded` when the e-mail address belongs to a member, who then gets a confirmation mail, whose
    *   link opens `return_url`; `returnUnknown`
    * @example
-   * await mall.auth.loginBy({ type: 'line', sign: code, code_verifier, nonce, redirect_uri, device_name });
+   * const sign = 'the access token that Facebook gave';
+   * await mall.auth.loginBy({ type: 'facebook', sign, device_name: 'Chrome' });
    */
   loginBy(input: SocialLoginInput, options?: CallOptions): Promise<MemberProfile>;
   /**
@@ -91,7 +92,7 @@ export interface AuthApi {
   logout(options?: CallOptions): Promise<void>;
 }
 
-/** base64 of the password's UTF-8 bytes, the format that the API requires (spec §5). */
+/** base64 of the password's UTF-8 bytes, the format that the API requires. */
 export function encodePassword(password: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(password)));
 }

@@ -66,5 +66,5 @@ export const createChat = (call: Calls<'chat'>, parts: Omit<ChatParts, 'call' | 
   ): Promise<ChatHistory> => call('conversation', { params: { member }, query }, options),
 });
 
-/** Chat with the shop (spec §7, Socket). */
+/** Chat with the shop. */
 export interface ChatApi extends ReturnType<typeof createChat> {}

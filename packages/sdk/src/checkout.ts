@@ -2,7 +2,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { Body, CartLayer, PlacedOrder, Reply, ShippingChoice } from './types';
 
-/** From a cart to a paid order (spec §7). The server computes all totals; amounts in whole NT$. */
+/** From a cart to a paid order. The server computes all totals; amounts in whole NT$. */
 export interface CheckoutApi {
   /** The shipping methods for the cart, and the last choice. */
   shippingMethods(

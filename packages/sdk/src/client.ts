@@ -47,7 +47,7 @@ export interface MallOptions extends Observers {
   readonly language?: () => string;
   /**
    * How long a live chat waits before it reconnects, in milliseconds.
-   * @default 10 s (spec §9)
+   * @default 10 s
    */
   readonly socketRetryDelay?: number;
   /**
@@ -70,15 +70,15 @@ export interface MallOptions extends Observers {
 
 /** The client that {@link createMall} returns. */
 export interface Mall {
-  /** Fetches the CSRF cookie (spec §7); call it once when the app starts. */
+  /** Fetches the CSRF cookie; call it once when the app starts. */
   start(): Promise<void>;
   /**
-   * Posts a form to a path on the server without cookies and without token (spec §7), like an anonymous
+   * Posts a form to a path on the server without cookies and without token, like an anonymous
    * page. Returns the whole envelope, valid or not, with its `request_id`.
    *
    * @throws MallError `unreachable`
    * @example
-   * const { valid, msg } = await mall.postForm('/api/forget', { t: token });
+   * const { valid, msg } = await mall.postForm('/api/forget', { t: 'the token of the link' });
    */
   readonly postForm: Http['postForm'];
   /**

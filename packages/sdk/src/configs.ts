@@ -2,7 +2,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { Config } from './types';
 
-/** The shop's settings (spec §3, Config). */
+/** The shop's settings. */
 export interface ConfigsApi {
   /** All settings, by group. */
   get(options?: CallOptions): Promise<Config>;

@@ -1,4 +1,4 @@
-/** The constants of spec §9 that more than one package uses. Times are in milliseconds. */
+/** The constants that more than one package uses. Times are in milliseconds. */
 
 /** The client discards a session after six days. */
 export const SESSION_LIFETIME = 86_400 * 6 * 1000;

@@ -3,7 +3,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { CartCoupon, CartLayer, CouponListType, CouponTicket, Reply } from './types';
 
-/** Coupons, as the tickets that the member holds (spec §3, coupon tickets). Amounts in whole NT$. */
+/** Coupons, as the tickets that the member holds. Amounts in whole NT$. */
 export interface CouponsApi {
   /** The member's coupons of one type, paged, soonest to expire first. */
   list(

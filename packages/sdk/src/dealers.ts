@@ -3,7 +3,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { Body, DealerCharge, DealerMonth, Query, Reply } from './types';
 
-/** The dealer's own data (spec §1, §6); other callers get `forbidden`. Amounts in whole NT$. */
+/** The dealer's own data; other callers get `forbidden`. Amounts in whole NT$. */
 export interface DealersApi {
   /** The payout account (null until set), and the dealer code that others enter when they register. */
   paymentInfo(options?: CallOptions): Promise<Reply<'dealers', 'paymentInfo'>>;

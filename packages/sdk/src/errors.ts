@@ -15,14 +15,16 @@ interface FailureData {
 }
 
 /**
- * A rejected or failed call. Carries the whole envelope (spec §7), so nothing from the server is lost.
+ * A rejected or failed call. Carries the whole envelope, so nothing from the server is lost.
  * {@link isMallError} narrows `failure`, and `data` by it.
  *
  * Not used for a call aborted through its `signal`: that one rejects with the signal's own reason, as
  * `fetch` does.
  *
  * @example
- * try { await mall.cart.add(1, line) } catch (error) {
+ * try {
+ *   await mall.cart.add(1, line);
+ * } catch (error) {
  *   if (!isMallError(error)) throw error;
  *   switch (error.failure) {
  *     case 'soldOut':
@@ -46,7 +48,7 @@ export class MallError extends Error implements Envelope {
    * for help can tell it. Null: there was no answer, or one without an id.
    *
    * @example
-   * catch (error) { if (isMallError(error)) show(`${error.msg}（${error.requestId}）`); }
+   * if (isMallError(error)) show(`${error.msg}（${error.requestId}）`);
    */
   declare readonly requestId: string | null;
 

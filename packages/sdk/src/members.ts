@@ -39,7 +39,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      *
      * @throws MallError `mediaUnsupported`, `mediaTooManyPixels`, `mediaTooSmall`, `mediaBroken`, `tooLarge`
      * @example
-     * await mall.members.storeAvatar(input.files[0], { onProgress: (sent) => show(sent) });
+     * await mall.members.storeAvatar(file, { onProgress: (sent) => show(sent) });
      */
     storeAvatar: (avatar: Blob, options?: UploadOptions): Promise<MemberProfile> =>
       follow(call('storeAvatar', { parts: { avatar } }, options)),
@@ -105,6 +105,6 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
 };
 
 /**
- * The member's own account (spec §3, User). Every response with a profile also updates the stored session.
+ * The member's own account. Every response with a profile also updates the stored session.
  */
 export interface MembersApi extends ReturnType<typeof createMembers> {}

@@ -10,7 +10,7 @@ import type {
   Reply,
 } from './types';
 
-/** Notifications and badges (spec §3, Notification and Badges). */
+/** Notifications and badges. */
 export interface NotificationsApi {
   /** The number of unread notifications, and of units in all carts. */
   badges(options?: CallOptions): Promise<Badges>;

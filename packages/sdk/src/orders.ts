@@ -4,7 +4,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { Body, OrderDetail, OrderMessage, OrderTab, OrderSummary } from './types';
 
-/** The member's orders (spec §3, §7); an order's id is its `trans_order_id`. */
+/** The member's orders; an order's id is its `trans_order_id`. */
 export interface OrdersApi {
   /** The orders in one tab, newest first. */
   list(

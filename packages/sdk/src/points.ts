@@ -3,7 +3,7 @@ import type { CallOptions, Calls } from './http/http';
 import { methods } from './http/methods';
 import type { CartLayer, PointEntry, Reply } from './types';
 
-/** A member's points (spec §3, point; §9). */
+/** A member's points. */
 export interface PointsApi {
   /** The balance, and which points expire when, soonest first. */
   expiry(options?: CallOptions): Promise<Reply<'points', 'expiry'>>;

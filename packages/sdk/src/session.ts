@@ -3,7 +3,7 @@ import { createListeners } from './listeners';
 import type { MallStorage } from './storage';
 import type { MemberProfile } from './types';
 
-/** The session of the member who is signed in on this device (spec §3, User). */
+/** The session of the member who is signed in on this device. */
 export interface Session {
   /** The bearer token. */
   readonly t: string;

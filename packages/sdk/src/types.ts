@@ -15,7 +15,7 @@ export type { Body, Params, Query, Reply };
 
 type ItemOf<List extends readonly unknown[]> = List[number];
 
-/** The files of an upload endpoint. @example Files<'articles', 'storeMedia'> */
+/** The files of an upload endpoint. @example type Media = Files<'articles', 'storeMedia'>; */
 export type Files<D extends DomainName, K extends EndpointName<D>> =
   Entry<D, K> extends { files: infer Parts extends Readonly<Record<string, FilePart>> }
     ? {
@@ -26,11 +26,11 @@ export type Files<D extends DomainName, K extends EndpointName<D>> =
       }
     : never;
 
-/** All form parts of an upload endpoint. @example FormParts<'articles', 'storeMedia'> */
+/** All form parts of an upload endpoint. @example type Media = FormParts<'articles', 'storeMedia'>; */
 export type FormParts<D extends DomainName, K extends EndpointName<D>> = Files<D, K> &
   ([Body<D, K>] extends [never] ? unknown : Body<D, K>);
 
-/** A category with its sub-categories (spec §3). */
+/** A category with its sub-categories. */
 export interface Category extends ItemOf<Reply<'products', 'categories'>> {}
 /** A product in a list. Amounts in whole NT$. */
 export interface ProductSummary extends ItemOf<Reply<'products', 'all'>['list']> {}

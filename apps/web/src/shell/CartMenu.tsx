@@ -21,7 +21,7 @@ const SHOWN = 3;
 /** The contents of the carts, and the checkout button. */
 export default function CartMenu({ trigger }: MenuProps) {
   const t = useMessages(menuMessages);
-  const layers = useCartLayers() ?? [];
+  const { data: layers = [] } = useCartLayers();
   const session = useSession();
   const { cart } = useBadges();
   const empty = !session || cart === 0;

@@ -25,7 +25,7 @@ export type RegisterFields = Readonly<Record<keyof typeof registerFields, string
 /** The messages of password forms. */
 export type PasswordFields = Readonly<Record<keyof typeof passwordFields, string>>;
 
-/** Ids of field messages: the English text of spec §5. */
+/** Ids of field messages: their English text. */
 export type FieldMessageId = keyof (FormFields &
   SearchFields &
   PostFields &

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Deletes an address; if it was the default one, the latest of the others becomes it.
@@ -7,12 +8,12 @@ import { useMall } from '../mall-context';
  * @throws MallError `notFound`
  * @example
  * const { mutateAsync: deleteAddress } = useDeleteAddress();
- * await deleteAddress(address.id);
+ * await deleteAddress(id);
  */
 export function useDeleteAddress() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (id: number) => mall.addresses.delete(id),
     // Also after a refusal: one that is gone already is no longer listed.
     onSettled: (_done, _error, id) => {

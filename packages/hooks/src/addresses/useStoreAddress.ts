@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Adds an address, or updates the one with the given `id`.
@@ -10,7 +11,7 @@ import { useMall } from '../mall-context';
 export function useStoreAddress() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (address: Parameters<Mall['addresses']['store']>[0]) =>
       mall.addresses.store(address),
     // Both types: the address may have changed its type, and another may be the default no more.

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
+import { infiniteMallQuery } from '../mall-query';
 
 /**
  * The page to fetch. `until` is the cursor: only items at or below it count, so new items don't shift the
@@ -28,7 +29,7 @@ export const anchoredInfiniteQuery = <Page extends Paged<unknown>, Place>(
   placeOf: (pages: readonly Page[]) => Place | undefined,
   kept: Kept = {},
 ) =>
-  infiniteQueryOptions({
+  infiniteMallQuery({
     ...kept,
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),

@@ -63,7 +63,7 @@ describe('comments', () => {
     await say('46');
     act(() => result.current.thread.loadOlder());
     await waitFor(() => expect(result.current.texts).toEqual(numbers(6, 45)));
-    await act(() => result.current.add('47'));
+    await act(() => result.current.add.mutateAsync('47'));
     act(() => result.current.thread.loadOlder());
     await waitFor(() => expect(result.current.texts).toEqual([...numbers(1, 45), '47']));
     expect(result.current.thread).toMatchObject({ hasOlder: false, totalCount: 47 });
@@ -82,21 +82,23 @@ describe('a new comment', () => {
     const { result } = show(testClient);
     await ready(result, 1);
     const held = testClient.network.hold(COMMENT);
-    const added = ending(() => result.current.add('  哪裡買？ '));
+    const added = ending(() => result.current.add.mutateAsync('  哪裡買？ '));
     await held.reached;
     expect(result.current.thread.comments.at(-1)).toMatchObject({
       isPending: true,
       comment: '哪裡買？',
       create_name: '劉媽媽',
     });
-    expect(result.current).toMatchObject({ isAdding: true, counts: [2, 1, 1] });
+    await waitFor(() => expect(result.current.add.isPending).toBe(true));
+    expect(result.current).toMatchObject({ counts: [2, 1, 1] });
     held.release();
     expect(await added).toMatchObject({ comment: '哪裡買？', is_mine: true });
     await ready(result, 2);
-    expect(result.current).toMatchObject({ isAdding: false, texts: ['好香', '哪裡買？'] });
+    await waitFor(() => expect(result.current.add.isPending).toBe(false));
+    expect(result.current).toMatchObject({ texts: ['好香', '哪裡買？'] });
     expect(result.current.thread.comments.at(-1)).toMatchObject({ isPending: false });
     expect(result.current.latest).toEqual(['好香', '哪裡買？']);
-    await act(() => result.current.add('謝謝'));
+    await act(() => result.current.add.mutateAsync('謝謝'));
     await ready(result, 3);
     expect(result.current.latest).toEqual(['哪裡買？', '謝謝']);
   });
@@ -105,9 +107,13 @@ describe('a new comment', () => {
     const testClient = await setup.signedIn(member);
     const { result } = show(testClient);
     await ready(result, 0);
-    const error = await ending(() => result.current.add('好'.repeat(1001)));
+    const error = await ending(() => result.current.add.mutateAsync('好'.repeat(1001)));
     expect(isMallError(error, 'invalidFields')).toBe(true);
-    expect(result.current).toMatchObject({ texts: [], counts: [0, 0, 0], isAdding: false });
+    await waitFor(() => expect(result.current.add.isPending).toBe(false));
+    expect(result.current).toMatchObject({
+      texts: [],
+      counts: [0, 0, 0],
+    });
   });
 
   it('sent twice in a breath is one, another text is another, in the order they were written', async () => {
@@ -115,7 +121,9 @@ describe('a new comment', () => {
     const { result } = show(testClient);
     await ready(result, 0);
     const held = testClient.network.hold(COMMENT);
-    const sent = ['好香', '好香', '推'].map((text) => ending(() => result.current.add(text)));
+    const sent = ['好香', '好香', '推'].map((text) =>
+      ending(() => result.current.add.mutateAsync(text)),
+    );
     await held.reached;
     expect(result.current.texts).toEqual(['好香', '推']);
     held.release();
@@ -123,7 +131,7 @@ describe('a new comment', () => {
     await ready(result, 2);
     expect(result.current.texts).toEqual(['好香', '推']);
     expect(await said()).toEqual(['好香', '推']);
-    await act(() => result.current.add('推'));
+    await act(() => result.current.add.mutateAsync('推'));
     expect(await said()).toEqual(['好香', '推', '推']);
   });
 
@@ -132,11 +140,11 @@ describe('a new comment', () => {
     const { result } = show(testClient);
     await ready(result, 0);
     const mend = testClient.network.lose(COMMENT);
-    expect(isMallError(await ending(() => result.current.add('好香')))).toBe(true);
+    expect(isMallError(await ending(() => result.current.add.mutateAsync('好香')))).toBe(true);
     expect(result.current.texts).toEqual([]);
     expect(await said()).toEqual(['好香']);
     mend();
-    await act(() => result.current.add('好香'));
+    await act(() => result.current.add.mutateAsync('好香'));
     await ready(result, 1);
     expect(await said()).toEqual(['好香']);
   });
@@ -150,7 +158,7 @@ describe('a new comment', () => {
     );
     const refetched = client.refetchQueries({ type: 'active' });
     await Promise.all(reads.map(({ reached }) => reached));
-    await act(() => result.current.add('好香'));
+    await act(() => result.current.add.mutateAsync('好香'));
     for (const { release } of reads) release();
     await act(() => refetched);
     await drawn();
@@ -163,11 +171,10 @@ describe('a new comment', () => {
     const { result } = show(testClient);
     await ready(result, 0);
     const held = testClient.network.hold(COMMENT, 'reply');
-    const added = ending(() => result.current.add('好香'));
+    const added = ending(() => result.current.add.mutateAsync('好香'));
     await held.reached;
     await act(() => signIn(setup.server, testClient.mall, next));
     await waitFor(() => expect(result.current.texts).toEqual(['好香']));
-    expect(result.current).toMatchObject({ isAdding: false });
     held.release();
     await added;
     await drawn();
@@ -184,7 +191,7 @@ describe('deleting a comment', () => {
     const held = testClient.network.hold(COMMENT);
     const [, second] = result.current.thread.comments;
     if (second?.isPending !== false) throw new Error('No second comment');
-    const removed = ending(() => result.current.remove(second.id));
+    const removed = ending(() => result.current.remove.mutateAsync(second.id));
     await held.reached;
     expect(result.current).toMatchObject({ texts: ['一', '三'], counts: [2, 3, 3] });
     held.release();
@@ -200,7 +207,7 @@ describe('deleting a comment', () => {
     const { result } = show(testClient);
     await ready(result, 1);
     testClient.network.cut(COMMENT);
-    const error = await ending(() => result.current.remove(comment.id));
+    const error = await ending(() => result.current.remove.mutateAsync(comment.id));
     expect(isMallError(error) && error.isTransport).toBe(true);
     expect(result.current).toMatchObject({ texts: ['一'], counts: [1, 1, 1] });
   });
@@ -212,9 +219,9 @@ describe('deleting a comment', () => {
     await ready(result, 1);
     const mine = { a_id: id, action: 'delete', id: comment.id };
     await setup.server.as(member).post('/api/article/message', mine);
-    expect(isMallError(await ending(() => result.current.remove(comment.id)), 'notFound')).toBe(
-      true,
-    );
+    expect(
+      isMallError(await ending(() => result.current.remove.mutateAsync(comment.id)), 'notFound'),
+    ).toBe(true);
     expect(result.current.texts).toEqual([]);
   });
 
@@ -225,7 +232,7 @@ describe('deleting a comment', () => {
     await ready(result, 25);
     const [oldest] = result.current.thread.comments;
     if (oldest?.isPending !== false) throw new Error('No comment');
-    await act(() => result.current.remove(oldest.id));
+    await act(() => result.current.remove.mutateAsync(oldest.id));
     act(() => result.current.thread.loadOlder());
     await waitFor(() => expect(result.current.texts).toContain('5'));
     while (result.current.thread.hasOlder) {

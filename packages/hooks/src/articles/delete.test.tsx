@@ -53,7 +53,7 @@ function showEverywhere(testClient: TestClient) {
       useProduct(productId).data?.articles ?? [],
     ];
     const shown = lists.map((list) => list.map(({ id }) => id).sort((one, other) => one - other));
-    return { shown, feed, ...useArticleDelete() };
+    return { shown, feed, deletion: useArticleDelete() };
   });
   const shows = (list: readonly number[]) =>
     waitFor(() =>
@@ -69,14 +69,17 @@ describe('deleting a post', () => {
     await shows(ids);
     const held = testClient.network.hold(DELETE);
     let deleted: Promise<void> | undefined;
-    act(() => void (deleted = result.current.deleteArticle(ids[0])));
+    act(() => void (deleted = result.current.deletion.mutateAsync(ids[0])));
     await held.reached;
-    await waitFor(() => expect(result.current.isDeleting).toBe(true));
+    await waitFor(() => expect(result.current.deletion.isPending).toBe(true));
     await shows(ids);
     held.release();
     await act(async () => deleted);
     await shows([ids[1]]);
-    expect(result.current).toMatchObject({ isDeleting: false, feed: { totalCount: 1 } });
+    expect(result.current).toMatchObject({
+      deletion: { isPending: false },
+      feed: { totalCount: 1 },
+    });
   });
 
   it('is not undone by readings that began before', async () => {
@@ -87,7 +90,7 @@ describe('deleting a post', () => {
     const reads = calls.map((call) => testClient.network.hold(`GET /api/${call}`, 'reply'));
     const refetched = client.refetchQueries({ type: 'active' });
     await Promise.all(reads.map(({ reached }) => reached));
-    await act(() => result.current.deleteArticle(ids[0]));
+    await act(() => result.current.deletion.mutateAsync(ids[0]));
     for (const { release } of reads) release();
     await act(() => refetched);
     await drawn();
@@ -103,7 +106,7 @@ describe('deleting a post', () => {
     const held = testClient.network.hold('GET /api/article?page=2', 'reply');
     act(() => result.current.feed.loadMore());
     await held.reached;
-    await act(() => result.current.deleteArticle(ids[0]));
+    await act(() => result.current.deletion.mutateAsync(ids[0]));
     held.release();
     await waitFor(() => expect(result.current.feed.items).toHaveLength(13));
     expect(result.current.shown[0]).not.toContain(ids[0]);
@@ -113,12 +116,14 @@ describe('deleting a post', () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, () => ({
       ...useArticleList(),
-      ...useArticleDelete(),
+      deletion: useArticleDelete(),
     }));
     await waitFor(() => expect(result.current.items).toHaveLength(2));
     let error: unknown;
     await act(async () => {
-      error = await result.current.deleteArticle(ids[0]).catch((refusal: unknown) => refusal);
+      error = await result.current.deletion
+        .mutateAsync(ids[0])
+        .catch((refusal: unknown) => refusal);
     });
     expect(isMallError(error, 'notFound')).toBe(true);
     expect(result.current.items).toHaveLength(2);
@@ -128,10 +133,10 @@ describe('deleting a post', () => {
     const testClient = await setup.signedIn(poster);
     const page = renderHookWithMall(testClient, () => ({
       article: useArticle(ids[0]),
-      ...useArticleDelete(),
+      deletion: useArticleDelete(),
     }));
     await waitFor(() => expect(page.result.current.article.data?.id).toBe(ids[0]));
-    await act(() => page.result.current.deleteArticle(ids[0]));
+    await act(() => page.result.current.deletion.mutateAsync(ids[0]));
     await drawn();
     expect(page.result.current.article.data?.id).toBe(ids[0]);
     page.unmount();
@@ -145,10 +150,10 @@ describe('deleting a post', () => {
     const { result } = renderHookWithMall(testClient, () => ({
       mine: useCollectedArticles(),
       collect: useArticleCollect({ id: ids[1], is_collect: true }),
-      ...useArticleDelete(),
+      deletion: useArticleDelete(),
     }));
     await waitFor(() => expect(result.current.mine.items).toHaveLength(2));
-    await act(() => result.current.deleteArticle(ids[0]));
+    await act(() => result.current.deletion.mutateAsync(ids[0]));
     act(() => result.current.collect());
     await waitFor(() => expect(result.current.mine).toMatchObject({ items: [], totalCount: 0 }));
   });
@@ -158,10 +163,10 @@ describe('reporting', () => {
   it('tells the shop', async () => {
     const testClient = await setup.signedIn(await setup.server.makeMember());
     const { result } = renderHookWithMall(testClient, useArticleReport);
-    await act(() => result.current.report({ a_id: ids[0], reason: '廣告' }));
+    await act(() => result.current.mutateAsync({ a_id: ids[0], reason: '廣告' }));
     const { rows } = await setup.server.db.execute('select reason from article_reports');
     expect(rows).toEqual([{ reason: '廣告' }]);
-    await waitFor(() => expect(result.current.isReporting).toBe(false));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
   });
 
   it('of what is not there is refused', async () => {
@@ -170,7 +175,7 @@ describe('reporting', () => {
     let error: unknown;
     await act(async () => {
       error = await result.current
-        .report({ a_id: ids[1] + 1, reason: '廣告' })
+        .mutateAsync({ a_id: ids[1] + 1, reason: '廣告' })
         .catch((refusal: unknown) => refusal);
     });
     expect(isMallError(error, 'notFound')).toBe(true);

@@ -68,11 +68,11 @@ describe('the wall', () => {
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => ({
       ...useArticleList(),
-      ...useArticleDelete(),
+      deletion: useArticleDelete(),
     }));
     await waitFor(() => expect(result.current.items).toHaveLength(12));
-    await act(() => result.current.deleteArticle(ids[29] ?? 0));
-    await act(() => result.current.deleteArticle(ids[20] ?? 0));
+    await act(() => result.current.deletion.mutateAsync(ids[29] ?? 0));
+    await act(() => result.current.deletion.mutateAsync(ids[20] ?? 0));
     const rest = newest(29, 1).filter((text) => text !== '貼 21');
     await waitFor(() => expect(texts(result.current)).toEqual(rest.slice(0, 10)));
     while (result.current.hasMore) await readOn({ result });

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { pagedQuery } from '../paging/paged-query';
 import { anchoredInfiniteQuery, type AnchoredPage } from './anchored-infinite-query';
 
@@ -25,7 +25,7 @@ export const articleListOptions = (mall: Mall) =>
  * the cheapest call that returns the count.
  */
 export const newerCountOptions = (mall: Mall, until: string | undefined) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['articles', 'newer', until ?? ''],
     queryFn: async ({ signal }) =>
       until === undefined ? 0 : (await mall.articles.list({ until }, { signal })).newer_count,
@@ -35,14 +35,14 @@ export const newerCountOptions = (mall: Mall, until: string | undefined) =>
 
 /** The query of the posts that the shop promotes. */
 export const promotedArticlesOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['articles', 'promoted'],
     queryFn: ({ signal }) => mall.articles.promoted({ signal }),
   });
 
 /** The query of one post. */
 export const articleOptions = (mall: Mall, id: number) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['articles', 'detail', id],
     queryFn: ({ signal }) => mall.articles.detail(id, { signal }),
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ArticleComment } from '@mall/sdk';
+import type { ArticleComment, MallError } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { usePagedList } from '../paging/usePagedList';
@@ -21,7 +21,7 @@ export interface CommentThread {
   /** `error` also when only the latest page failed: `comments` then still contains the others. */
   readonly status: 'pending' | 'error' | 'success';
   /** The error of the latest fetch; null when it succeeded. */
-  readonly error: Error | null;
+  readonly error: MallError | null;
   /** Whether there are older comments. */
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;

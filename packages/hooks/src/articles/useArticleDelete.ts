@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { applyPatch } from '../optimistic/patches';
 import { removeArticleFromCache } from './cache';
 
@@ -10,13 +11,13 @@ import { removeArticleFromCache } from './cache';
  *
  * @returns `deleteArticle`, which rejects with a MallError `notFound`, and `isDeleting`.
  * @example
- * const { deleteArticle, isDeleting } = useArticleDelete();
+ * const { mutateAsync: deleteArticle, isPending } = useArticleDelete();
  * await deleteArticle(article.id);
  */
 export function useArticleDelete() {
   const mall = useMall();
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  return useMallMutation({
     async mutationFn(id: number) {
       const isSame = isSameSession(mall);
       await mall.articles.delete(id);
@@ -28,7 +29,6 @@ export function useArticleDelete() {
       forgetOnceLeft(client, ['articles', 'comments', id]);
     },
   });
-  return { deleteArticle: (id: number): Promise<void> => mutateAsync(id), isDeleting: isPending };
 }
 
 /**

@@ -9,7 +9,7 @@ import { beginFeedAnew } from './feed';
  * @returns a function that resolves when everything visible is up to date.
  * @example
  * const reload = useArticleReload();
- * await mall.articles.store(post);
+ * await mall.articles.delete(article.id);
  * await reload();
  */
 export function useArticleReload(): () => Promise<void> {

@@ -167,11 +167,11 @@ describe('a captcha', () => {
   it('is shown, and another one after a wrong answer', async () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useCaptcha);
-    await waitFor(() => expect(result.current.captcha).toBeDefined());
-    const first = result.current.captcha;
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    const first = result.current.data;
     expect(first?.image).toMatch(/^data:image\/svg/);
-    act(() => result.current.renew());
-    await waitFor(() => expect(result.current.captcha?.key).not.toBe(first?.key));
+    act(() => void result.current.refetch());
+    await waitFor(() => expect(result.current.data?.key).not.toBe(first?.key));
     expect(testClient.network.count('GET /api/captcha')).toBe(2);
   });
 
@@ -181,28 +181,28 @@ describe('a captcha', () => {
     const { result } = renderHookWithMall(testClient, useCaptcha);
     await waitFor(() => expect(isMallError(result.current.error)).toBe(true));
     mend();
-    act(() => result.current.renew());
-    await waitFor(() => expect(result.current.captcha?.key).toBeTruthy());
+    act(() => void result.current.refetch());
+    await waitFor(() => expect(result.current.data?.key).toBeTruthy());
   });
 
   it('that was seen before is not shown again', async () => {
     const testClient = setup.guest();
     const first = renderHookWithMall(testClient, useCaptcha);
-    await waitFor(() => expect(first.result.current.captcha).toBeDefined());
+    await waitFor(() => expect(first.result.current.data).toBeDefined());
     first.unmount();
     await drawn();
     const again = renderHookWithMall(testClient, useCaptcha, first.client);
-    expect(again.result.current.captcha).toBeUndefined();
-    await waitFor(() => expect(again.result.current.captcha).toBeDefined());
+    expect(again.result.current.data).toBeUndefined();
+    await waitFor(() => expect(again.result.current.data).toBeDefined());
   });
 
   it('is renewed by itself before it runs out', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { result } = renderHookWithMall(setup.guest(), useCaptcha);
-    await vi.waitFor(() => expect(result.current.captcha).toBeDefined());
-    const first = result.current.captcha;
+    await vi.waitFor(() => expect(result.current.data).toBeDefined());
+    const first = result.current.data;
     act(() => void vi.advanceTimersByTime((first?.expires_in ?? 0) * 1000 - 1));
-    await vi.waitFor(() => expect(result.current.captcha?.key).not.toBe(first?.key));
+    await vi.waitFor(() => expect(result.current.data?.key).not.toBe(first?.key));
   });
 });
 

@@ -9,7 +9,7 @@ const all: WeakMap<QueryClient, unknown>[] = [];
  *
  * @example
  * const tapsOf = sessionScoped(() => new Map<number, boolean>());
- * tapsOf(client).set(p_id, true);
+ * tapsOf(client).set(product.p_id, true);
  */
 export function sessionScoped<State>(create: () => State): (client: QueryClient) => State {
   const states = new WeakMap<QueryClient, State>();
@@ -33,7 +33,7 @@ export function resetSessionScoped(client: QueryClient): void {
  * @example
  * const isSame = isSameSession(mall);
  * const cart = await mall.cart.list(1);
- * if (isSame()) show(cart);
+ * if (isSame()) toast(cart.totals.count);
  */
 export function isSameSession({ session }: Pick<Mall, 'session'>): () => boolean {
   const id = session.get()?.profile.id;

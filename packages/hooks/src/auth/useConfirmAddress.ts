@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { DeviceInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Confirms an e-mail address with the token of the mailed link, and signs in. The session starts before the
@@ -9,11 +9,12 @@ import { useMall } from '../mall-context';
  * @throws MallError `linkExpired`, `emailTaken`
  * @example
  * const { mutate: confirm } = useConfirmAddress();
- * confirm({ t: search.get('t') ?? '', device_name: 'Chrome' });
+ * const t = new URLSearchParams(location.search).get('t') ?? '';
+ * confirm({ t, device_name: 'Chrome' });
  */
 export function useConfirmAddress() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     mutationFn: ({ t, ...device }: DeviceInput & { readonly t: string }) =>
       mall.auth.activate(t, device),
   });

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LetterInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Asks for a mail with a link to set a new password; whether there is an account is not told.
@@ -12,5 +12,5 @@ import { useMall } from '../mall-context';
  */
 export function useForgottenPassword() {
   const mall = useMall();
-  return useMutation({ mutationFn: (input: LetterInput) => mall.auth.forgetMail(input) });
+  return useMallMutation({ mutationFn: (input: LetterInput) => mall.auth.forgetMail(input) });
 }

@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Mall } from '@mall/sdk';
+import type { Mall, MallError } from '@mall/sdk';
 import { useEffect, useRef } from 'react';
 import { writeCart } from '../cart/writes';
 import { useMall } from '../mall-context';
+import { asMallError } from '../mall-error';
 import type { GuestIntent } from './guest-intent';
 import { takeGuestIntent } from './take-guest-intent';
 import { useSession } from './useSession';
@@ -11,7 +12,7 @@ import { useSession } from './useSession';
 export interface GuestIntentCallbacks {
   readonly onDone?: (intent: GuestIntent) => void;
   /** Called with the server's error, such as a MallError `soldOut`. */
-  readonly onFailed?: (error: unknown, intent: GuestIntent) => void;
+  readonly onFailed?: (error: MallError, intent: GuestIntent) => void;
 }
 
 /**
@@ -34,7 +35,7 @@ export function useGuestIntent(callbacks: GuestIntentCallbacks): void {
     if (!intent) return;
     carryOut(client, mall, intent).then(
       () => latest.current.onDone?.(intent),
-      (error: unknown) => latest.current.onFailed?.(error, intent),
+      (error: unknown) => latest.current.onFailed?.(asMallError(error), intent),
     );
   }, [client, mall, member]);
 }

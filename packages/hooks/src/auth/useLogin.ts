@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LoginInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { neverCached } from './never-cached';
 
 /**
@@ -12,5 +12,8 @@ import { neverCached } from './never-cached';
  */
 export function useLogin() {
   const mall = useMall();
-  return useMutation({ ...neverCached, mutationFn: (input: LoginInput) => mall.auth.login(input) });
+  return useMallMutation({
+    ...neverCached,
+    mutationFn: (input: LoginInput) => mall.auth.login(input),
+  });
 }

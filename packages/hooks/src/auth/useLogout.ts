@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /** Signs out, here and in every other tab. */
 export function useLogout() {
   const mall = useMall();
-  return useMutation({ mutationFn: () => mall.auth.logout() });
+  return useMallMutation({ mutationFn: () => mall.auth.logout() });
 }

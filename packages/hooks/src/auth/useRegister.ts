@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { RegisterInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { neverCached } from './never-cached';
 
 /**
@@ -13,7 +13,7 @@ import { neverCached } from './never-cached';
  */
 export function useRegister() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: (input: RegisterInput) => mall.auth.register(input),
   });

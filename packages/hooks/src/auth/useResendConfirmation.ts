@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { LetterInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Sends the confirmation mail again; the response does not reveal whether the address was waiting for
@@ -13,5 +13,5 @@ import { useMall } from '../mall-context';
  */
 export function useResendConfirmation() {
   const mall = useMall();
-  return useMutation({ mutationFn: (input: LetterInput) => mall.auth.resend(input) });
+  return useMallMutation({ mutationFn: (input: LetterInput) => mall.auth.resend(input) });
 }

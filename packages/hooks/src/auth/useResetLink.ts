@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { mallQuery } from '../mall-query';
+
+const resetLinkOptions = (mall: Mall, t: string) =>
+  mallQuery({
+    queryKey: ['auth', 'resetLink', t],
+    queryFn: ({ signal }) => mall.auth.forget(t, { signal }),
+  });
 
 /**
  * Whether the token of a mailed link can still set a new password: asked before a form is offered.
@@ -9,8 +17,7 @@ import { useMall } from '../mall-context';
 export function useResetLink(t: string) {
   const mall = useMall();
   return useQuery({
-    queryKey: ['auth', 'resetLink', t],
-    queryFn: ({ signal }) => mall.auth.forget(t, { signal }),
+    ...resetLinkOptions(mall, t),
     // It works once, and only for a while.
     gcTime: 0,
     staleTime: Infinity,

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { neverCached } from './never-cached';
 
 /**
@@ -8,11 +8,12 @@ import { neverCached } from './never-cached';
  * @throws MallError `linkExpired`, `invalidFields`
  * @example
  * const { mutateAsync: reset } = useResetPassword();
+ * const t = new URLSearchParams(location.search).get('t') ?? '';
  * await reset({ t, password });
  */
 export function useResetPassword() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: ({ t, password }: { readonly t: string; readonly password: string }) =>
       mall.auth.resetPassword(t, password),

@@ -7,7 +7,7 @@ import { useMall } from '../mall-context';
  *
  * @example
  * const session = useSession();
- * session ? <Avatar name={session.profile.name} /> : <LoginLink />
+ * <header>{session ? <Avatar name={session.profile.name} /> : <LoginLink />}</header>
  */
 export function useSession(): Session | null {
   const { session } = useMall();

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SocialLoginInput } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { neverCached } from './never-cached';
 
 /**
@@ -11,11 +11,12 @@ import { neverCached } from './never-cached';
  *   `tooManyRequests`; `confirmationNeeded` when the address is a member's, who then gets a mail
  * @example
  * const { mutateAsync: signIn } = useSocialLogin();
- * await signIn({ type: 'facebook', sign: accessToken, device_name: 'Chrome' });
+ * const sign = 'the access token that Facebook gave';
+ * await signIn({ type: 'facebook', sign, device_name: 'Chrome' });
  */
 export function useSocialLogin() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: (input: SocialLoginInput) => mall.auth.loginBy(input),
   });

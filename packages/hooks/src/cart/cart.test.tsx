@@ -41,7 +41,7 @@ const pieces = (cart: Cart | undefined) =>
 function openCart(testClient: TestClient, callbacks: CartCallbacks = {}) {
   const rendered = renderHookWithMall(testClient, () => ({
     ...useCart(1, callbacks),
-    ...useAddToCart(),
+    adding: useAddToCart(),
     badges: useBadges(),
   }));
   const { result } = rendered;
@@ -175,7 +175,7 @@ describe('a cart', () => {
     expect(await kept()).toEqual({ 高山茶: 1 });
     const { layer } = cake;
     const { rule_id, quantity } = item;
-    await act(() => result.current.addToCart({ layer, rule_id, quantity }));
+    await act(() => result.current.adding.mutateAsync({ layer, rule_id, quantity }));
     await shows({ 鳳梨酥: 2, 高山茶: 1 });
   });
 
@@ -297,14 +297,18 @@ describe('adding to a cart', () => {
     let added: Promise<Cart | undefined> | undefined;
     act(
       () =>
-        void (added = result.current.addToCart({ layer: 1, rule_id: ruleOf(cake), quantity: 2 })),
+        void (added = result.current.adding.mutateAsync({
+          layer: 1,
+          rule_id: ruleOf(cake),
+          quantity: 2,
+        })),
     );
-    expect(result.current.isAdding).toBe(true);
+    await waitFor(() => expect(result.current.adding.isPending).toBe(true));
     expect(result.current.badges.cart, 'before the mall has answered').toBe(3);
     held.release();
     const cart = await act(() => added);
     expect(cart?.totals.items_amount).toBe(300);
-    expect(result.current.isAdding).toBe(false);
+    await waitFor(() => expect(result.current.adding.isPending).toBe(false));
     await shows({ 鳳梨酥: 3 });
     await waitFor(() => expect(result.current.badges.cart).toBe(3));
     expect(testClient.network.count(LIST)).toBe(1);
@@ -314,11 +318,11 @@ describe('adding to a cart', () => {
   it('from a page that shows no cart counts in the badge', async () => {
     const testClient = await setup.signedIn(member);
     const { result } = renderHookWithMall(testClient, () => ({
-      ...useAddToCart(),
+      adding: useAddToCart(),
       badges: useBadges(),
     }));
     await drawn();
-    await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
+    await act(() => result.current.adding.mutateAsync({ layer: 1, rule_id: ruleOf(cake) }));
     await waitFor(() => expect(result.current.badges.cart).toBe(1));
   });
 
@@ -332,7 +336,7 @@ describe('adding to a cart', () => {
     });
     await drawn();
     const add = (product: MadeProduct) =>
-      result.current.addToCart({ layer: 1, rule_id: ruleOf(product) });
+      result.current.mutateAsync({ layer: 1, rule_id: ruleOf(product) });
     await act(() => add(cake));
     await act(() => Promise.all([add(cake), add(tea)]));
     await drawn();
@@ -345,16 +349,16 @@ describe('adding to a cart', () => {
     const testClient = await setup.signedIn(member);
     const held = testClient.network.hold(ADD, 'reply');
     const { result } = renderHookWithMall(testClient, () => ({
-      ...useAddToCart(),
+      adding: useAddToCart(),
       badges: useBadges(),
     }));
     await drawn();
     let refused: Promise<unknown> | undefined;
     act(() => {
       const adding = { layer: 1, rule_id: ruleOf(cake), quantity: 11 } as const;
-      refused = result.current.addToCart(adding).catch((reason: unknown) => reason);
+      refused = result.current.adding.mutateAsync(adding).catch((reason: unknown) => reason);
     });
-    expect(result.current.badges.cart).toBe(11);
+    await waitFor(() => expect(result.current.badges.cart).toBe(11));
     held.release();
     expect(isMallError(await act(() => refused), 'stockShort')).toBe(true);
     expect(result.current.badges.cart).toBe(0);
@@ -371,10 +375,10 @@ describe('adding to a cart', () => {
     const adding = { layer: 1, rule_id: ruleOf(cake), ...wrong } as const;
     let error: unknown;
     await act(async () => {
-      error = await result.current.addToCart(adding).catch((reason: unknown) => reason);
+      error = await result.current.adding.mutateAsync(adding).catch((reason: unknown) => reason);
     });
     expect(isMallError(error, refusal)).toBe(true);
-    expect(result.current.isAdding).toBe(false);
+    await waitFor(() => expect(result.current.adding.isPending).toBe(false));
     await shows({ 高山茶: 1 });
   });
 
@@ -384,7 +388,7 @@ describe('adding to a cart', () => {
     const held = testClient.network.hold(LIST, 'reply');
     const { result, shows } = openCart(testClient);
     await held.reached;
-    await act(() => result.current.addToCart({ layer: 1, rule_id: ruleOf(cake) }));
+    await act(() => result.current.adding.mutateAsync({ layer: 1, rule_id: ruleOf(cake) }));
     held.release();
     await shows({ 高山茶: 1, 鳳梨酥: 1 });
     await drawn();
@@ -398,7 +402,7 @@ describe('adding to a cart', () => {
     const { result, shows } = openCart(testClient);
     await held.reached;
     const adding = { layer: 1, rule_id: 9999 } as const;
-    await act(() => expect(result.current.addToCart(adding)).rejects.toThrow());
+    await act(() => expect(result.current.adding.mutateAsync(adding)).rejects.toThrow());
     held.release();
     await shows({ 高山茶: 1 });
   });
@@ -409,7 +413,7 @@ describe('badges', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, useBadges);
     await drawn();
-    expect(result.current).toEqual({ notify: 0, cart: 0 });
+    expect(result.current).toMatchObject({ notify: 0, cart: 0 });
     expect(testClient.network.count('GET /api/notify')).toBe(0);
   });
 
@@ -421,7 +425,7 @@ describe('badges', () => {
       `insert into notifications (member_id, kind, title, content) values (${member.id}, 1, '出貨了', '')`,
     );
     const { result } = renderHookWithMall(await setup.signedIn(member), useBadges);
-    await waitFor(() => expect(result.current).toEqual({ notify: 1, cart: 5 }));
+    await waitFor(() => expect(result.current).toMatchObject({ notify: 1, cart: 5 }));
   });
 
   it('that another device changed have the cart read anew', async () => {

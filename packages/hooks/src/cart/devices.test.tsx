@@ -28,7 +28,7 @@ async function openPage(who: TestMember) {
   const testClient = await setup.signedIn(who);
   const rendered = renderHookWithMall(testClient, () => ({
     ...useCart(1),
-    ...useAddToCart(),
+    adding: useAddToCart(),
     badges: useBadges(),
     live: useLiveConnection(),
   }));
@@ -41,7 +41,7 @@ async function openPage(who: TestMember) {
 it('what is put into the cart on the phone is in the badge and the cart of the computer', async () => {
   const computer = await openPage(member);
   const phone = await openPage(await setup.server.signInAgain(member));
-  await act(() => phone.result.current.addToCart(line(2)));
+  await act(() => phone.result.current.adding.mutateAsync(line(2)));
   await waitFor(() => expect(computer.result.current.badges.cart).toBe(2));
   await waitFor(() => expect(pieces(computer.result.current.cart)).toEqual([2]));
 });
@@ -49,7 +49,7 @@ it('what is put into the cart on the phone is in the badge and the cart of the c
 it('the page that made the change reads nothing anew', async () => {
   const phone = await openPage(await setup.server.signInAgain(member));
   const [lists, badges] = [phone.network.count(LIST), phone.network.count(BADGES)];
-  await act(() => phone.result.current.addToCart(line(2)));
+  await act(() => phone.result.current.adding.mutateAsync(line(2)));
   await waitFor(() => expect(phone.result.current.badges.cart).toBe(2));
   await drawn();
   expect([phone.network.count(LIST), phone.network.count(BADGES)]).toEqual([lists, badges]);
@@ -60,10 +60,10 @@ it('two devices that write at the same time agree in the end', async () => {
   const phone = await openPage(await setup.server.signInAgain(member));
   await act(() =>
     Promise.all([
-      phone.result.current.addToCart(line(1)),
-      computer.result.current.addToCart(line(1)),
-      phone.result.current.addToCart(line(1)),
-      computer.result.current.addToCart(line(1)),
+      phone.result.current.adding.mutateAsync(line(1)),
+      computer.result.current.adding.mutateAsync(line(1)),
+      phone.result.current.adding.mutateAsync(line(1)),
+      computer.result.current.adding.mutateAsync(line(1)),
     ]),
   );
   for (const { result } of [computer, phone]) {
@@ -76,7 +76,7 @@ it('a badge that was read while the cart was read anew counts a write once', asy
   const testClient = await setup.signedIn(member);
   const { result, client } = renderHookWithMall(testClient, () => ({
     ...useCart(1),
-    ...useAddToCart(),
+    adding: useAddToCart(),
     badges: useBadges(),
   }));
   await waitFor(() => expect(result.current.cart).toBeDefined());
@@ -85,7 +85,10 @@ it('a badge that was read while the cart was read anew counts a write once', asy
   let added: Promise<unknown> | undefined;
   // Two at once: no reply is known to be the latest, so the cart is read anew.
   act(() => {
-    added = Promise.all([result.current.addToCart(line(1)), result.current.addToCart(line(1))]);
+    added = Promise.all([
+      result.current.adding.mutateAsync(line(1)),
+      result.current.adding.mutateAsync(line(1)),
+    ]);
   });
   await waitFor(() => expect(testClient.network.count(LIST)).toBe(2));
   const badgesRead = testClient.network.count(BADGES);

@@ -1,10 +1,11 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import type { Cart, CartLayer, Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { badgesOptions } from '../notifications/queries';
 
 /** The query of one layer's cart. */
 export const cartOptions = (mall: Mall, layer: CartLayer) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['cart', layer],
     queryFn: ({ signal }) => mall.cart.list(layer, { signal }),
     // Another tab or device may have changed it, however short a time ago.

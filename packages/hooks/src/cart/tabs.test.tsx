@@ -24,7 +24,7 @@ async function openTab(who = member) {
   const testClient = await setup.signedIn(who);
   const rendered = renderHookWithMall(testClient, () => ({
     ...useCart(1),
-    ...useAddToCart(),
+    adding: useAddToCart(),
     badges: useBadges(),
   }));
   await waitFor(() => expect(rendered.result.current.cart).toBeDefined());
@@ -35,7 +35,7 @@ async function openTab(who = member) {
 it('what one tab puts into the cart, another shows, with its badge', async () => {
   const one = await openTab();
   const other = await openTab();
-  await act(() => one.result.current.addToCart({ ...line(), quantity: 2 }));
+  await act(() => one.result.current.adding.mutateAsync({ ...line(), quantity: 2 }));
   await waitFor(() => expect(pieces(other.result.current.cart)).toEqual([2]));
   await waitFor(() => expect(other.result.current.badges.cart).toBe(2));
   expect(one.network.count(LIST)).toBe(1);
@@ -44,7 +44,7 @@ it('what one tab puts into the cart, another shows, with its badge', async () =>
 it('another member’s tab is left alone', async () => {
   const one = await openTab();
   const stranger = await openTab(await setup.server.makeMember());
-  await act(() => one.result.current.addToCart(line()));
+  await act(() => one.result.current.adding.mutateAsync(line()));
   await drawn();
   expect(stranger.network.count(LIST)).toBe(1);
 });
@@ -53,7 +53,7 @@ it('tabs without a channel hear of it by what is stored', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
   const one = await openTab();
   const other = await openTab();
-  await act(() => one.result.current.addToCart(line()));
+  await act(() => one.result.current.adding.mutateAsync(line()));
   await waitFor(() => expect(localStorage.getItem('mall.cart')).not.toBeNull());
   // The browser tells the other tabs alone; here both are in one page.
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'mall.cart' })));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Cart, CartLayer } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { cartOptions } from './queries';
 import { writeCart } from './writes';
 
@@ -23,32 +23,27 @@ export interface AddToCart {
  * Adds units of a variant to its layer's cart, on top of the existing quantity. The badge (`useBadges`) counts
  * them at once, and takes them back when the server refuses.
  *
- * @returns `addToCart`, which resolves with the layer's cart as it is then, and rejects with a MallError
- *   `stockShort`, `soldOut`, `productGone` or `cartLayerWrong`; and `isAdding`, whether a request is in flight.
+ * @returns the mutation; it resolves with the layer's cart as it is then.
+ * @throws MallError `stockShort`, `soldOut`, `productGone`, `cartLayerWrong`
  * @example
- * const { addToCart, isAdding } = useAddToCart();
- * await addToCart({ layer: product.layer, rule_id });
+ * const { mutateAsync: addToCart, isPending } = useAddToCart();
+ * const [rule] = product.rules;
+ * if (rule) await addToCart({ layer: product.layer, rule_id: rule.rule_id });
  */
 export function useAddToCart() {
   const mall = useMall();
   const client = useQueryClient();
-  const [underWay, setUnderWay] = useState(0);
-
-  async function addToCart({
-    layer,
-    rule_id,
-    quantity = 1,
-    type = 1,
-    relation_id = 0,
-  }: AddToCart): Promise<Cart | undefined> {
-    setUnderWay((count) => count + 1);
-    try {
+  return useMallMutation({
+    mutationFn: async ({
+      layer,
+      rule_id,
+      quantity = 1,
+      type = 1,
+      relation_id = 0,
+    }: AddToCart): Promise<Cart | undefined> => {
       const line = { rule_id, quantity: Math.trunc(quantity), type, relation_id };
       await writeCart(client, mall, layer, () => mall.cart.add(layer, line), line.quantity);
       return client.getQueryData(cartOptions(mall, layer).queryKey);
-    } finally {
-      setUnderWay((count) => count - 1);
-    }
-  }
-  return { addToCart, isAdding: underWay > 0 };
+    },
+  });
 }

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Cart, CartItem, CartLayer } from '@mall/sdk';
+import type { Cart, CartItem, CartLayer, MallError } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
+import { asMallError } from '../mall-error';
 import { pendingCart } from './pending';
 import { lineKey, projectCart } from './projection';
 import { cartOptions } from './queries';
@@ -17,7 +18,7 @@ export interface CartCallbacks {
   /** Called when a line was removed, with the item as it was, so that it can be added again. */
   readonly onDeleted?: ((item: CartItem) => void) | undefined;
   /** Called when a change was rejected and rolled back. */
-  readonly onFailed?: ((error: unknown, item: CartItem) => void) | undefined;
+  readonly onFailed?: ((error: MallError, item: CartItem) => void) | undefined;
 }
 
 /** One layer's cart, and how to change it. */
@@ -27,7 +28,7 @@ export interface UseCart {
   /** The status of the query: `pending` for guests too. */
   readonly status: 'pending' | 'error' | 'success';
   /** The error of the query; rejected changes are reported to `onFailed`. */
-  readonly error: Error | null;
+  readonly error: MallError | null;
   /** Whether the server is recalculating the amounts. */
   readonly isUpdating: boolean;
   /** Sets a line's quantity; fast changes coalesce into the last one. */
@@ -89,7 +90,7 @@ export function useCart(layer: CartLayer, callbacks: CartCallbacks = {}): UseCar
       },
       failed: (error) => {
         pending.unset(key);
-        callbacks.onFailed?.(error, item);
+        callbacks.onFailed?.(asMallError(error), item);
       },
     });
   }

@@ -1,12 +1,13 @@
-import { useConfigs } from '../configs/useConfigs';
-import type { CartLayer } from '@mall/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { configsOptions } from '../configs/queries';
+import { useMall } from '../mall-context';
 import { layersOf } from './layers';
 
 /**
- * The layers that the shop has enabled; undefined until the config is fetched. With a single layer there is
- * only one cart.
+ * The layers that the shop has enabled. With a single layer there is only one cart.
+ *
+ * @example
+ * const { data: layers = [] } = useCartLayers();
  */
-export function useCartLayers(): CartLayer[] | undefined {
-  const { data } = useConfigs();
-  return data && layersOf(data.shipping);
-}
+export const useCartLayers = () =>
+  useQuery({ ...configsOptions(useMall()), select: ({ shipping }) => layersOf(shipping) });

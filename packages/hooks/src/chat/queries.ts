@@ -1,7 +1,7 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
+import { infiniteMallQuery } from '../mall-query';
 
-/** Later than any message (spec §9). */
+/** Later than any message. */
 const LATEST = '2099-12-31 23:59:59';
 
 /**
@@ -9,7 +9,7 @@ const LATEST = '2099-12-31 23:59:59';
  * count as having seen it. It is never stale: the live connection brings what is new.
  */
 export const chatHistoryOptions = (mall: Mall) =>
-  infiniteQueryOptions({
+  infiniteMallQuery({
     queryKey: ['chat', 'history'],
     staleTime: Infinity,
     queryFn: ({ pageParam, signal }) =>

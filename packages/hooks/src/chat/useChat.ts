@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { judgeFile } from '../media/file-kind';
 import type { ChatEntry, ChatOrder, LiveState } from './chat-types';
@@ -28,13 +29,13 @@ export interface Chat {
   /** Of the newest part of the history; `error` only while nothing of it is known. */
   readonly status: 'pending' | 'error' | 'success';
   /** Why the history could not be read; `retry` reads it again. */
-  readonly error: unknown;
+  readonly error: MallError | null;
   /** Oldest first, each once: what the shop has, then what is on its way. */
   readonly entries: readonly ChatEntry[];
   readonly hasOlder: boolean;
   readonly isLoadingOlder: boolean;
   /** Why older messages could not be read; `loadOlder` tries again. */
-  readonly olderError: unknown;
+  readonly olderError: MallError | null;
   loadOlder(): void;
   /** Reads again what could not be read, and connects again what could not be connected. */
   retry(): void;
@@ -62,14 +63,14 @@ export interface Chat {
 }
 
 /**
- * The member's live conversation with the shop (spec §4): history upwards, messages as they come, own ones at
+ * The member's live conversation with the shop: history upwards, messages as they come, own ones at
  * once. What is not sent survives a reload. Marks what the shop wrote as read while it is on the screen. Opens
  * the page's one live connection.
  *
  * @example
  * const chat = useChat();
  * chat.send('請問今天會出貨嗎？');
- * chat.entries.map((entry) => <Message key={entry.key} entry={entry} />);
+ * <ol>{chat.entries.map(({ key, status }) => <li key={key}>{status}</li>)}</ol>
  */
 export function useChat({ isOpen = true }: ChatOptions = {}): Chat {
   const connection = useLiveConnection();

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CartLayer, Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 
 /** The query of a layer's shipping methods, the last choice and the totals. */
 export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['checkout', 'shipping', layer],
     queryFn: ({ signal }) => mall.checkout.shippingMethods(layer, { signal }),
     // Fees depend on the cart, so cached ones are never fresh.
@@ -12,7 +12,7 @@ export const shippingMethodsOptions = (mall: Mall, layer: CartLayer) =>
 
 /** The query of a layer's payment methods for one shipping method. */
 export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: number) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['checkout', 'payment', layer, shipping],
     queryFn: ({ signal }) => mall.checkout.paymentMethods(layer, shipping, { signal }),
     staleTime: 0,
@@ -20,7 +20,7 @@ export const paymentMethodsOptions = (mall: Mall, layer: CartLayer, shipping: nu
 
 /** The query of an unpaid order, as it can still be shipped and paid. */
 export const repayPreviewOptions = (mall: Mall, id: string) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['checkout', 'repay', id],
     queryFn: ({ signal }) => mall.checkout.previewAgain(id, { signal }),
     staleTime: 0,

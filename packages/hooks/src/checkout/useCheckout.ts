@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CartLayer, Mall, ShippingChoice } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { sendOnce } from '../idempotency/idempotency';
 import { paymentMethodsOptions, shippingMethodsOptions } from './queries';
 
@@ -22,8 +23,11 @@ type Pay = Parameters<Mall['checkout']['pay']>[1];
  *   `paymentUnavailable`; totals and cart are then refetched.
  * @example
  * const { shipping, chooseShipping, payment, pay, totals } = useCheckout(1);
- * const order = { payment: { method: 'credit' }, invoice, total_amount };
- * const { trans_order_id, next } = await pay.mutateAsync(order);
+ * const { trans_order_id, next } = await pay.mutateAsync({
+ *   payment: { method: 'credit' },
+ *   invoice: { kind: 'member' },
+ *   total_amount: totals?.total_amount ?? 0,
+ * });
  */
 export function useCheckout(layer: CartLayer) {
   const mall = useMall();
@@ -37,7 +41,7 @@ export function useCheckout(layer: CartLayer) {
     enabled: choice !== null,
   });
 
-  const chooseShipping = useMutation({
+  const chooseShipping = useMallMutation({
     mutationFn: (wanted: ShippingChoice) => mall.checkout.chooseShipping(layer, wanted),
     onMutate: () => isSameSession(mall),
     onSuccess: ({ choice, totals }, _wanted, isSame) => {
@@ -51,7 +55,7 @@ export function useCheckout(layer: CartLayer) {
     },
   });
 
-  const pay = useMutation({
+  const pay = useMallMutation({
     mutationFn: (wanted: Pay) =>
       sendOnce(`pay:${mall.session.get()?.profile.id}:${layer}`, wanted, (idempotencyKey) =>
         mall.checkout.pay(layer, wanted, { idempotencyKey }),

@@ -16,7 +16,7 @@ import {
  *
  * @example
  * const { draft, write } = useCheckoutDraft(1);
- * write({ shipping: form.getValues() });
+ * write({ shipping: { name: '王小明' } });
  */
 export function useCheckoutDraft(place: CheckoutPlace) {
   const member = useSession()?.profile.id ?? null;

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { sendOnce } from '../idempotency/idempotency';
 import { repayPreviewOptions } from './queries';
 
@@ -18,7 +19,7 @@ type PayAgain = Parameters<Mall['checkout']['payAgain']>[1];
 export function useRepay(id: string) {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (wanted: PayAgain) =>
       sendOnce(`again:${mall.session.get()?.profile.id}:${id}`, wanted, (idempotencyKey) =>
         mall.checkout.payAgain(id, wanted, { idempotencyKey }),

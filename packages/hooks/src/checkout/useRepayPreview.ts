@@ -4,12 +4,12 @@ import { useMall } from '../mall-context';
 import { repayPreviewOptions } from './queries';
 
 /**
- * An unpaid order as it can still be shipped and paid (spec §7, reset/payment/preview). Disabled for guests.
+ * An unpaid order as it can still be shipped and paid. Disabled for guests.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `notFound`
  * @example
- * const { data: preview } = useRepayPreview(id);
+ * const { data: preview } = useRepayPreview(order.trans_order_id);
  * preview?.codes // of earlier attempts that can still be paid
  */
 export function useRepayPreview(id: string) {

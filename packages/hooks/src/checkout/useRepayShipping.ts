@@ -1,23 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ShippingChoice } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { repayPreviewOptions } from './queries';
 
 /**
- * Ships an unpaid order another way (spec §7, reset/payment/shipping); its total may change with the fee.
+ * Ships an unpaid order another way; its total may change with the fee.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `orderNotPayable`, `shippingUnavailable`, `addressUnknown`, `storeMissing`, `notFound`
  * @example
- * const { mutateAsync: shipAgain } = useRepayShipping(id);
- * const { totals } = await shipAgain({ kind: 'pickup', shipping_id, name, phone });
+ * const { mutateAsync: shipAgain } = useRepayShipping(order.trans_order_id);
+ * const { totals } = await shipAgain({ kind: 'pickup', shipping_id: 3, name: '王小明', phone: '0912345678' });
  */
 export function useRepayShipping(id: string) {
   const mall = useMall();
   const client = useQueryClient();
   const { queryKey } = repayPreviewOptions(mall, id);
-  return useMutation({
+  return useMallMutation({
     mutationFn: (choice: ShippingChoice) => mall.checkout.shipAgain(id, choice),
     onMutate: () => isSameSession(mall),
     onSuccess: ({ choice, totals }, _wanted, isSame) => {

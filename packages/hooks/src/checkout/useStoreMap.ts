@@ -1,16 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
- * Gets the form that opens the provider's map of stores for a shipping method (spec §7, shipping/map). The
+ * Gets the form that opens the provider's map of stores for a shipping method. The
  * browser comes back to `/cart/map/{id}`; the shipping methods then name the picked store.
  *
  * @throws MallError `notFound`, when the method has no stores
  * @example
  * const { mutateAsync: openMap } = useStoreMap();
- * const { action, fields } = await openMap(method.id);
+ * const { action, fields } = await openMap(3);
  */
 export function useStoreMap() {
   const mall = useMall();
-  return useMutation({ mutationFn: (shippingId: number) => mall.checkout.storeMap(shippingId) });
+  return useMallMutation({
+    mutationFn: (shippingId: number) => mall.checkout.storeMap(shippingId),
+  });
 }

@@ -69,9 +69,9 @@ describe('cart layers', () => {
     await server.setConfig('shipping', 'refrigeration_switch', refrigerated);
     await server.setConfig('shipping', 'freezing_switch', frozen);
     const { result } = renderHookWithMall(setup.guest(), useCartLayers);
-    expect(result.current).toBeUndefined();
-    await waitFor(() => expect(result.current).toBeDefined());
-    return result.current;
+    expect(result.current.data).toBeUndefined();
+    await waitFor(() => expect(result.current.data).toBeDefined());
+    return result.current.data;
   };
 
   it('are those that are switched on', async () => {

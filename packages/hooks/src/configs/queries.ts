@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { SHOP_REFRESH, type Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 
 /** The query of the shop's settings. */
 export const configsOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['configs'],
     queryFn: ({ signal }) => mall.configs.get({ signal }),
     staleTime: SHOP_REFRESH,

@@ -4,11 +4,11 @@ import { useMall } from '../mall-context';
 import { categoriesOptions } from '../products/queries';
 import { configsOptions } from './queries';
 
-/** The shop's settings by group (spec §3, Config). */
+/** The shop's settings by group. */
 export const useConfigs = () => useQuery(configsOptions(useMall()));
 
 /**
- * Refetches config and categories on navigation, at most every 90 s (spec §9).
+ * Refetches config and categories on navigation, at most every 90 s.
  *
  * @param location - Anything that changes with the route, such as the router's `location.key`.
  */

@@ -1,16 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { SHOP_REFRESH, type Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 
 /** The query of the shop's home page. */
 export const shopIndexOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['content', 'index'],
     queryFn: ({ signal }) => mall.content.index({ signal }),
   });
 
 /** The query of the shortcut links. */
 export const quickLinksOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['content', 'quickLinks'],
     queryFn: ({ signal }) => mall.content.quickLinks({ signal }),
     staleTime: SHOP_REFRESH,
@@ -18,7 +18,7 @@ export const quickLinksOptions = (mall: Mall) =>
 
 /** The query of the most frequent search keywords. */
 export const hotTagsOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['content', 'hotTags'],
     queryFn: ({ signal }) => mall.content.hotTags({ signal }),
     staleTime: SHOP_REFRESH,
@@ -26,7 +26,7 @@ export const hotTagsOptions = (mall: Mall) =>
 
 /** The query of the terms (1), the privacy policy (2) or the about page (3). */
 export const infoOptions = (mall: Mall, page: 1 | 2 | 3) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['content', 'info', page],
     queryFn: ({ signal }) => mall.content.info(page, { signal }),
     staleTime: SHOP_REFRESH,
@@ -34,7 +34,7 @@ export const infoOptions = (mall: Mall, page: 1 | 2 | 3) =>
 
 /** The query of the questions that are asked often, by section. */
 export const questionsOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['content', 'questions'],
     queryFn: ({ signal }) => mall.content.questions({ signal }),
     staleTime: SHOP_REFRESH,

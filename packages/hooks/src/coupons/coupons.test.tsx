@@ -90,7 +90,7 @@ it('shows a choice at once', async () => {
   if (coupon) act(() => result.current.toggle(coupon));
   await waitFor(() => expect(result.current.chosen).toEqual([coupon?.id]));
   held.release();
-  await waitFor(() => expect(result.current.isPending).toBe(false));
+  await waitFor(() => expect(result.current.choose.isPending).toBe(false));
   expect(result.current.chosen).toEqual([coupon?.id]);
 });
 
@@ -100,11 +100,13 @@ it('takes a code beside what is chosen, and says why one is refused', async () =
   const { result, total, named } = await atPayment();
   act(() => result.current.coupons.toggle(named('折 50')));
   await total(650);
-  await act(() => result.current.coupons.enterCode('ALLEY80'));
+  await act(() => result.current.coupons.enterCode.mutateAsync('ALLEY80'));
   await total(570);
   let refusal: unknown;
   await act(async () => {
-    refusal = await result.current.coupons.enterCode('NOSUCH').catch((error: unknown) => error);
+    refusal = await result.current.coupons.enterCode
+      .mutateAsync('NOSUCH')
+      .catch((error: unknown) => error);
   });
   expect(isMallError(refusal, 'couponUnknown')).toBe(true);
   await total(570);
@@ -115,13 +117,15 @@ it('spends points on what coupons leave, up to the most that the cart accepts', 
   await setup.server.givePoints(member.id, 300);
   const { result, total, named } = await atPayment();
   expect(result.current.points).toMatchObject({ balance: 300, most: 300, used: 0 });
-  act(() => result.current.points.spend(120));
+  act(() => result.current.points.spend.mutate(120));
   await total(580);
   expect(result.current.points.used).toBe(120);
   act(() => result.current.coupons.toggle(named('折 500')));
   await waitFor(() => expect(result.current.points).toMatchObject({ most: 100, used: 100 }));
   await total(100);
-  act(() => result.current.points.spend(101));
-  await waitFor(() => expect(isMallError(result.current.points.error, 'pointsShort')).toBe(true));
+  act(() => result.current.points.spend.mutate(101));
+  await waitFor(() =>
+    expect(isMallError(result.current.points.spend.error, 'pointsShort')).toBe(true),
+  );
   await total(100);
 });

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CartLayer, CouponListType, Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the member's coupons as one layer's cart sees them. */
 export const cartCouponsOptions = (mall: Mall, layer: CartLayer) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['coupons', 'cart', layer],
     queryFn: ({ signal }) => mall.coupons.forCart(layer, { signal }),
     // What a coupon saves depends on the cart, so a cached one is never fresh.

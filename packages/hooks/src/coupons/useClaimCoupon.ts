@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Claims the ticket of a coupon code, to be used later; one that the member holds already is found again.
@@ -12,7 +13,7 @@ import { useMall } from '../mall-context';
 export function useClaimCoupon() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (code: string) => mall.coupons.claim(code),
     // The carts' coupons, too.
     onSuccess: () => client.invalidateQueries({ queryKey: ['coupons'] }),

@@ -1,16 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 
 /** The query of a dealer's payout account and code. */
 export const dealerInfoOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['dealers', 'info'],
     queryFn: ({ signal }) => mall.dealers.paymentInfo({ signal }),
   });
 
 /** The query of a page of what a dealer earned by which order, in one month (`2026-11`) or ever. */
 export const dealerPerformanceOptions = (mall: Mall, month?: string, page = 1) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['dealers', 'performance', month ?? 'all', page],
     queryFn: ({ signal }) =>
       mall.dealers.performance({ page, ...(month && { month }) }, { signal }),
@@ -18,14 +18,14 @@ export const dealerPerformanceOptions = (mall: Mall, month?: string, page = 1) =
 
 /** The query of a dealer's earnings by month. */
 export const dealerMonthsOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['dealers', 'months'],
     queryFn: ({ signal }) => mall.dealers.months({ signal }),
   });
 
 /** The query of a page of the months that were closed, newest first. */
 export const dealerChargesOptions = (mall: Mall, page = 1) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['dealers', 'charges', page],
     queryFn: ({ signal }) => mall.dealers.charges({ page }, { signal }),
   });

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import type { DealerProfit } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Reads everything that a dealer earned, page by page, for a file.
@@ -12,7 +12,7 @@ import { useMall } from '../mall-context';
  */
 export function useDealerExport() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     mutationFn: async (month: string | undefined): Promise<readonly DealerProfit[]> => {
       const found = new Map<string, DealerProfit>();
       for (let page = 1, last = 1; page <= last; page += 1) {

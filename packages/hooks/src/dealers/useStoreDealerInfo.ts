@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { dealerInfoOptions } from './queries';
 
 /** The bank account for a dealer's earnings. */
@@ -16,7 +17,7 @@ export type DealerInfoInput = Parameters<Mall['dealers']['storePaymentInfo']>[0]
 export function useStoreDealerInfo() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (info: DealerInfoInput) => mall.dealers.storePaymentInfo(info),
     onSuccess: () => client.invalidateQueries({ queryKey: dealerInfoOptions(mall).queryKey }),
   });

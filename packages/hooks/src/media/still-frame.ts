@@ -1,4 +1,4 @@
-/** The time (s) and the maximum side (px) of a video's still frame (spec §9). */
+/** The time (s) and the maximum side (px) of a video's still frame. */
 const MOMENT_S = 3;
 const LONGEST_SIDE = 1024;
 

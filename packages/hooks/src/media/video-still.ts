@@ -8,7 +8,7 @@ const PICTURE_MS = 2_000;
 const NEAR = 0.5;
 
 /**
- * Takes a still frame of a video in the browser (spec §9), as a JPEG. Resolves with undefined outside a
+ * Takes a still frame of a video in the browser, as a JPEG. Resolves with undefined outside a
  * browser or when the browser cannot decode the format; the server then takes one itself.
  */
 export async function takeStill(file: Blob, signal: AbortSignal): Promise<Blob | undefined> {

@@ -112,9 +112,9 @@ describe('the devices', () => {
     expect(result.current.data?.filter(({ is_current }) => is_current)).toHaveLength(1);
 
     const first = result.current.data?.find(({ device_name }) => device_name === '客廳的平板');
-    await act(() => result.current.end(first?.id ?? 0));
+    await act(() => result.current.end.mutateAsync(first?.id ?? 0));
     await waitFor(() => expect(result.current.data).toHaveLength(2));
-    await act(() => result.current.end('others'));
+    await act(() => result.current.end.mutateAsync('others'));
     await waitFor(() => expect(result.current.data).toHaveLength(1));
     await expect(tablet.mall.members.profile()).rejects.toSatisfy((error) =>
       isMallError(error, 'unauthenticated'),

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { neverCached } from '../auth/never-cached';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Deletes the account; the session ends before the promise resolves.
@@ -12,7 +12,7 @@ import { useMall } from '../mall-context';
  */
 export function useDeleteAccount() {
   const mall = useMall();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: (password: string | undefined) => mall.members.destroy(password),
   });

@@ -1,29 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { sessionsOptions } from './queries';
 
 /**
  * The devices that the member is signed in on, last used first. Disabled for guests.
  *
- * @returns the query, and
- * - `end`: signs out one device by its id, all `others`, or `all`, this one too.
- * - `ending`: what is being signed out at the moment; undefined: nothing.
+ * @returns the query, and `end`: the mutation that signs out one device by its id, all `others`, or `all`, this one
+ *   too.
  * @example
- * const { data: sessions, end, ending } = useSessions();
- * await end('others');
+ * const { data: sessions, end } = useSessions();
+ * await end.mutateAsync('others');
  */
 export function useSessions() {
   const mall = useMall();
   const client = useQueryClient();
   const session = useSession();
   const query = useQuery({ ...sessionsOptions(mall), enabled: session !== null });
-  const { mutateAsync, isPending, variables } = useMutation({
+  const end = useMallMutation({
     mutationFn: (which: Parameters<Mall['members']['endSessions']>[0]) =>
       mall.members.endSessions(which),
     // Also after a refusal: a device that is gone already is no longer listed.
     onSettled: () => client.invalidateQueries({ queryKey: sessionsOptions(mall).queryKey }),
   });
-  return { ...query, end: mutateAsync, ending: isPending ? variables : undefined };
+  return { ...query, end };
 }

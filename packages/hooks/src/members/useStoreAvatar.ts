@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { takeProfile } from './take-profile';
 
 /**
@@ -16,7 +17,7 @@ export function useStoreAvatar() {
   const mall = useMall();
   const client = useQueryClient();
   const [sent, setSent] = useState(0);
-  const mutation = useMutation({
+  const mutation = useMallMutation({
     onMutate: () => setSent(0),
     mutationFn: (avatar: Blob) => mall.members.storeAvatar(avatar, { onProgress: setSent }),
     onSuccess: (profile) => takeProfile(client, mall, profile),

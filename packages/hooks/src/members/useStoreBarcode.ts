@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { takeProfile } from './take-profile';
 
 /**
@@ -13,7 +14,7 @@ import { takeProfile } from './take-profile';
 export function useStoreBarcode() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (barcode: string) => mall.members.storeBarcode(barcode),
     onSuccess: (profile) => takeProfile(client, mall, profile),
   });

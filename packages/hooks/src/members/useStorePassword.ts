@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { PasswordInput } from '@mall/sdk';
 import { neverCached } from '../auth/never-cached';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
  * Changes the password, or sets the first one of a member who signs in by a provider. Every other device is
@@ -10,12 +11,12 @@ import { useMall } from '../mall-context';
  * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`
  * @example
  * const { mutateAsync: storePassword } = useStorePassword();
- * await storePassword({ old_password, password });
+ * await storePassword({ old_password: password, password: 'a longer one' });
  */
 export function useStorePassword() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     ...neverCached,
     mutationFn: (passwords: PasswordInput) => mall.members.storePassword(passwords),
     // Whether there is a password, and the devices.

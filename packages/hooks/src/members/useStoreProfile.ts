@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { takeProfile } from './take-profile';
 
 /** What a member may change of the profile. */
@@ -13,12 +14,12 @@ export type ProfileInput = Parameters<Mall['members']['storeProfile']>[0];
  * @throws MallError `invalidFields`, `tooManyRequests`
  * @example
  * const { mutateAsync: store, isPending } = useStoreProfile();
- * await store({ name, phone, email, extra: {} });
+ * await store({ name: '王小明', phone: '0912345678', email: 'ming@mall.test', extra: {} });
  */
 export function useStoreProfile() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: (profile: ProfileInput) => mall.members.storeProfile(profile),
     onSuccess: (profile) => takeProfile(client, mall, profile),
   });

@@ -28,7 +28,7 @@ it('is read by being opened: badge and counts of both kinds follow', async () =>
   const client = createMallQueryClient();
   const counts = renderHookWithMall(
     testClient,
-    () => ({ badge: useBadges().notify, unread: useUnreadNotifications(1) }),
+    () => ({ badge: useBadges().notify, unread: useUnreadNotifications(1).data }),
     client,
   ).result;
   await waitFor(() => expect(counts.current).toEqual({ badge: 1, unread: { 1: 0, 2: 1 } }));

@@ -1,10 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Badges, Mall, Notification, NotificationKind } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the badges. A change that this page did not make invalidates the lists behind it. */
 export const badgesOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['notifications', 'badges'],
     refetchOnWindowFocus: 'always',
     async queryFn({ client, signal }): Promise<Badges> {
@@ -15,7 +16,7 @@ export const badgesOptions = (mall: Mall) =>
     },
   });
 
-/** Invalidates the lists behind each badge that changed (spec §4). */
+/** Invalidates the lists behind each badge that changed. */
 function readChanged(client: QueryClient, before: Badges | undefined, now: Badges): void {
   if (!before) return;
   if (before.notify !== now.notify)
@@ -31,7 +32,7 @@ export const notificationListOptions = (mall: Mall, kind: NotificationKind) =>
 
 /** The query of one notification. The server counts it as read, so the badge is fetched again, and it the lists. */
 export const notificationOptions = (mall: Mall, id: number) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['notifications', 'detail', id],
     async queryFn({ client, signal }): Promise<Notification> {
       const found = await mall.notifications.detail(id, { signal });
@@ -42,7 +43,7 @@ export const notificationOptions = (mall: Mall, id: number) =>
 
 /** The query of what the member wants to be told of. */
 export const preferencesOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['notifications', 'preferences'],
     queryFn: ({ signal }) => mall.notifications.preferences({ signal }),
   });

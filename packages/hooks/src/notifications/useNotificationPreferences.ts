@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NotificationPreferences, NotificationTopic } from '@mall/sdk';
+import type { MallError, NotificationPreferences, NotificationTopic } from '@mall/sdk';
 import { useCallback } from 'react';
 import { isSameSession } from '../auth/session-scoped';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
+import { asMallError } from '../mall-error';
 import { toggleQueue } from '../optimistic/queues';
 import { preferencesOptions } from './queries';
 
 /** Callbacks of {@link useNotificationPreferences}. */
 export interface NotificationPreferencesCallbacks {
   /** Called when a switch could not be set; it is shown as the server has it. */
-  readonly onFailed?: (error: unknown) => void;
+  readonly onFailed?: (error: MallError) => void;
 }
 
 /**
@@ -18,8 +19,10 @@ export interface NotificationPreferencesCallbacks {
  * server refuses. Orders and the account are always told of. Disabled for guests.
  *
  * @example
- * const { data: wanted, set } = useNotificationPreferences({ onFailed: fail });
- * <Switch label="按讚" checked={wanted?.like} onCheckedChange={(on) => set('like', on)} />
+ * const { data: wanted, set } = useNotificationPreferences({
+ *   onFailed: () => toast('操作失敗'),
+ * });
+ * <Switch label="按讚" checked={wanted?.like ?? false} onCheckedChange={(on) => set('like', on)} />
  */
 export function useNotificationPreferences({ onFailed }: NotificationPreferencesCallbacks = {}) {
   const mall = useMall();
@@ -41,7 +44,7 @@ export function useNotificationPreferences({ onFailed }: NotificationPreferences
         send: async (wanted) => (await mall.notifications.storePreference(topic, wanted))[topic],
         show,
         settled: undefined,
-        failed: onFailed,
+        failed: (error) => onFailed?.(asMallError(error)),
       });
     },
     [client, mall, onFailed],

@@ -11,28 +11,27 @@ export interface PushOptions {
 }
 
 /**
- * Push messages on this device, for the session that is signed in. Nobody is asked until `turnOn` is called,
- * which has to be in answer to a press.
+ * Push messages on this device, for the session that is signed in. Nobody is asked before they are turned on, which has to be
+ * in answer to a press.
  *
- * @returns
- * - `state`: undefined until it is known, and for guests.
- * - `turn`: turns them on or off; resolves with the state that came of it, such as `blocked` after a no.
- * - `isTurning`: while that happens.
+ * @returns the query of their state, undefined until it is known and for guests; and `turn`: the mutation that turns
+ *   them on or off and gives the state that came of it, such as `blocked` after a no. The browser may refuse, too, so
+ *   an error need not be a MallError.
  * @example
- * const { state, turn, isTurning } = usePush({ worker: '/sw.js' });
- * <Switch label="推播" checked={state === 'on'} onCheckedChange={(on) => void turn(on)} />
+ * const { data: state, turn } = usePush({ worker: '/sw.js' });
+ * <Switch label="推播" checked={state === 'on'} onCheckedChange={(on) => turn.mutate(on)} />
  */
 export function usePush({ worker }: PushOptions) {
   const mall = useMall();
   const client = useQueryClient();
   const session = useSession();
   const options = pushOptions(mall);
-  const { data: state } = useQuery({ ...options, enabled: session !== null });
-  const { mutateAsync: turn, isPending: isTurning } = useMutation({
+  const state = useQuery({ ...options, enabled: session !== null });
+  const turn = useMutation({
     mutationFn: (on: boolean): Promise<PushState> =>
       on ? turnPushOn(mall, worker) : turnPushOff(mall),
     onSuccess: (came) => void client.setQueryData(options.queryKey, came),
     onError: () => void client.invalidateQueries({ queryKey: options.queryKey }),
   });
-  return { state, turn, isTurning };
+  return { ...state, turn };
 }

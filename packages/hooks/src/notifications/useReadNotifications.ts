@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { queryKeys } from '../query-keys';
 
 /**
@@ -8,12 +9,13 @@ import { queryKeys } from '../query-keys';
  * @throws MallError `notFound`
  * @example
  * const { mutate: read } = useReadNotifications();
- * read(notification.id);
+ * read(id);
+ * read('all');
  */
 export function useReadNotifications() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: async (which: number | 'all'): Promise<void> => {
       await (which === 'all' ? mall.notifications.readAll() : mall.notifications.detail(which));
     },

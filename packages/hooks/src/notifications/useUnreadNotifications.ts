@@ -5,22 +5,19 @@ import { useMall } from '../mall-context';
 import { notificationListOptions } from './queries';
 
 /**
- * The number of unread notifications of each kind; undefined until it is known. It comes with the list of a
+ * The number of unread notifications of each kind. It comes with the list of a
  * kind, so it costs no request beside `useNotifications` of the same one. Disabled for guests.
  *
  * @param from - The kind whose list is shown.
  * @example
- * const unread = useUnreadNotifications(1);
- * <Tab count={unread?.[2]} />
+ * const { data: unread } = useUnreadNotifications(1);
+ * <p>{unread?.[2]} 則來自店家</p>
  */
-export function useUnreadNotifications(
-  from: NotificationKind,
-): Readonly<Record<NotificationKind, number>> | undefined {
+export function useUnreadNotifications(from: NotificationKind) {
   const session = useSession();
-  const { data } = useInfiniteQuery({
+  return useInfiniteQuery({
     ...notificationListOptions(useMall(), from),
     select: ({ pages }) => pages.at(0)?.unread_count,
     enabled: session !== null,
   });
-  return data;
 }

@@ -11,7 +11,7 @@ import {
  *
  * @param only - Restricts the edit to this query, if it matches.
  * @example
- * updateQueries<Product>(client, ['products', 'detail', 5], (product) => ({ ...product, is_collect: true }));
+ * updateQueries<ProductDetail>(client, ['products', 'detail', 5], (shown) => ({ ...shown, is_collect: true }));
  */
 export function updateQueries<Data>(
   client: QueryClient,

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import type { MallError } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { asMallError } from '../mall-error';
 import { toggleQueue } from './queues';
 
 /** Callbacks after the server has answered a toggle. */
@@ -9,7 +11,7 @@ export interface ToggleCallbacks {
   /** Called when the server has confirmed the last tap; once for any number of fast taps. */
   readonly onSettled?: (on: boolean) => void;
   /** Called when a request failed; the flag is rolled back to the last confirmed value. */
-  readonly onFailed?: (error: unknown) => void;
+  readonly onFailed?: (error: MallError) => void;
 }
 
 /** Options of {@link useOptimisticToggle}. */
@@ -25,22 +27,22 @@ export interface OptimisticToggleOptions {
   /** Called when the server has confirmed the last tap. */
   readonly onSettled?: ((on: boolean) => void) | undefined;
   /** Called when a request failed; the flag is rolled back to the last confirmed value. */
-  readonly onFailed?: ((error: unknown) => void) | undefined;
+  readonly onFailed?: ((error: MallError) => void) | undefined;
 }
 
 /**
- * Flips a flag optimistically and syncs it with the server (spec §4, Optimistic toggles). Fast taps
+ * Flips a flag optimistically and syncs it with the server. Fast taps
  * coalesce; a failure rolls back to the value that the server last confirmed.
  *
  * @returns the function that flips the flag: `toggle()` inverts it, `toggle(true)` sets it.
  * @example
  * const toggle = useOptimisticToggle({
- *   key: ['wait', id],
- *   on: product.is_waiting,
- *   send: async (on) => (await api.wait(id, on)).is_waiting,
- *   show: (on) => client.setQueryData(['wait', id], on),
+ *   key: ['wait', product.p_id],
+ *   on: product.is_wait,
+ *   send: async (on) => (await mall.products.wait(product.p_id, on)).is_wait,
+ *   show: (on) => client.setQueryData(['wait', product.p_id], on),
  * });
- * <button aria-pressed={on} onClick={() => toggle()} />
+ * <button aria-pressed={product.is_wait} onClick={() => toggle()}>貨到通知我</button>
  */
 export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boolean) => void {
   const mall = useMall();
@@ -63,7 +65,7 @@ export function useOptimisticToggle(options: OptimisticToggleOptions): (on?: boo
         send,
         show,
         settled: onSettled,
-        failed: onFailed,
+        failed: (error) => onFailed?.(asMallError(error)),
       });
     },
     [client, mall],

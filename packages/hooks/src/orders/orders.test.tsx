@@ -17,8 +17,9 @@ import {
   useOrderRefund,
   useOrders,
   useOrderTransfer,
+  useRecentOrders,
 } from '../index';
-import { renderHookWithMall, setupMall } from '../testing/setup';
+import { drawn, renderHookWithMall, setupMall } from '../testing/setup';
 
 const setup = setupMall();
 const SAY = 'POST /api/order/message';
@@ -55,6 +56,22 @@ describe('a transfer', () => {
     await waitFor(() => expect(told()).toBe('54321'));
     await act(() => result.current.report.mutateAsync('12345'));
     await waitFor(() => expect(told()).toBe('12345'));
+  });
+});
+
+describe('the latest orders', () => {
+  it('are those of all states, the newest first; a guest asks for none', async () => {
+    const cancelled = await place({ method: 'credit' }, 1);
+    await setup.server.as(member).post('/api/order/refund', { o_id: cancelled, cancel_reason: '' });
+    const open = await place({ method: 'credit' }, 1);
+    const { result } = renderHookWithMall(await setup.signedIn(member), useRecentOrders);
+    const found = () => result.current.data?.map(({ trans_order_id }) => trans_order_id);
+    await waitFor(() => expect(found()).toEqual([open, cancelled]));
+
+    const guest = setup.guest();
+    renderHookWithMall(guest, useRecentOrders);
+    await drawn();
+    expect(guest.network.count('GET /api/order')).toBe(0);
   });
 });
 
@@ -105,7 +122,7 @@ describe('what is said about an order', () => {
     expect(texts().at(-1)).toBe('第 21 句');
     act(() => result.current.loadEarlier());
     await waitFor(() => expect(texts()[0]).toBe('第 1 句'));
-    await act(() => result.current.send('還有一句'));
+    await act(() => result.current.send.mutateAsync('還有一句'));
     await waitFor(() => expect(texts().at(-1)).toBe('還有一句'));
   });
 
@@ -115,9 +132,9 @@ describe('what is said about an order', () => {
     const { result } = renderHookWithMall(testClient, () => useOrderMessages(id));
     await waitFor(() => expect(result.current.status).toBe('success'));
     const find = testClient.network.lose(SAY);
-    await act(() => expect(result.current.send('請快一點')).rejects.toThrow());
+    await act(() => expect(result.current.send.mutateAsync('請快一點')).rejects.toThrow());
     find();
-    await act(() => result.current.send('請快一點'));
+    await act(() => result.current.send.mutateAsync('請快一點'));
     await waitFor(() => expect(result.current.messages).toHaveLength(1));
   });
 });

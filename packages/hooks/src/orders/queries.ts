@@ -1,5 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import type { Mall, OrderDetail, OrderTab } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The infinite query of the member's orders in one tab. */
@@ -10,14 +11,14 @@ export const orderListOptions = (mall: Mall, tab: OrderTab) =>
 
 /** The query of the member's latest orders of all statuses, at most 30. */
 export const recentOrdersOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['orders', 'recent'],
     queryFn: ({ signal }) => mall.orders.recent({ signal }),
   });
 
 /** The query of one order. */
 export const orderOptions = (mall: Mall, id: string) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['orders', 'detail', id],
     queryFn: ({ signal }) => mall.orders.detail(id, { signal }),
   });

@@ -1,7 +1,15 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { isMallError, type CartLayer, type Mall, type OrderDetail } from '@mall/sdk';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  type CartLayer,
+  isMallError,
+  type Mall,
+  type MallError,
+  type OrderDetail,
+} from '@mall/sdk';
 import { writeCart } from '../cart/writes';
 import { useMall } from '../mall-context';
+import { asMallError } from '../mall-error';
+import { useMallMutation } from '../mall-mutation';
 import { productOptions } from '../products/queries';
 
 type Goods = OrderDetail['products'][number];
@@ -11,7 +19,7 @@ export interface BoughtAgain {
   /** The carts that they went to, in the order of the goods. */
   readonly layers: readonly CartLayer[];
   /** What could not be added, and why; null: the shop no longer has it. */
-  readonly missed: readonly { readonly p_name: string; readonly error: unknown }[];
+  readonly missed: readonly { readonly p_name: string; readonly error: MallError | null }[];
 }
 
 /** 2: a gift, which the shop adds by itself. */
@@ -28,10 +36,10 @@ const GIFT = 2;
 export function useBuyAgain() {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: async (products: readonly Goods[]): Promise<BoughtAgain> => {
       const layers = new Set<CartLayer>();
-      const missed: { p_name: string; error: unknown }[] = [];
+      const missed: { p_name: string; error: MallError | null }[] = [];
       // One after the other: two variants of a product share what is left of it.
       for (const goods of products.filter(({ type }) => type !== GIFT)) {
         try {
@@ -39,7 +47,7 @@ export function useBuyAgain() {
           if (layer === null) missed.push({ p_name: goods.p_name, error: null });
           else layers.add(layer);
         } catch (error) {
-          missed.push({ p_name: goods.p_name, error });
+          missed.push({ p_name: goods.p_name, error: asMallError(error) });
         }
       }
       return { layers: [...layers], missed };

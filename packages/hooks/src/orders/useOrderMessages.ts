@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { OrderMessage } from '@mall/sdk';
 import { useMemo } from 'react';
 import { isSameSession } from '../auth/session-scoped';
 import { useSession } from '../auth/useSession';
 import { sendOnce } from '../idempotency/idempotency';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { usePagedList } from '../paging/usePagedList';
 import { orderMessagesOptions } from './queries';
 
@@ -14,10 +15,11 @@ const messageId = (message: OrderMessage) => message.id;
  * What the member and the shop said about an order, oldest first; earlier pages on demand.
  *
  * @param id - The order's `trans_order_id`.
- * @returns `send`, which rejects with a MallError; sent again, the same text is kept once (one idempotency key
- *   until there is an answer).
+ * @returns the list, and `send`: the mutation that sends a text; sent again, the same one is kept once (one
+ *   idempotency key until there is an answer).
  * @example
- * const { messages, send, hasEarlier, loadEarlier } = useOrderMessages(id);
+ * const { messages, send, hasEarlier, loadEarlier } = useOrderMessages(order.trans_order_id);
+ * send.mutate('請問何時出貨？');
  */
 export function useOrderMessages(id: string) {
   const mall = useMall();
@@ -27,7 +29,7 @@ export function useOrderMessages(id: string) {
   const list = usePagedList(options, messageId, session !== null);
   const messages = useMemo(() => [...list.items].reverse(), [list.items]);
 
-  const { mutateAsync, isPending } = useMutation({
+  const send = useMallMutation({
     mutationFn: async (text: string) => {
       const isSame = isSameSession(mall);
       await sendOnce(`message:${session?.profile.id}:${id}`, text, (idempotencyKey) =>
@@ -45,7 +47,6 @@ export function useOrderMessages(id: string) {
     hasEarlier: list.hasMore,
     isLoadingEarlier: list.isLoadingMore,
     loadEarlier: list.loadMore,
-    send: mutateAsync,
-    isSending: isPending,
+    send,
   };
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isMallError } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { orderOptions, takeOrder } from './queries';
 
 /**
@@ -17,7 +18,7 @@ import { orderOptions, takeOrder } from './queries';
 export function useOrderRefund(id: string) {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: async (cancel_reason: string) => {
       const isSame = isSameSession(mall);
       const order = await mall.orders.refund({ o_id: id, cancel_reason });

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isSameSession } from '../auth/session-scoped';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 import { takeOrder } from './queries';
 
 /**
  * Tells the shop the last five digits of the account that a bank transfer came from; they can be corrected
- * until the order is paid (spec §3, `remit_account_check`).
+ * until the order is paid.
  *
  * @param id - The order's `trans_order_id`.
  * @throws MallError `invalidFields`, `orderNotTransfer`, `orderNotPayable`, `notFound`
@@ -16,7 +17,7 @@ import { takeOrder } from './queries';
 export function useOrderTransfer(id: string) {
   const mall = useMall();
   const client = useQueryClient();
-  return useMutation({
+  return useMallMutation({
     mutationFn: async (remit_account_check: string) => {
       const isSame = isSameSession(mall);
       const order = await mall.orders.store({ o_id: id, remit_account_check });

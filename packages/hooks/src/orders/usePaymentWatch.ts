@@ -22,7 +22,7 @@ const isAwaited = ({ state, payment }: OrderDetail): boolean =>
  *
  * @returns the order's query; `hasGivenUp`, whether it is no longer looked at by itself, and `lookAgain`.
  * @example
- * const { data: order, hasGivenUp, lookAgain } = usePaymentWatch(id);
+ * const { data, hasGivenUp, lookAgain } = usePaymentWatch(order.trans_order_id);
  */
 export function usePaymentWatch(id: string) {
   const query = useOrder(id);

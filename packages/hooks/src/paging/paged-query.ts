@@ -1,12 +1,13 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Paged } from '@mall/sdk';
+import { infiniteMallQuery } from '../mall-query';
 
 /** An infinite query over a paged endpoint, from page 1 to the last. */
 export const pagedQuery = <Page extends Paged<unknown>>(
   queryKey: QueryKey,
   readPage: (page: number, signal: AbortSignal) => Promise<Page>,
 ) =>
-  infiniteQueryOptions({
+  infiniteMallQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => readPage(pageParam, signal),
     initialPageParam: 1,

@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Paged } from '@mall/sdk';
+import type { MallError, Paged } from '@mall/sdk';
 import { flattenPages } from './flatten';
 
 /** An infinite list, as far as it has been loaded. */
@@ -19,7 +19,7 @@ export interface PagedList<Item> {
   /** `error` also when only the latest page failed: `items` then still contains the others. */
   readonly status: 'pending' | 'error' | 'success';
   /** The error of the latest fetch; null when it succeeded. */
-  readonly error: Error | null;
+  readonly error: MallError | null;
   /** Whether there is a next page. */
   readonly hasMore: boolean;
   /** Whether the next page is being fetched. */
@@ -33,7 +33,7 @@ export interface PagedList<Item> {
 /** An infinite query of pages; `Param` is the page parameter. */
 export type PagedOptions<Page, Param> = UseInfiniteQueryOptions<
   Page,
-  Error,
+  MallError,
   InfiniteData<Page>,
   QueryKey,
   Param

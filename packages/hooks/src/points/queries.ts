@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Mall } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** The query of the member's balance, and what of it expires when. */
 export const pointExpiryOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['points', 'expiry'],
     queryFn: ({ signal }) => mall.points.expiry({ signal }),
   });

@@ -1,28 +1,30 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CartLayer } from '@mall/sdk';
 import { isSameSession } from '../auth/session-scoped';
 import { takeTotals } from '../checkout/totals';
 import { useCheckout } from '../checkout/useCheckout';
 import { useMall } from '../mall-context';
+import { useMallMutation } from '../mall-mutation';
 
 /**
- * The points spent on one layer's cart (spec §7, payment/point). How many there are is known once shipping
+ * The points spent on one layer's cart. How many there are is known once shipping
  * is chosen.
  *
  * @returns
  * - `balance` and `most`: the member's points, and the most that this cart accepts; undefined until known.
  * - `used`: the points that are spent, the latest choice at once.
- * - `spend`: spends so many; points that do not make a whole dollar stay with the member.
- * - `error`: MallError `pointsShort` or `invalidFields` of the latest change; the cart is then as it was.
+ * - `status` and `error`: of reading the balance.
+ * - `spend`: the mutation that spends so many; points that do not make a whole dollar stay with the member. Fails
+ *   with a MallError `pointsShort` or `invalidFields`; the cart is then as it was.
  * @example
  * const { balance, most, used, spend } = useCartPoints(1);
- * spend(120);
+ * spend.mutate(120);
  */
 export function useCartPoints(layer: CartLayer) {
   const mall = useMall();
   const client = useQueryClient();
   const { payment, totals } = useCheckout(layer);
-  const { mutate, isPending, variables, error, reset } = useMutation({
+  const spend = useMallMutation({
     scope: { id: `points:${layer}` },
     mutationFn: (points: number) => mall.points.apply(layer, points),
     onMutate: () => isSameSession(mall),
@@ -36,11 +38,10 @@ export function useCartPoints(layer: CartLayer) {
   return {
     balance,
     most,
-    used: isPending ? variables : (totals?.points_used ?? 0),
-    spend: mutate,
-    isPending,
-    error,
-    /** Forgets the error, as when something else is typed. */
-    reset,
+    used: spend.isPending ? spend.variables : (totals?.points_used ?? 0),
+    /** Of reading the balance. */
+    status: payment.status,
+    error: payment.error,
+    spend,
   };
 }

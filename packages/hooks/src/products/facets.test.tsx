@@ -13,8 +13,8 @@ describe('what each filter would leave', () => {
     const { result, rerender } = renderHookWithMall(testClient, () =>
       useProductFacets({ all: true }, { price_max: 300, sort: 'price_asc' }),
     );
-    await waitFor(() => expect(result.current?.layers[1]).toEqual({ layer: 2, count: 1 }));
-    expect(result.current?.prices.map(({ count }) => count)).toEqual([1, 0, 1, 0]);
+    await waitFor(() => expect(result.current.data?.layers[1]).toEqual({ layer: 2, count: 1 }));
+    expect(result.current.data?.prices.map(({ count }) => count)).toEqual([1, 0, 1, 0]);
     rerender();
     expect(testClient.network.count('GET /api/product/all')).toBe(1);
   });
@@ -24,7 +24,7 @@ describe('what each filter would leave', () => {
     const { result } = renderHookWithMall(testClient, () =>
       useProductFacets({ all: true }, {}, false),
     );
-    expect(result.current).toBeUndefined();
+    expect(result.current.data).toBeUndefined();
     expect(testClient.network.count('GET /api/product/all')).toBe(0);
   });
 });

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import {
   SHOP_REFRESH,
   type CollectedProduct,
@@ -9,6 +8,7 @@ import {
   type ProductPage,
   type ProductSummary,
 } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 import { pagedQuery } from '../paging/paged-query';
 
 /** A list that can be filtered: one category's products, those that contain a keyword, or all. */
@@ -33,7 +33,7 @@ export type ProductListFilters = Omit<ProductListQuery, 'page' | 'ids' | 'facets
 
 /** The query of all categories. */
 export const categoriesOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['products', 'categories'],
     queryFn: ({ signal }) => mall.products.categories({ signal }),
     staleTime: SHOP_REFRESH,
@@ -41,7 +41,7 @@ export const categoriesOptions = (mall: Mall) =>
 
 /** The query of one product. */
 export const productOptions = (mall: Mall, id: number) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['products', 'detail', id],
     queryFn: ({ signal }) => mall.products.detail(id, { signal }),
   });
@@ -62,7 +62,7 @@ export const productFacetsOptions = (
   source: FilteredSource,
   filters: ProductListFilters,
 ) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['products', 'facets', source, filters],
     queryFn: async ({ signal }) =>
       (await readFiltered(mall, source, { ...filters, facets: '1' }, signal)).facets ?? null,
@@ -70,7 +70,7 @@ export const productFacetsOptions = (
 
 /** The query of some products by their ids; those that are no longer sold are left out. */
 export const productsByIdOptions = (mall: Mall, ids: readonly number[]) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['products', 'some', ids],
     queryFn: async ({ signal }) => {
       const { list } = await mall.products.all({ ids: ids.join(',') }, { signal });

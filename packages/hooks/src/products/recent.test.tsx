@@ -9,7 +9,7 @@ beforeEach(forgetRecentProducts);
 /** Opens a product's page; gives what was seen before it, once that is read. */
 async function look(id: number, before: readonly string[]) {
   const { result, unmount } = renderHookWithMall(setup.guest(), () => useRecentProducts(id));
-  await waitFor(() => expect(result.current.map(({ name }) => name)).toEqual(before));
+  await waitFor(() => expect((result.current.data ?? []).map(({ name }) => name)).toEqual(before));
   unmount();
 }
 

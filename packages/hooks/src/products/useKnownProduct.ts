@@ -25,7 +25,7 @@ function listedProducts(client: QueryClient): readonly ProductSummary[] {
  * @example
  * const { data: product } = useProduct(id);
  * const known = useKnownProduct(id);
- * return product ? <Product product={product} /> : <ProductSkeleton known={known} />;
+ * return product ? <ProductView product={product} /> : <h1>{known?.name}</h1>;
  */
 export function useKnownProduct(id: number): ProductSummary | undefined {
   const client = useQueryClient();

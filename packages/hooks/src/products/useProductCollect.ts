@@ -10,7 +10,7 @@ import { useProductToggle } from './useProductToggle';
  * @returns the function that flips it: `collect()` inverts it, `collect(true)` sets it.
  * @example
  * const collect = useProductCollect(product, { onFailed: () => toast('操作失敗') });
- * <IconButton aria-pressed={product.is_collect} onClick={() => collect()} />
+ * <button aria-pressed={product.is_collect} onClick={() => collect()}>收藏</button>
  */
 export function useProductCollect(
   { p_id, is_collect }: { readonly p_id: number; readonly is_collect: boolean },

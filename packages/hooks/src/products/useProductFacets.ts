@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ProductFacets } from '@mall/sdk';
 import { useMall } from '../mall-context';
 import { productFacetsOptions, type FilteredSource, type ProductListFilters } from './queries';
 
@@ -9,15 +8,15 @@ import { productFacetsOptions, type FilteredSource, type ProductListFilters } fr
  *
  * @param enabled - false until the filters are shown: they are not needed before.
  * @example
- * const facets = useProductFacets({ category: 3 }, filters);
+ * const { data: facets } = useProductFacets({ category: 3 }, filters);
  * facets?.on_sale // 12
  */
 export function useProductFacets(
   source: FilteredSource,
   filters: ProductListFilters,
   enabled = true,
-): ProductFacets | undefined {
+) {
   const { sort: _, ...narrowing } = filters;
   const options = productFacetsOptions(useMall(), source, narrowing);
-  return useQuery({ ...options, enabled, placeholderData: keepPreviousData }).data ?? undefined;
+  return useQuery({ ...options, enabled, placeholderData: keepPreviousData });
 }

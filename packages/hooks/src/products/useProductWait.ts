@@ -6,12 +6,12 @@ import { WAITED } from './queries';
 
 /**
  * Puts a member on the waiting list of a product or takes them off it, optimistically: the shop tells them
- * once it is back in stock (spec §4). Members only: send guests to the sign-in page instead.
+ * once it is back in stock. Members only: send guests to the sign-in page instead.
  *
  * @returns the function that flips it: `wait()` inverts it, `wait(true)` sets it.
  * @example
  * const wait = useProductWait(product, { onFailed: () => toast('操作失敗') });
- * <Button aria-pressed={product.is_wait} onClick={() => wait()}>貨到通知我</Button>
+ * <button aria-pressed={product.is_wait} onClick={() => wait()}>貨到通知我</button>
  */
 export function useProductWait(
   { p_id, is_wait }: { readonly p_id: number; readonly is_wait: boolean },

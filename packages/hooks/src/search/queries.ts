@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ArticleSummary, Mall, ProductSummary } from '@mall/sdk';
+import { mallQuery } from '../mall-query';
 
 /** How many of each a short list has room for. */
 const MOST = { products: 5, categories: 3, articles: 3 } as const;
@@ -13,7 +13,7 @@ export interface Suggestions {
 
 /** The query of what a half-typed word may mean; words typed meanwhile cancel it. */
 export const suggestionsOptions = (mall: Mall, q: string) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['search', 'suggestions', q],
     queryFn: async ({ signal }): Promise<Suggestions> => {
       const [products, categories, articles] = await Promise.all([

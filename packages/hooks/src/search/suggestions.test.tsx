@@ -23,8 +23,8 @@ describe('suggestions while typing', () => {
     expect(testClient.network.count('GET /api/search/product')).toBe(0);
     act(() => void vi.advanceTimersByTime(60));
     vi.useRealTimers();
-    await waitFor(() => expect(rendered.result.current).toBeDefined());
-    expect(rendered.result.current).toMatchObject({
+    await waitFor(() => expect(rendered.result.current.data).toBeDefined());
+    expect(rendered.result.current.data).toMatchObject({
       products: [{ name: '湯種吐司' }],
       categories: [{ name: '吐司麵包' }],
       articles: [{ content: '早餐的吐司' }],
@@ -35,7 +35,7 @@ describe('suggestions while typing', () => {
     const testClient = setup.guest();
     const { result } = renderHookWithMall(testClient, () => useSuggestions('  '));
     act(() => void vi.advanceTimersByTime(1000));
-    expect(result.current).toBeUndefined();
+    expect(result.current.data).toBeUndefined();
     expect(testClient.network.count('GET /api/search/product')).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
-import { suggestionsOptions, type Suggestions } from './queries';
+import { suggestionsOptions } from './queries';
 import { useSettled } from './useSettled';
 
 /** How long somebody has to pause typing, in ms. */
@@ -10,19 +10,20 @@ const LONGEST = 50;
 
 /**
  * Products, categories and posts that a half-typed word may mean, asked for once somebody pauses. Those for
- * the word before stay until the new ones are there; undefined while nothing is typed or known.
+ * the word before stay until the new ones are there; without data while nothing is typed or known.
  *
  * @example
- * const suggestions = useSuggestions(typed);
+ * const { data: suggestions } = useSuggestions(typed);
  */
-export function useSuggestions(typed: string): Suggestions | undefined {
+export function useSuggestions(typed: string) {
   const mall = useMall();
   const now = typed.trim().slice(0, LONGEST);
-  const q = useSettled(now, PAUSE);
-  const { data } = useQuery({
+  const settled = useSettled(now, PAUSE);
+  // An emptied field has no suggestions at once.
+  const q = now && settled;
+  return useQuery({
     ...suggestionsOptions(mall, q),
-    enabled: q !== '' && now !== '',
-    placeholderData: keepPreviousData,
+    enabled: q !== '',
+    ...(q && { placeholderData: keepPreviousData }),
   });
-  return now === '' ? undefined : data;
 }

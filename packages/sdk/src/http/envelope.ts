@@ -7,7 +7,7 @@ export function isEnvelope(body: unknown): body is Envelope {
 }
 
 /**
- * Whether a response means "not signed in", in any of the three forms of spec §7: code 500, code -1 with
+ * Whether a response means "not signed in", in any of its three forms: code 500, code -1 with
  * 'Unauthenticated.', or that message with any code.
  */
 export function isUnauthenticated(reply: Pick<Envelope, 'code' | 'msg'>): boolean {

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners';
 
-/** Counts the requests in flight, for a loading bar (spec §2). */
+/** Counts the requests in flight, for a loading bar. */
 export interface PendingCalls {
   /** The number of requests in flight. */
   readonly count: number;

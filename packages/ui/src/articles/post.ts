@@ -1,4 +1,4 @@
-/** A picture of a post, with the API's field names. Spec §3. */
+/** A picture of a post, with the API's field names. */
 export interface PostPicture {
   url: string;
   /** Its main colour, e.g. `#c9a27e`: shown until the picture is there. */
@@ -10,7 +10,7 @@ export interface PostPicture {
   height?: number | null | undefined;
 }
 
-/** A video of a post, with the API's field names. Spec §3. */
+/** A video of a post, with the API's field names. */
 export interface PostVideo {
   url: string;
   /** URL of the poster frame. */
@@ -22,7 +22,7 @@ export interface PostVideo {
   duration?: number | null | undefined;
 }
 
-/** A comment on a post, with the API's field names. Spec §3. */
+/** A comment on a post, with the API's field names. */
 export interface PostComment {
   id: number | string;
   comment: string;
@@ -33,7 +33,7 @@ export interface PostComment {
   is_mine: boolean;
 }
 
-/** The fields of a post that a card needs, with the API's field names. Spec §3. */
+/** The fields of a post that a card needs, with the API's field names. */
 export interface PostCardArticle {
   id: number | string;
   content: string;

@@ -26,7 +26,7 @@ type Reason = (typeof REASONS)[number];
 export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = useToasts();
-  const { report, isReporting } = useArticleReport();
+  const { mutateAsync: report, isPending } = useArticleReport();
   const [reason, setReason] = useState<Reason>();
   const [more, setMore] = useState('');
   const [asked, setAsked] = useState(false);
@@ -56,7 +56,7 @@ export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialog
           <Button variant="secondary" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button loading={isReporting} onClick={() => void send()}>
+          <Button loading={isPending} onClick={() => void send()}>
             {t('Send report')}
           </Button>
         </>

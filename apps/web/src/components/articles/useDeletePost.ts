@@ -13,9 +13,9 @@ export function useDeletePost(): (id: number) => Promise<boolean> {
   const t = useMessages(sharedArticleMessages);
   const { succeed, fail } = usePopup();
   const askDeletion = useAskDeletion();
-  const { deleteArticle, isDeleting } = useArticleDelete();
+  const { mutateAsync: deleteArticle, isPending } = useArticleDelete();
   return async (id) => {
-    if (isDeleting) return false;
+    if (isPending) return false;
     if (!(await askDeletion(t('Delete this post?')))) return false;
     try {
       await deleteArticle(id);

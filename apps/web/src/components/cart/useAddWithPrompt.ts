@@ -40,7 +40,7 @@ export function useAddWithPrompt() {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { addToCart, isAdding } = useAddToCart();
+  const { mutateAsync: addToCart, isPending: isAdding } = useAddToCart();
   const [done, setDone] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -16,7 +16,7 @@ const ANSWERED = 'mall.push-asked';
 export function AskForPush() {
   const t = useMessages(noticeSettingMessages);
   const { succeed, fail } = useToasts();
-  const { state, turn, isTurning } = usePushHere();
+  const { state, turn } = usePushHere();
   const [isAnswered, setAnswered] = useState(() => browserStorage().getItem(ANSWERED) !== null);
   if (isAnswered || state !== 'off') return null;
   function close(): void {
@@ -25,7 +25,7 @@ export function AskForPush() {
   }
   async function accept(): Promise<void> {
     try {
-      if ((await turn(true)) === 'on') succeed(t('You will hear of it on this device'));
+      if ((await turn.mutateAsync(true)) === 'on') succeed(t('You will hear of it on this device'));
       close();
     } catch (error) {
       fail(error);
@@ -43,7 +43,7 @@ export function AskForPush() {
           </Text>
         </Stack>
         <Inline gap={3}>
-          <Button size="sm" loading={isTurning} onClick={() => void accept()}>
+          <Button size="sm" loading={turn.isPending} onClick={() => void accept()}>
             {t('Yes, tell me')}
           </Button>
           <Button size="sm" variant="quiet" onClick={close}>

@@ -16,14 +16,14 @@ const HINTS = {
 export function PushSwitch() {
   const t = useMessages(noticeSettingMessages);
   const { fail } = useToasts();
-  const { state = 'off', turn, isTurning } = usePushHere();
+  const { state = 'off', turn } = usePushHere();
   return (
     <Switch
       label={t('Notices on this device')}
       hint={t(HINTS[state])}
       checked={state === 'on'}
-      disabled={isTurning || state === 'unsupported' || state === 'blocked'}
-      onCheckedChange={(on) => void turn(on).catch(fail)}
+      disabled={turn.isPending || state === 'unsupported' || state === 'blocked'}
+      onCheckedChange={(on) => turn.mutate(on, { onError: fail })}
     />
   );
 }

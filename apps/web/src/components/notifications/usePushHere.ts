@@ -4,6 +4,6 @@ import { WORKER } from '../../offline/worker';
 
 /** Push messages on this device. The native app has its own: there the site asks for none. */
 export function usePushHere() {
-  const push = usePush({ worker: WORKER });
-  return isInApp() ? { ...push, state: 'unsupported' as const } : push;
+  const { data, turn } = usePush({ worker: WORKER });
+  return { state: isInApp() ? ('unsupported' as const) : data, turn };
 }

@@ -26,7 +26,7 @@ export function FilterFields({ source, filters, change }: FilterFieldsProps) {
   const t = useMessages(sharedProductMessages);
   const { temperatures } = useShopLabels();
   const priceText = usePriceText();
-  const facets = useProductFacets(source, filters);
+  const { data: facets } = useProductFacets(source, filters);
   const { layer, price_min, price_max } = filters;
   const withCount = (text: string, count: number | undefined) => (
     <>

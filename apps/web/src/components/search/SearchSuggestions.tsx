@@ -16,7 +16,7 @@ export interface SearchSuggestionsProps {
 export function SearchSuggestions({ typed, onChoose }: SearchSuggestionsProps) {
   const t = useMessages(sharedSearchMessages);
   const { note } = useRecentWords();
-  const found = useSuggestions(typed);
+  const { data: found } = useSuggestions(typed);
   const word = typed.trim();
   if (!found) return <Skeleton lines={4} />;
   const { products, categories, articles } = found;

@@ -31,7 +31,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
 
   async function askAndRemove(id: number): Promise<void> {
     if (await askDeletion(t('Delete this comment?')))
-      await remove(id).then(() => succeed(t('Comment deleted')), fail);
+      await remove.mutateAsync(id).then(() => succeed(t('Comment deleted')), fail);
   }
 
   return (
@@ -98,7 +98,7 @@ function Translate({ articleId }: { readonly articleId: number }) {
   const t = useMessages(articleMessages);
   const session = useSession();
   const asMember = useAsMember();
-  const { add, isAdding } = useArticleComment(articleId);
+  const { add } = useArticleComment(articleId);
   const { fail } = useToasts();
   const draft = useTextDraft(`comment.${articleId}`);
   return (
@@ -109,8 +109,8 @@ function Translate({ articleId }: { readonly articleId: number }) {
           value={draft.text}
           onValueChange={draft.write}
           placeholder={t('Say something…')}
-          sending={isAdding}
-          onSend={() => void draft.send(add).catch(fail)}
+          sending={add.isPending}
+          onSend={() => void draft.send(add.mutateAsync).catch(fail)}
         />
       ) : (
         <Button

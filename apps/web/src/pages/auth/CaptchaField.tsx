@@ -14,7 +14,7 @@ export interface CaptchaFieldProps {
 
 /** A captcha picture, or a text question for users who cannot read it (WCAG 3.3.8). */
 export function CaptchaField({
-  captcha: { captcha, error: failure, renew },
+  captcha: { data: captcha, error: failure, refetch },
   field,
   error,
 }: CaptchaFieldProps) {
@@ -25,7 +25,12 @@ export function CaptchaField({
       <Alert
         tone="danger"
         action={
-          <Button size="sm" variant="quiet" style={{ paddingInline: 8 }} onClick={renew}>
+          <Button
+            size="sm"
+            variant="quiet"
+            style={{ paddingInline: 8 }}
+            onClick={() => void refetch()}
+          >
             {t('Try again')}
           </Button>
         }
@@ -66,7 +71,7 @@ export function CaptchaField({
         </CaptchaRow>
       </Field>
       <Inline gap={0} style={{ marginInlineStart: -16 }}>
-        <Button size="sm" variant="quiet" onClick={renew}>
+        <Button size="sm" variant="quiet" onClick={() => void refetch()}>
           {asked ? t('Another question') : t('Another picture')}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setAsked(!asked)}>

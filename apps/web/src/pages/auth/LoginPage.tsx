@@ -35,7 +35,7 @@ export default function LoginPage() {
 
   // A demo account is one press, also before the captcha is here that it answers by itself.
   const [isChosen, setChosen] = useState(false);
-  const found = captcha.captcha;
+  const found = captcha.data;
   useEffect(() => {
     if (!isChosen || !found) return;
     setChosen(false);

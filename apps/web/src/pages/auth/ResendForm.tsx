@@ -27,7 +27,7 @@ export function ResendForm({ email }: ResendFormProps) {
       onSubmit={sending(async (values) => {
         await resend(values);
         form.resetField('verify_text');
-        captcha.renew();
+        void captcha.refetch();
       })}
     >
       {isSuccess && (

@@ -31,7 +31,7 @@ export function useVerifiedForm<Values extends { readonly verify_text: string }>
 
   const refuse = (error: unknown) => {
     form.resetField(answer);
-    captcha.renew();
+    void captcha.refetch();
     if (isMallError(error, 'captchaWrong')) {
       form.setError(answer, { message: error.msg }, { shouldFocus: true });
     } else if (!form.showRefusal(error)) {
@@ -46,7 +46,7 @@ export function useVerifiedForm<Values extends { readonly verify_text: string }>
       void form.handleSubmit(async (values) => {
         setRefusal(undefined);
         try {
-          await send({ ...values, verify_key: captcha.captcha?.key ?? '' });
+          await send({ ...values, verify_key: captcha.data?.key ?? '' });
         } catch (error) {
           refuse(error);
         }

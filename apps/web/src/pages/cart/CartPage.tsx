@@ -13,7 +13,7 @@ import { cartMessages } from '../../messages/zh-TW/cart';
 export default function CartPage() {
   const t = useMessages(cartMessages);
   const { temperatures } = useShopLabels();
-  const layers = useCartLayers();
+  const { data: layers } = useCartLayers();
   return (
     <Container>
       <PageTitle>{t('Cart')}</PageTitle>

@@ -17,7 +17,7 @@ export interface CouponFieldsetProps {
 export function CouponFieldset({ layer }: CouponFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
-  const { list, offered, refused, chosen, toggle, enterCode, error } = useCartCoupons(layer);
+  const { list, offered, refused, chosen, toggle, choose, enterCode } = useCartCoupons(layer);
   if (list.isPending) return <CardsSkeleton cards={3} height={84} />;
   return (
     <CheckoutSection aria-labelledby="coupons">
@@ -31,7 +31,7 @@ export function CouponFieldset({ layer }: CouponFieldsetProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      {choose.error && <Alert tone="danger">{errorText(choose.error)}</Alert>}
       {list.data && offered.length === 0 && (
         <Text tone="muted" size="sm">
           {t('None of your coupons fits this order')}
@@ -52,7 +52,7 @@ export function CouponFieldset({ layer }: CouponFieldsetProps) {
         </Stack>
       )}
       <CouponCodeForm
-        enter={enterCode}
+        enter={enterCode.mutateAsync}
         action={t('Use the code')}
         done={t('The coupon is used on this order')}
       />

@@ -12,7 +12,7 @@ export function OtherCarts() {
   const t = useMessages(completeMessages);
   const { temperatures } = useShopLabels();
   const counts = useLayerCounts();
-  const full = useCartLayers()?.filter((layer) => (counts[layer] ?? 0) > 0) ?? [];
+  const full = useCartLayers().data?.filter((layer) => (counts[layer] ?? 0) > 0) ?? [];
   if (full.length === 0) return null;
   return (
     <CheckoutSection>

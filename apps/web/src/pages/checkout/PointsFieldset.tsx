@@ -20,7 +20,8 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
   const t = useMessages(checkoutMessages);
   const errorText = useErrorText();
   const each = useConfigs().data?.point.point_exchange_amount ?? 0;
-  const { balance, most, used, spend, error, reset } = useCartPoints(layer);
+  const { balance, most, used, spend } = useCartPoints(layer);
+  const { error } = spend;
   /** What is being typed or slid, until it is sent. */
   const [typed, setTyped] = useState<string>();
   const [wrong, setWrong] = useState(false);
@@ -33,12 +34,12 @@ export function PointsFieldset({ layer, amount = 0 }: PointsFieldsetProps) {
     setWrong(!isCount);
     if (!isCount) return;
     setTyped(undefined);
-    if (points !== used) spend(points, { onError: () => setTyped(text) });
+    if (points !== used) spend.mutate(points, { onError: () => setTyped(text) });
   }
   function type(text: string) {
     setTyped(text);
     setWrong(false);
-    if (error) reset();
+    if (error) spend.reset();
   }
 
   const shown = typed ?? String(used);

@@ -18,11 +18,12 @@ export default function SessionsPage() {
   const t = useMessages(memberMessages);
   const { succeed, fail } = useToasts();
   const sessions = useSessions();
-  const { end, ending } = sessions;
+  const { end } = sessions;
+  const ending = end.isPending ? end.variables : undefined;
 
   async function signOut(which: Which, said: string): Promise<void> {
     try {
-      await end(which);
+      await end.mutateAsync(which);
       succeed(said);
     } catch (error) {
       fail(error);
@@ -36,7 +37,7 @@ export default function SessionsPage() {
       cancel: t('Cancel'),
     });
     // The end of the session is said by the site itself.
-    if (isSure) await end('all').catch(fail);
+    if (isSure) await end.mutateAsync('all').catch(fail);
   }
 
   return (

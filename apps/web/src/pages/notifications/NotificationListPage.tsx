@@ -21,7 +21,7 @@ export default function NotificationListPage() {
   const t = useMessages(noticeMessages);
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('kind');
-  const unread = useUnreadNotifications(chosen === '2' ? 2 : 1);
+  const { data: unread } = useUnreadNotifications(chosen === '2' ? 2 : 1);
   const [first, setFirst] = useState<NotificationKind>();
   // Decided once: reading the last one of a kind does not turn the page over.
   if (first === undefined && unread) setFirst(unread[1] === 0 && unread[2] > 0 ? 2 : 1);

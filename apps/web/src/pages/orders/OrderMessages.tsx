@@ -22,13 +22,13 @@ export function OrderMessages({ order }: { readonly order: string }) {
   const t = useMessages(orderMessages);
   const timeText = useTimeText();
   const errorText = useErrorText();
-  const { messages, status, error, retry, send, isSending, ...earlier } = useOrderMessages(order);
+  const { messages, status, error, retry, send, ...earlier } = useOrderMessages(order);
   const draft = useTextDraft(`order.${order}`);
   const [refusal, setRefusal] = useState<unknown>(null);
 
   const submit = () => {
     setRefusal(null);
-    void draft.send(send).catch(setRefusal);
+    void draft.send(send.mutateAsync).catch(setRefusal);
   };
 
   return (
@@ -66,7 +66,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
         value={draft.text}
         onValueChange={draft.write}
         placeholder={t('Write to the shop…')}
-        sending={isSending}
+        sending={send.isPending}
         onSend={submit}
       />
       {refusal !== null && (
@@ -74,7 +74,7 @@ export function OrderMessages({ order }: { readonly order: string }) {
           tone="danger"
           title={t('Not sent')}
           action={
-            <Button size="sm" variant="secondary" loading={isSending} onClick={submit}>
+            <Button size="sm" variant="secondary" loading={send.isPending} onClick={submit}>
               {t('Send again')}
             </Button>
           }

@@ -6,5 +6,6 @@ import { productMessages } from '../../messages/zh-TW/products';
 /** The products that were seen on this device before this one; notes this one. */
 export function RecentlySeen({ current }: { readonly current: number }) {
   const t = useMessages(productMessages);
-  return <ProductShelf title={t('Recently seen')} products={useRecentProducts(current)} />;
+  const { data: seen = [] } = useRecentProducts(current);
+  return <ProductShelf title={t('Recently seen')} products={seen} />;
 }

@@ -11,7 +11,7 @@ export function Product({ id }: { readonly id: number }) {
   const session = useSession();
   const toast = useToast();
   const { data: product } = useProduct(id);
-  const { addToCart, isAdding } = useAddToCart();
+  const { mutateAsync: addToCart, isPending } = useAddToCart();
   if (!product) return null;
   const { name, summary, index_img, amount, layer, rules } = product;
   const rule = rules.find(({ stock }) => stock > 0);
@@ -33,7 +33,7 @@ export function Product({ id }: { readonly id: number }) {
         <Text>{summary}</Text>
         <Price amount={amount} />
         {rule && session && (
-          <Button loading={isAdding} onClick={() => void add(rule.rule_id)}>
+          <Button loading={isPending} onClick={() => void add(rule.rule_id)}>
             加入購物車
           </Button>
         )}

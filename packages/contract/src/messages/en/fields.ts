@@ -6,7 +6,7 @@ import type {
   SearchFields,
 } from '../catalogue';
 
-/** The generic form messages of spec §5, verbatim. */
+/** The generic form messages: in English, an id is its own text. */
 export const formFields: FormFields = {
   required: 'required',
   'must be a number': 'must be a number',

@@ -1,4 +1,4 @@
-/** The generic form messages of spec §5, keyed by their English text. */
+/** The generic form messages, keyed by their English text. */
 export const formFields = {
   required: '此欄位為必填',
   'must be a number': '請輸入數字',

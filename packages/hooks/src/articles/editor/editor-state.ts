@@ -29,8 +29,8 @@ export const isWriting = (state: EditorState): state is WritingState =>
   state.phase === 'editing' || state.phase === 'publishing';
 
 /**
- * Why a post cannot be published yet: the first violated rule of spec §5, in its order; null when it can be.
- * Queued uploads count as in progress.
+ * Why a post cannot be published yet: the first rule that it violates, in the order of the fields; null
+ * when it can be. Queued uploads count as in progress.
  */
 export function refusalOf({ content, audience, items }: Writing): PostRefusal | null {
   const { length } = content.trim();

@@ -12,7 +12,7 @@ export interface StoredMedia {
   readonly preview: string | null;
 }
 
-/** A picture or a video of the post (spec §4, Upload item). Status 0: queued, 1: uploading, 2: done. */
+/** A picture or a video of the post. Status 0: queued, 1: uploading, 2: done. */
 export type MediaItem = { readonly key: string; readonly kind: MediaKind } & (
   | { readonly status: 0 }
   /** `progress`: 0 to 100. */
@@ -42,7 +42,7 @@ export interface UploadNotice {
 export type Audience =
   { readonly everyone: true } | { readonly everyone: false; readonly gids: readonly number[] };
 
-/** Why a post is not published, by the message of spec §5. */
+/** Why a post is not published, as the English id of the message to show. */
 export type PostRefusal =
   | 'Please enter post content before publishing'
   | 'The post content is too long'

@@ -68,7 +68,7 @@ export function writingOf(
   };
 }
 
-/** The request body (spec §3, Post payload). */
+/** The request body. */
 export function payloadOf({ content, audience, products, items }: Writing): ArticlePayload {
   const idsOf = (kind: 1 | 2) =>
     items.flatMap((item) => (item.status === 2 && item.kind === kind ? [String(item.id)] : []));

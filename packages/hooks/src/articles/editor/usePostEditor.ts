@@ -1,9 +1,11 @@
-import type { ArticleSummary, Mall, PermissionGroup, ProductInPost } from '@mall/sdk';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ArticleSummary, Mall, MallError, PermissionGroup, ProductInPost } from '@mall/sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../auth/useSession';
 import { useMall } from '../../mall-context';
+import { asMallError } from '../../mall-error';
+import { mallQuery } from '../../mall-query';
 import { isFileRefused } from '../../media/file-refused';
 import { createEditor } from './create-editor';
 import { BLANK, isWriting } from './editor-state';
@@ -42,7 +44,7 @@ export interface PostEditor {
   /** The groups that the visibility can be limited to; empty until they are fetched. */
   readonly groups: readonly PermissionGroup[];
   /** Why the groups could not be fetched; `retry` fetches them again. */
-  readonly groupsError: unknown;
+  readonly groupsError: MallError | null;
   /** In display order, pictures before videos. */
   readonly media: readonly PostMedia[];
   /** Adds pictures and videos; files that cannot be added become notices. */
@@ -61,10 +63,10 @@ export interface PostEditor {
   chooseProducts(products: readonly ProductInPost[]): void;
   /** Moves a product to a 0-based index. */
   moveProduct(p_id: number, to: number): void;
-  /** Why publishing was blocked, by the message of spec §5; null after the next change. */
+  /** Why publishing was blocked, as the English id of the message to show; null after the next change. */
   readonly refusal: PostRefusal | null;
-  /** The MallError of loading or publishing; null when there is none. */
-  readonly error: unknown;
+  /** Why it could not be loaded or published; null when there is nothing. */
+  readonly error: MallError | null;
   /** The number of pictures and videos dropped because the server no longer had them; the text is kept. */
   readonly lostMedia: number;
   /** Whether the content was restored from a draft of an earlier visit. */
@@ -86,13 +88,13 @@ export interface PostEditor {
 
 /** The query of the groups that a post's visibility can be limited to. */
 const groupsOptions = (mall: Mall) =>
-  queryOptions({
+  mallQuery({
     queryKey: ['articles', 'groups'],
     queryFn: ({ signal }) => mall.articles.groups({ signal }),
   });
 
 /**
- * Creates or edits a post (spec §3–5): text, audience, picture and video uploads, recommended products.
+ * Creates or edits a post: text, audience, picture and video uploads, recommended products.
  * Unpublished content is saved on the device, separately for each member and each post. A retry after a lost
  * response, even after a reload, creates only one post.
  *
@@ -101,7 +103,7 @@ const groupsOptions = (mall: Mall) =>
  * const editor = usePostEditor();
  * <textarea value={editor.content} onChange={(event) => editor.write(event.target.value)} />
  * <input type="file" multiple onChange={(event) => editor.addFiles(event.target.files ?? [])} />
- * <button onClick={async () => (await editor.publish()) && say('貼文已發布')}>發布</button>
+ * <button onClick={async () => (await editor.publish()) && toast('貼文已發布')}>發布</button>
  */
 export function usePostEditor({
   articleId,
@@ -122,6 +124,7 @@ export function usePostEditor({
   // Editing a post waits for the names of its groups; a new post need not wait for them.
   const isHeldUp = articleId !== undefined && groups.data === undefined && state.phase !== 'failed';
   const heldUp = groups.isError ? 'failed' : 'loading';
+  const thrown = state.phase === 'failed' ? state.error : isHeldUp ? groups.error : writing.error;
   return {
     status: isHeldUp ? heldUp : state.phase,
     content: writing.content,
@@ -153,7 +156,7 @@ export function usePostEditor({
     chooseProducts: (products) => dispatch({ type: 'productsChosen', products }),
     moveProduct: (p_id, to) => dispatch({ type: 'productMoved', p_id, to }),
     refusal: writing.refusal,
-    error: state.phase === 'failed' ? state.error : isHeldUp ? groups.error : writing.error,
+    error: thrown === null ? null : asMallError(thrown),
     lostMedia: writing.lost,
     isRestored: writing.restored,
     hasDraft: isWriting(state) && editor.hasDraft(state),

@@ -5,7 +5,7 @@ import { useMall } from '../../mall-context';
 import { pagedQuery } from '../../paging/paged-query';
 import { usePagedList, type PagedList } from '../../paging/usePagedList';
 
-/** Why a search or an addition was rejected, by the message of spec §5. */
+/** Why a search or an addition was rejected, as the English id of the message to show. */
 export type FinderRefusal =
   'Please enter a keyword to search' | 'Please select at least one product before adding';
 
@@ -36,11 +36,12 @@ const productId = ({ p_id }: ProductInPost) => p_id;
 const LONGEST = 50;
 
 /**
- * Searches products for a post (spec §5). Products already in the post are preselected, and never added
+ * Searches products for a post. Products already in the post are preselected, and never added
  * twice.
  *
  * @param added - The products already in the post.
  * @example
+ * const editor = usePostEditor();
  * const finder = useProductFinder(editor.products);
  * finder.search('芒果');
  * const products = finder.take();

@@ -18,7 +18,7 @@ type EndpointOf<C extends CallName> = C extends `${infer D extends DomainName}.$
     : never
   : never;
 
-/** What a call gives. @example ReplyOf<'cart.add'> // Cart */
+/** What a call gives. @example type Cart = ReplyOf<'cart.add'>; */
 export type ReplyOf<C extends CallName> = Reply<DomainOf<C>, EndpointOf<C>>;
 
 /** What a call was made with, as the contract reads it: a number of a path is a number. */

@@ -31,11 +31,11 @@ export interface PermissionPickerProps {
 }
 
 /**
- * Chooses who sees a post: everyone, or some groups. Changes take effect at once. Spec §2, Modals; §4,
- * Permission.
+ * Chooses who sees a post: everyone, or some groups. Changes take effect at once.
  *
  * @example
- * <PermissionPicker everyone={false} groups={groups} gids={[2]} onEveryone={all} onGroup={one} onClose={close} />
+ * <PermissionPicker everyone={false} groups={groups} gids={[2]}
+ *   onEveryone={chooseEveryone} onGroup={chooseGroup} onClose={close} />
  */
 export function PermissionPicker({
   onClose,

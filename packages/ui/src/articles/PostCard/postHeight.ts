@@ -13,7 +13,7 @@ const PADDING = 32;
  * @param width - Width of the card in px.
  * @param products - Number of products it recommends.
  * @example
- * <Masonry estimate={(article, width) => postHeight(article, width, article.product.length)} … />
+ * const heightOf = (post: ArticleSummary, width: number) => postHeight(post, width, post.product.length);
  */
 export function postHeight(article: PostCardArticle, width: number, products = 0): number {
   const { content, pictures, videos = [], comments = [] } = article;

@@ -84,10 +84,13 @@ const NEWS = [100, 50];
 
 /**
  * The dialog to write a post: full screen on a phone, a window on a desktop. Files can be chosen, pasted or
- * dropped; Ctrl/⌘ + Enter publishes. Spec §2, Modals.
+ * dropped; Ctrl/⌘ + Enter publishes.
  *
  * @example
- * <PostEditor title="寫貼文" content={content} onContentChange={write} maxLength={5000} onPublish={publish} … />
+ * <PostEditor title="寫貼文" content={text} onContentChange={write} maxLength={5000} onPublish={publish}
+ *   audience={{ text: '所有人', limited: false }} onAudience={chooseAudience} onClose={close}
+ *   media={uploads} accept="image/*,video/*" onFiles={addFiles} onCancel={cancel} onRemove={drop} onMove={move}
+ *   products={found} onProducts={chooseProducts} onRemoveProduct={dropProduct} onMoveProduct={moveProduct} />
  */
 export function PostEditor(props: PostEditorProps) {
   const { title, onClose, fallback, publishing = false, onPublish, onFiles } = props;

@@ -7,7 +7,7 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import type { PostEditorLabels } from './labels';
 
-/** The fields of a product that the post editor needs, named as in the API. Spec §3. */
+/** The fields of a product that the post editor needs, named as in the API. */
 export interface ProductChoice {
   p_id: number;
   name: string;

@@ -3,7 +3,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import type { PostEditorLabels } from './labels';
 import { Corner, Face, Fill, Rail, Steps, Still, Tile } from './UploadTile.styles';
 
-/** A picture or a video that is uploaded to a post. Spec §4, Upload item. */
+/** A picture or a video that is uploaded to a post. */
 export interface UploadTileItem {
   /** Unique key of the upload. */
   key: string;
@@ -40,7 +40,10 @@ export interface UploadTileProps {
  * Buttons move it within its kind.
  *
  * @example
- * <ul><UploadTile item={item} place={0} count={3} onMove={(to) => move(item.key, to)} … /></ul>
+ * <ul>
+ *   <UploadTile item={upload} place={0} count={3} onMove={(to) => move(upload.key, to)} onCancel={close} onRemove={remove}
+ *     labels={defaultPostEditorLabels} />
+ * </ul>
  */
 export function UploadTile({
   item,

@@ -3,7 +3,7 @@
  * the copied text on the clipboard. Finder also puts the file names there as text; these are ignored.
  *
  * @example
- * const files = pastedFiles(event.clipboardData);
+ * <textarea onPaste={(event) => sendFiles(pastedFiles(event.clipboardData))} />
  */
 export function pastedFiles(clipboard: DataTransfer): readonly File[] {
   const files = [...clipboard.files];

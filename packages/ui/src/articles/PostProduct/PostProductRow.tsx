@@ -7,7 +7,7 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import { usePostLabels } from '../postLabels';
 
-/** A product as a post shows it, with the API's field names. Spec §3. */
+/** A product as a post shows it, with the API's field names. */
 export interface PostProductRowProduct {
   p_id: number | string;
   name: string;
@@ -107,7 +107,7 @@ const SoldOut = styled.span`
  * A product that a post recommends, inside a `PostProducts`.
  *
  * @example
- * <PostProductRow product={product} href={`/product/${product.p_id}`} action={<IconButton … />} />
+ * <PostProductRow product={product} href={`/product/${product.p_id}`} action={<IconButton label="加入購物車"><Plus /></IconButton>} />
  */
 export function PostProductRow({ product, href, action }: PostProductRowProps) {
   const labels = usePostLabels();

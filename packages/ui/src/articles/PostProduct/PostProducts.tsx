@@ -26,7 +26,9 @@ const Strip = styled.ul`
  * The products that a post recommends, in a row.
  *
  * @example
- * <PostProducts author="阿嬤的灶腳"><PostProductRow … /></PostProducts>
+ * <PostProducts author="阿嬤的灶腳">
+ *   <PostProductRow product={product} href={`/product/${product.p_id}`} />
+ * </PostProducts>
  */
 export function PostProducts({ author, children }: PostProductsProps) {
   const labels = usePostLabels();

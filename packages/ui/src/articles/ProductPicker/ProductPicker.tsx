@@ -48,10 +48,11 @@ export interface ProductPickerProps {
 }
 
 /**
- * Searches for products and selects those that a post recommends. Spec §2, Modals; §5, Product search.
+ * Searches for products and selects those that a post recommends.
  *
  * @example
- * <ProductPicker keyword={q} onSearch={search} found={items} ticked={ticked} onToggle={toggle} onAdd={add} … />
+ * <ProductPicker keyword={q} onSearch={search} found={found} ticked={ticked} full={ticked.length >= 10}
+ *   onToggle={toggle} onAdd={save} onClose={close} />
  */
 export function ProductPicker(props: ProductPickerProps) {
   const { keyword, found, ticked, full, labels = defaultProductPickerLabels } = props;

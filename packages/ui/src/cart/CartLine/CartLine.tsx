@@ -8,7 +8,7 @@ import { Stepper } from '../../kit/Stepper/Stepper';
 import { Price } from '../../products/Price/Price';
 import { Attributes, End, Foot, Line, Name, Problem, Tag, Words } from './CartLine.styles';
 
-/** The fields of a cart item that a line needs, with the API's field names. Spec §3. */
+/** The fields of a cart item that a line needs, with the API's field names. */
 export interface CartLineItem {
   p_id: number | string;
   name: string;
@@ -20,7 +20,7 @@ export interface CartLineItem {
   amount: number;
   /** Original unit price, NT$. */
   market_price?: number | null | undefined;
-  /** 1 normal, 2 gift, 3 add-on. Spec §4. */
+  /** 1 normal, 2 gift, 3 add-on. */
   type: 1 | 2 | 3;
 }
 

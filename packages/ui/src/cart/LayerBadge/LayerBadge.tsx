@@ -4,7 +4,7 @@ import { useShopLabels } from '../../content/ShopLabels';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 
-/** Shipping temperature: 1 normal, 2 refrigerated, 3 frozen. Spec §4. */
+/** Shipping temperature: 1 normal, 2 refrigerated, 3 frozen. */
 export type Layer = 1 | 2 | 3;
 
 export interface LayerBadgeProps {

@@ -40,7 +40,7 @@ export interface ChatComposerProps {
  * composition, and Shift+Enter inserts a line break; on a phone Enter inserts one.
  *
  * @example
- * <ChatComposer value={draft} onValueChange={write} onSend={send} onFiles={sendFiles} onChooseOrder={choose} />
+ * <ChatComposer value={text} onValueChange={write} onSend={send} onFiles={sendFiles} onChooseOrder={() => setChoosing(true)} />
  */
 export function ChatComposer({
   value,

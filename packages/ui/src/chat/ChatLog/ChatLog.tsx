@@ -81,7 +81,7 @@ const NEAR = 240;
  * The messages of a conversation, scrolled to the newest; new ones are announced to screen readers.
  *
  * @example
- * <ChatLog label="與客服的對話" hasOlder={hasOlder} onOlder={loadOlder}>{messages}</ChatLog>
+ * <ChatLog label="與客服的對話" hasOlder={hasOlder} onOlder={loadOlder}><ChatDay>今天</ChatDay></ChatLog>
  */
 export function ChatLog({
   label,

@@ -75,7 +75,7 @@ const Cancel = styled(IconButton)`
  *
  * @example
  * <ChatMedia kind="picture" src={message.url} />
- * <ChatMedia kind="video" src={null} poster={preview} progress={40} onCancel={cancel} />
+ * <ChatMedia kind="video" src={null} poster={preview} progress={40} onCancel={close} />
  */
 export function ChatMedia({
   kind,

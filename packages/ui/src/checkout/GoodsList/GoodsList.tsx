@@ -16,7 +16,7 @@ export interface GoodsListItem {
   quantity: number;
   /** Unit price, NT$. */
   amount: number;
-  /** 1 normal, 2 gift, 3 add-on. Spec §4. */
+  /** 1 normal, 2 gift, 3 add-on. */
   type: 1 | 2 | 3;
 }
 
@@ -54,7 +54,7 @@ const Row = styled.li`
  * What an order consists of, in small: for a summary that stays in sight.
  *
  * @example
- * <GoodsList label="訂購商品" items={items} />
+ * <GoodsList label="訂購商品" items={goods} />
  */
 export function GoodsList({ label, items }: GoodsListProps) {
   const labels = useShopLabels();

@@ -40,7 +40,7 @@ export interface PictureCropperProps {
  * when a picture was chosen: `lazy(() => import('@mall/ui/crop'))`.
  *
  * @example
- * {file && <PictureCropper source={URL.createObjectURL(file)} onCut={upload} onCancel={close} onUnreadable={say} />}
+ * {file && <PictureCropper source={URL.createObjectURL(file)} onCut={storeAvatar} onCancel={close} onUnreadable={() => say('這張照片打不開')} />}
  */
 export function PictureCropper({
   source,

@@ -31,7 +31,10 @@ export interface BarChartProps {
  *
  * @example
  * <BarChart bars={months.map(({ month, amount }) => ({ key: month, label: month.slice(5), value: amount }))}>
- *   <DataTable caption="近 12 個月分潤" … />
+ *   <DataTable caption="近 12 個月分潤" rows={months} keyOf={({ month }) => month} empty="還沒有分潤" columns={[
+ *     { key: 'month', header: '月份', cell: ({ month }) => month },
+ *     { key: 'amount', header: '分潤', figure: true, cell: ({ amount }) => <Price amount={amount} /> },
+ *   ]} />
  * </BarChart>
  */
 export function BarChart({ bars, chosen, children, labels = defaultDataLabels }: BarChartProps) {

@@ -4,7 +4,7 @@ import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
-/** The largest count that is shown in full. Spec §9. */
+/** The largest count that is shown in full. */
 const ceiling = 99;
 
 export interface BadgeProps {

@@ -37,7 +37,7 @@ const Aside = styled.p`
  * `FormData`.
  *
  * @example
- * <Checkbox label="我已閱讀並同意服務條款" error={errors.agree?.message} {...register('agree')} />
+ * <Checkbox label="我已閱讀並同意服務條款" error={form.errors.agree?.message} {...form.register('agree')} />
  */
 export function Checkbox({ label, hint, error, ...rest }: CheckboxProps) {
   const id = useId();

@@ -69,7 +69,7 @@ const Hit = styled.button`
  * A short label in a pill: a link, a toggle, or a removable filter.
  *
  * @example
- * <Chip onRemove={() => clear('layer')}>冷凍</Chip>
+ * <Chip onRemove={remove}>冷凍</Chip>
  */
 export function Chip({ children, href, onRemove, onPress, pressed = false, name }: ChipProps) {
   const { labels } = useUi();

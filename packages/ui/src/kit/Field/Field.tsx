@@ -62,8 +62,8 @@ const Hint = styled.p`
  * the error again when it changes.
  *
  * @example
- * <Field label="手機號碼" hint="09 開頭，共十碼" error={errors.phone?.message} required>
- *   <Input inputMode="tel" {...register('phone')} />
+ * <Field label="手機號碼" hint="09 開頭，共十碼" error={form.errors.phone?.message} required>
+ *   <Input inputMode="tel" {...form.register('phone')} />
  * </Field>
  */
 export function Field({ label, hint, error, required, hideLabel, children }: FieldProps) {

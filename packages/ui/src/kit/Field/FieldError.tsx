@@ -29,7 +29,7 @@ const Complaint = styled.p`
  * A field's error message. The live region is rendered before its text, or the text would not be announced.
  *
  * @example
- * <FieldError id={errorId}>{error}</FieldError>
+ * <FieldError id="phone-error">請填 09 開頭的十碼</FieldError>
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (

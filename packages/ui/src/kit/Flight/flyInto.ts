@@ -21,8 +21,8 @@ const SIDES = [48, 160] as const;
  * @param picture - URL of the picture, where `from` is not one itself, or one that is not loaded yet.
  * @returns the flight; undefined when there is none.
  * @example
- * const flight = flyInto(badge, event.currentTarget, product.index_img);
- * addToCart(line).catch(() => flight?.takeBack());
+ * const flight = flyInto(badge, pressed, product.index_img);
+ * addToCart().catch(() => flight?.takeBack());
  */
 export function flyInto(to: Element, from: Element, picture?: string | null): Flight | undefined {
   const src = (from instanceof HTMLImageElement && from.currentSrc) || picture;

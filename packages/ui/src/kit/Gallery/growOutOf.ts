@@ -7,7 +7,7 @@ const GROWING = 200;
  * @param origin what was pressed; it contains the picture, in a smaller size.
  * @param opened the box in which the picture is seen whole.
  * @example
- * growOutOf(event.currentTarget, viewer.querySelector('[data-fit]'));
+ * growOutOf(pressed, viewer);
  */
 export function growOutOf(origin: Element, opened: Element): void {
   const small = origin.querySelector('img');

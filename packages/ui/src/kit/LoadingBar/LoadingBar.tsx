@@ -45,7 +45,7 @@ const Bar = styled.div`
 `;
 
 /**
- * A thin bar at the top while requests are pending. Spec §2.
+ * A thin bar at the top while requests are pending.
  *
  * @example
  * <LoadingBar active={isFetching} />

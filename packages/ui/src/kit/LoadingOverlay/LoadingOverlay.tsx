@@ -32,8 +32,8 @@ const Door = styled.div`
 `;
 
 /**
- * Covers the page during a route change that takes long, until about 150 ms after the next page is ready (spec
- * §2). When to show it is its caller's: a page that comes at once is not covered.
+ * Covers the page during a route change that takes long, until about 150 ms after the next page is ready.
+ * When to show it is its caller's: a page that comes at once is not covered.
  *
  * @example
  * <LoadingOverlay active={isSlow} />

@@ -15,7 +15,7 @@ export interface CharacterCountAnnouncerProps {
  * would interrupt typing. Put the count itself into the `aria-describedby` of the field.
  *
  * @example
- * <CharacterCountAnnouncer left={left} steps={[100, 20]} words={labels.charactersLeft} />
+ * <CharacterCountAnnouncer left={left} steps={[100, 20]} words={(count) => `還可以輸入 ${count} 個字`} />
  */
 export function CharacterCountAnnouncer({ left, steps, words }: CharacterCountAnnouncerProps) {
   const stage = steps.filter((step) => left <= step).length + (left < 0 ? 1 : 0);

@@ -53,8 +53,11 @@ export interface MessageInput {
  * line break; on a phone Enter inserts one.
  *
  * @example
- * const input = useMessageInput({ value, onSend, max: 1000 });
- * <form {...input.form}><MessageText {...input.field} onChange={…} /><MessageLength input={input} … /></form>
+ * const input = useMessageInput({ value: text, onSend: send, max: 1000 });
+ * <form {...input.form}>
+ *   <MessageText {...input.field} onChange={({ target }) => setText(target.value)} />
+ *   <MessageLength input={input} words={(left) => `還可以輸入 ${left} 個字`} tooLong="太長了" />
+ * </form>
  */
 export function useMessageInput({ value, onSend, max, busy }: MessageInputOptions): MessageInput {
   const id = useId();

@@ -19,12 +19,12 @@ export interface PopupProps {
   duration?: number | undefined;
 }
 
-/** Default timeout in ms. Spec §9. */
+/** Default timeout in ms. */
 const passing = 2000;
 
 /**
  * Shows a result above any overlay, and closes by itself: a success in one line under the header, a failure
- * in the middle of the screen. It takes no focus and does not block the page. Spec §8.
+ * in the middle of the screen. It takes no focus and does not block the page.
  *
  * @example
  * {saved && <Popup tone="success" onClose={() => setSaved(false)}>貼文已發布</Popup>}

@@ -41,7 +41,7 @@ export interface SearchFieldProps {
  * A search field. Enter during IME composition does not submit.
  *
  * @example
- * <SearchField label="搜尋商品" value={q} onValueChange={setQ} onSearch={go} panel={<HotTags />} />
+ * <SearchField label="搜尋商品" value={q} onValueChange={setQ} onSearch={search} panel={<HotTags />} />
  */
 export function SearchField({
   label,

@@ -38,7 +38,7 @@ const Column = styled.div`
  * Lays out children in a column with an even gap.
  *
  * @example
- * <Stack gap={5}><Heading>購物車</Heading><CartLine … /></Stack>
+ * <Stack gap={5}><Heading>今日鮮貨</Heading><Text>今早現採，冷藏直送。</Text></Stack>
  */
 export function Stack({ gap = 4, align, style, ...rest }: StackProps) {
   return <Column style={{ gap: space[gap], alignItems: align, ...style }} {...rest} />;

@@ -3,7 +3,7 @@
  * 26.2, Firefox); its `max-height` still holds.
  *
  * @example
- * useLayoutEffect(() => growField(ref.current), [value]);
+ * useLayoutEffect(() => growField(field.current), [text]);
  */
 export function growField(field: HTMLTextAreaElement | null): void {
   if (!field || Reflect.has(field.style, 'fieldSizing')) return;

@@ -12,7 +12,7 @@ const ToastViewport = lazy(() =>
   ),
 );
 
-/** Default timeout in ms. Spec §9. */
+/** Default timeout in ms. */
 const passing = 2000;
 /** Timeout with an action, in ms: reading, deciding and reaching the button take time (WCAG 2.2.1). */
 const actionable = 6000;

@@ -29,7 +29,7 @@ export interface WaitingDialogProps {
   labels?: DialogLabels | undefined;
 }
 
-/** Default duration in ms. Spec §9. */
+/** Default duration in ms. */
 const MOMENT = 2000;
 
 /** The one door that opens by itself: what is left, under the arch. */

@@ -10,7 +10,7 @@ import { color } from '../../tokens/color';
 import { fontSize, radius, zIndex } from '../../tokens/scale';
 import { OrderStatusBadge } from '../OrderStatusBadge/OrderStatusBadge';
 
-/** The fields of an order that a card needs, with the API's field names. Spec §3. */
+/** The fields of an order that a card needs, with the API's field names. */
 export interface OrderCardOrder {
   trans_order_id: string;
   pay_status_text: string;

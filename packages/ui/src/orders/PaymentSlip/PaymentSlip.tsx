@@ -40,7 +40,7 @@ export interface PaymentSlipProps {
 
 /**
  * What is needed to pay an order outside of this site: an ATM account, a store code, three barcodes or a bank
- * account, with the amount and the deadline. Spec §9 (payment expiry).
+ * account, with the amount and the deadline.
  *
  * @example
  * <PaymentSlip name="ATM 虛擬帳號" amount={1480} until="11/27（五）23:59"

@@ -1,4 +1,4 @@
-/** How an order is paid outside of the shop's site, with the API's field names. Spec §3. */
+/** How an order is paid outside of the shop's site, with the API's field names. */
 export type PaymentMeans =
   | {
       kind: 'atm';

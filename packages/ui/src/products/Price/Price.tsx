@@ -55,7 +55,7 @@ const Before = styled.s`
 `;
 
 /**
- * A price: NT$ with thousands separators and tabular figures. Spec §9.
+ * A price: NT$ with thousands separators and tabular figures.
  *
  * @example
  * <Price amount={1280} market_price={1580} />

@@ -1,5 +1,5 @@
 /**
- * Formats an amount in whole New Taiwan dollars with thousands separators. Spec §9.
+ * Formats an amount in whole New Taiwan dollars with thousands separators.
  *
  * @param amount NT$; a fraction is rounded, because the API has whole amounts only.
  * @example

@@ -22,7 +22,7 @@ import {
   Top,
 } from './ProductCard.styles';
 
-/** The fields of a product that a card needs, with the API's field names. Spec §3. */
+/** The fields of a product that a card needs, with the API's field names. */
 export interface ProductCardProduct {
   p_id: number | string;
   name: string;

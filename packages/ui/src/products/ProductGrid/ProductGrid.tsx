@@ -39,7 +39,9 @@ const Grid = styled.ul`
  * A grid of cards: two columns on a phone, three from 600 px, four or five on a desktop; one below 340 px.
  *
  * @example
- * <ProductGrid label="今日鮮貨">{products.map((p) => <ProductCard key={p.p_id} … />)}</ProductGrid>
+ * <ProductGrid label="今日鮮貨">
+ *   {shelf.map((each) => <ProductCard key={each.p_id} product={each} href={`/product/${each.p_id}`} />)}
+ * </ProductGrid>
  */
 export function ProductGrid({ children, busy, label }: ProductGridProps) {
   return (

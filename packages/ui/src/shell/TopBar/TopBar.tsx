@@ -87,7 +87,7 @@ const Actions = styled.div`
  * The bar at the top of every page, 64 px and sticky; `scroll-padding` keeps focused elements clear of it.
  *
  * @example
- * <TopBar logo={<Logo />} nav={<NavLink href="/mall">商城</NavLink>} actions={<CartButton />} />
+ * <TopBar logo={<Logo name="巷口市集" />} nav={<NavLink href="/mall">商城</NavLink>} actions={<CartButton />} />
  */
 export function TopBar({ logo, nav, search, actions, navLabel = '主選單' }: TopBarProps) {
   return (

@@ -1,0 +1,36 @@
+import { testPicture } from '@mall/server/testing';
+import { isMallError } from '@mall/sdk';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useProfile, useStoreAvatar } from '../index';
+import { renderHookWithMall, setupMall } from '../testing/setup';
+
+const setup = setupMall();
+
+async function profilePage() {
+  const testClient = await setup.signedIn(await setup.server.makeMember());
+  const { result } = renderHookWithMall(testClient, () => ({
+    avatar: useStoreAvatar(),
+    profile: useProfile(),
+  }));
+  await waitFor(() => expect(result.current.profile.isSuccess).toBe(true));
+  return result;
+}
+
+it('a new avatar is in the profile once it is sent', async () => {
+  const result = await profilePage();
+  const before = result.current.profile.data?.avatar;
+  const picture = new Blob([new Uint8Array(await testPicture())], { type: 'image/png' });
+  await act(() => result.current.avatar.mutateAsync(picture));
+  await waitFor(() => expect(result.current.avatar.sent).toBe(1));
+  await waitFor(() => expect(result.current.profile.data?.avatar).toMatch(/^\/media\//));
+  expect(result.current.profile.data?.avatar).not.toBe(before);
+});
+
+it('and what is no picture is refused, in the mutation’s error', async () => {
+  const result = await profilePage();
+  act(() => result.current.avatar.mutate(new Blob(['no picture'], { type: 'image/png' })));
+  await waitFor(() => expect(result.current.avatar.isError).toBe(true));
+  expect(isMallError(result.current.avatar.error, 'mediaUnsupported', 'mediaBroken')).toBe(true);
+  expect(result.current.avatar.error?.msg).not.toBe('');
+});

@@ -1,0 +1,169 @@
+// What the pages around the examples of docstrings provide. An example may use these names without declaring them.
+import type { ComponentProps, JSX, ReactElement, ReactNode, RefObject } from 'react';
+import type {
+  CartLine,
+  CommentThread,
+  GoodsList,
+  Masonry,
+  OrderCard,
+  OrderMessageList,
+  PermissionPicker,
+  PostCard,
+  PostProductRow,
+  PostTeaser,
+  ProductCard,
+  ProductPicker,
+  UploadTileItem,
+} from './src/index';
+import type { ChatOrder } from './src/chat/index';
+import type { ContrastFault } from './src/tokens/contrast';
+
+// Of our own, but not exported.
+export { MessageLength } from './src/kit/MessageInput/MessageLength';
+export { MessageText } from './src/kit/MessageInput/MessageText';
+export { defaultPostEditorLabels } from './src/labels/zh-TW/editor';
+export { useLayoutEffect, useRef } from 'react';
+export { createRoot } from 'react-dom/client';
+export { styled } from 'styled-components';
+export { default as react } from '@vitejs/plugin-react';
+export { defineConfig } from 'vite';
+export * as RadixDialog from '@radix-ui/react-dialog';
+export { CircleHelp, Heart, Plus, Share2, ShoppingBag, Sprout, Truck, User } from 'lucide-react';
+
+type Page = () => JSX.Element;
+type Press = () => void;
+type Flag = (on: boolean) => void;
+type Words = (text: string) => void;
+
+export declare const App: Page;
+export declare const HotTags: Page;
+export declare const CartButton: Page;
+export declare const RouterLink: (props: { to: string; children?: ReactNode }) => JSX.Element;
+export declare const root: HTMLElement;
+export declare const button: ReactElement;
+
+/** What the shop's server answered. */
+export declare const product: ComponentProps<typeof ProductCard>['product'] &
+  ComponentProps<typeof PostProductRow>['product'] & { readonly p_id: number };
+export declare const shelf: readonly (typeof product)[];
+export declare const article: ComponentProps<typeof PostCard>['article'] &
+  ComponentProps<typeof PostTeaser>['article'] & {
+    readonly product: readonly (typeof product)[];
+  };
+export declare const comments: ComponentProps<typeof CommentThread>['comments'];
+export declare const groups: ComponentProps<typeof PermissionPicker>['groups'];
+export declare const order: ComponentProps<typeof OrderCard>['order'];
+export declare const orders: readonly { readonly id: string; readonly amount: number }[];
+export declare const months: readonly { readonly month: string; readonly amount: number }[];
+export declare const item: ComponentProps<typeof CartLine>['item'] & { readonly p_id: number };
+export declare const goods: ComponentProps<typeof GoodsList>['items'];
+export declare const found: ComponentProps<typeof ProductPicker>['ticked'];
+export declare const messages: ComponentProps<typeof OrderMessageList>['messages'];
+export declare const message: {
+  readonly url: string;
+  readonly order: ComponentProps<typeof ChatOrder>['order'];
+};
+export declare const video: { readonly url: string; readonly poster: string };
+export declare const upload: UploadTileItem;
+export declare const uploads: readonly UploadTileItem[];
+export declare const ticked: typeof found;
+export declare const configs: { readonly common: { readonly logo: string } };
+export declare const fault: ContrastFault;
+export declare const banks: readonly { readonly value: string; readonly label: string }[];
+export declare const file: File | null;
+export declare const files: readonly File[];
+
+/** The state of the page. */
+export declare const asking: boolean;
+export declare const setAsking: Flag;
+export declare const saved: boolean;
+export declare const setSaved: Flag;
+export declare const broken: boolean;
+export declare const setBroken: Flag;
+export declare const choosing: boolean;
+export declare const setChoosing: Flag;
+export declare const notify: boolean;
+export declare const setNotify: Flag;
+export declare const saving: boolean;
+export declare const chosen: boolean;
+export declare const on: boolean;
+export declare const isFetching: boolean;
+export declare const isLoadingMore: boolean;
+export declare const isShopTyping: boolean;
+export declare const isSlow: boolean;
+export declare const hasOlder: boolean;
+export declare const text: string;
+export declare const setText: Words;
+export declare const q: string;
+export declare const setQ: Words;
+export declare const bank: string | undefined;
+export declare const setBank: (bank: string | undefined) => void;
+export declare const kind: string;
+export declare const setKind: Words;
+export declare const lang: 'zh' | 'en';
+export declare const setLang: (lang: 'zh' | 'en') => void;
+export declare const layer: string;
+export declare const setLayer: Words;
+export declare const preview: string;
+export declare const cart: number;
+export declare const left: number;
+export declare const points: number;
+export declare const setPoints: (points: number) => void;
+export declare const page: number;
+export declare const setPage: (page: number) => void;
+export declare const quantity: number;
+export declare const setQuantity: (quantity: number) => void;
+export declare const stock: number;
+export declare const badge: HTMLElement;
+export declare const pressed: HTMLElement;
+export declare const viewer: HTMLElement;
+export declare const field: RefObject<HTMLTextAreaElement | null>;
+export declare const form: {
+  readonly errors: { readonly phone?: { message: string }; readonly agree?: { message: string } };
+  register(name: string): { name: string };
+};
+
+/** What the page does. */
+export declare const remove: Press;
+export declare const cancel: Words;
+export declare const drop: Words;
+export declare const report: (id: number | string) => void;
+export declare const chooseAudience: Press;
+export declare const chooseProducts: Press;
+export declare const chooseEveryone: Flag;
+export declare const chooseGroup: (id: number, on: boolean) => void;
+export declare const addFiles: (files: readonly File[]) => void;
+export declare const dropProduct: (p_id: number) => void;
+export declare const moveProduct: (p_id: number, place: number) => void;
+export declare const restore: Press;
+export declare const close: Press;
+export declare const save: Press;
+export declare const publish: Press;
+export declare const logout: Press;
+export declare const destroy: Press;
+export declare const toggle: Press;
+export declare const like: Flag;
+export declare const collect: Flag;
+export declare const choose: Flag;
+export declare const loadOlder: Press;
+export declare const refetch: Press;
+export declare const send: Words;
+export declare const write: Words;
+export declare const search: Words;
+export declare const say: Words;
+export declare const copyText: (text: string) => Promise<void>;
+export declare const answer: Flag;
+export declare const update: (quantity: number) => void;
+export declare const spend: (points: number) => void;
+export declare const move: (key: string, to: number) => void;
+export declare const sendFiles: (files: readonly File[]) => void;
+export declare const storeAvatar: (picture: Blob) => void;
+export declare const navigate: (to: string | number) => void;
+export declare const addToCart: () => Promise<void>;
+export declare const timeText: (create_time: string) => string;
+
+/** Of a feed of posts. */
+export declare const posts: readonly (typeof article)[];
+export declare const idOf: (post: typeof article) => number;
+export declare const heightOf: (post: typeof article, width: number) => number;
+export declare const drawPost: ComponentProps<typeof Masonry<typeof article>>['children'];
