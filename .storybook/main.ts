@@ -14,6 +14,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/stories/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
+    './patterns/*.stories.tsx',
     ...(isTest ? [] : [{ directory: PAGES, files: '*.mdx' }]),
   ],
   staticDirs: isTest ? [] : [FILES],
@@ -37,7 +38,11 @@ const config: StorybookConfig = {
       // Pre-bundled before the first story runs: a dependency discovered later reloads the page, with a
       // second copy of React.
       optimizeDeps: {
-        entries: ['packages/ui/src/**/*.{ts,tsx}', '!packages/ui/src/**/*.test.tsx'],
+        entries: [
+          'packages/ui/src/**/*.{ts,tsx}',
+          '!packages/ui/src/**/*.test.tsx',
+          '.storybook/patterns/*.tsx',
+        ],
       },
     }),
 };

@@ -13,6 +13,7 @@ import { Anatomy } from './Anatomy';
 import { Fact } from './Fact';
 import { Keyboard } from './Keyboard';
 import { contentOf, type PageContent } from './pages';
+import { Recipe } from './Recipe';
 import { State } from './State';
 import { Styling } from './Styling';
 import { useStories } from './useStories';
@@ -32,7 +33,8 @@ function Before({ page }: PageContent) {
 /** The docs page of every component: what its stories, its types, its sources and its `*.docs.ts` tell. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const content = use(contentOf(String(preparedMeta.parameters['fileName'])));
+  const stories = String(preparedMeta.parameters['fileName']);
+  const content = use(contentOf(stories));
   const [primary, ...others] = useStories();
   return (
     <>
@@ -54,6 +56,7 @@ export function DocsPage() {
       {others.map((story) => (
         <State key={story.id} story={story} />
       ))}
+      <Recipe stories={stories} />
     </>
   );
 }
