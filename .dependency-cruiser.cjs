@@ -15,7 +15,7 @@ const only = (layer, path, allowed, comment) => ({
   comment,
   from: {
     path,
-    pathNot: String.raw`\.(test|stories|config)\.[cm]?tsx?$|/src/[^.]*testing/|/e2e/|/stories/`,
+    pathNot: String.raw`\.(test|stories|docs|config)\.[cm]?tsx?$|/src/[^.]*testing/|/e2e/|/stories/`,
   },
   to: { path: '^(packages|apps)/', pathNot: allowed },
 });

@@ -1,17 +1,29 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { FILES, PAGES } from './api/folders.ts';
 import { docgen } from './docgen.ts';
+import { componentFacts } from './facts/plugin.ts';
+
+// Read from the sources whenever Storybook starts; tests show stories alone.
+const isTest = process.env['VITEST'] !== undefined;
+if (!isTest) await (await import('./api/write.ts')).writeApi();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/stories/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/stories/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    './patterns/*.stories.tsx',
+    ...(isTest ? [] : [{ directory: PAGES, files: '*.mdx' }]),
+  ],
+  staticDirs: isTest ? [] : [FILES],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     // Tests show no tables.
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgen: isTest ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       ...docgen,
       tsconfigPath: path.resolve('packages/ui/tsconfig.json'),
@@ -21,11 +33,16 @@ const config: StorybookConfig = {
   // Stories import the packages' sources, so no build is needed first.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [componentFacts()],
       resolve: { conditions: ['@mall/source', ...defaultClientConditions] },
       // Pre-bundled before the first story runs: a dependency discovered later reloads the page, with a
       // second copy of React.
       optimizeDeps: {
-        entries: ['packages/ui/src/**/*.{ts,tsx}', '!packages/ui/src/**/*.test.tsx'],
+        entries: [
+          'packages/ui/src/**/*.{ts,tsx}',
+          '!packages/ui/src/**/*.test.tsx',
+          '.storybook/patterns/*.tsx',
+        ],
       },
     }),
 };

@@ -1,26 +1,12 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { describeComponent } from './describe';
 import { frameNow } from './frame.ts';
-import { alley, setTheme, ThemeStyles, UiProvider, type ThemeName } from '../packages/ui/src/index';
-import { harbour } from '../packages/ui/src/themes/harbour';
-
-/** Sets the toolbar's theme on `<html>` before the first paint, so that no check sees the other theme. */
-function Themed({ theme, children }: { theme: ThemeName; children: ReactNode }) {
-  useLayoutEffect(() => setTheme(theme), [theme]);
-  return children;
-}
-
-const withKit: Decorator = (Story, { globals }) => (
-  <UiProvider>
-    <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
-    <Themed theme={globals.theme === 'dark' ? 'dark' : 'light'}>
-      <Story />
-    </Themed>
-  </UiProvider>
-);
+import { plainControls } from './kit/plainControls';
+import { initialGlobals, switches } from './kit/switches';
+import { withKit } from './kit/withKit';
+import { setTheme } from '../packages/ui/src/index';
 
 const isTest = import.meta.env.MODE === 'test';
 
@@ -47,37 +33,22 @@ const checkByNight: Preview['afterEach'] = async (context) => {
   }
 };
 
+const DocsPage = lazy(async () => ({ default: (await import('./page/DocsPage')).DocsPage }));
+
+/** Loaded when it is opened: a story by itself has no use for it. */
+const Page = () => (
+  <Suspense>
+    <DocsPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   decorators: [withKit],
   afterEach: checkByNight,
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', look: 'alley' },
-  globalTypes: {
-    theme: {
-      description: '日與夜 Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'sun',
-        items: [
-          { value: 'light', title: '日 Light', icon: 'sun' },
-          { value: 'dark', title: '夜 Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    look: {
-      description: '配色 The look',
-      toolbar: {
-        title: 'Look',
-        icon: 'paintbrush',
-        items: [
-          { value: 'alley', title: '巷口 Alley' },
-          { value: 'harbour', title: '港邊 Harbour' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  argTypesEnhancers: [plainControls],
+  initialGlobals,
+  globalTypes: switches,
   parameters: {
     a11y: {
       test: 'error',
@@ -96,7 +67,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { extractComponentDescription: describeComponent, theme: frameNow() },
+    docs: { theme: frameNow(), page: Page },
     options: {
       storySort: {
         order: [
@@ -104,10 +75,24 @@ const preview: Preview = {
           '安裝 Install',
           '換上您的樣子 Theming',
           '色與字 Tokens',
-          'Theme',
+          '指南 Guides',
+          ['無障礙 Accessibility', '文字 Words', '表單 Forms'],
+          'Patterns',
           'Kit',
           'Products',
           'Cart',
+          'Checkout',
+          'Orders',
+          'Articles',
+          'Chat',
+          'Notifications',
+          'Shell',
+          'Theme',
+          '*',
+          'Hooks',
+          ['基礎 Basics'],
+          'SDK',
+          ['基礎 Basics', '*', '型別 Types'],
         ],
       },
     },

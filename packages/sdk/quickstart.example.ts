@@ -1,7 +1,7 @@
 import { createMall, isMallError, type Body, type Mall } from '@mall/sdk';
 
 /** What is fresh in the fridge. */
-export async function chilled(mall: Mall): Promise<string> {
+export async function refrigerated(mall: Mall): Promise<string> {
   const { list, page } = await mall.products.all({ layer: 2, sort: 'newest', in_stock: '1' });
   return `冷藏商品 ${page.total_count} 項：${list.map(({ name }) => name).join('、')}`;
 }

@@ -36,7 +36,7 @@ const post = {
   video: ids(POST_LIMITS.videos),
 };
 const groupsChosen = z.refine<{ permission: string; gids: readonly unknown[] }>(
-  ({ permission, gids }) => permission === PERMISSIONS.everybody || gids.length > 0,
+  ({ permission, gids }) => permission === PERMISSIONS.public || gids.length > 0,
   { path: ['gids'], error: 'Please select at least one permission' },
 );
 

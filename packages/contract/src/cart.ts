@@ -6,13 +6,13 @@ import { LINE_TYPES } from './wire';
 
 /** 1 normal, 2 gift, 3 add-on. */
 export const cartItemType = z.union([
-  z.literal(LINE_TYPES.product),
+  z.literal(LINE_TYPES.normal),
   z.literal(LINE_TYPES.gift),
   z.literal(LINE_TYPES.addOn),
 ]);
 
 /** The types that a shopper can add; gifts are added automatically. */
-const addableType = z.literal([LINE_TYPES.product, LINE_TYPES.addOn]);
+const addableType = z.literal([LINE_TYPES.normal, LINE_TYPES.addOn]);
 
 /** Maximum quantity of one item in an order. */
 export const MAX_QUANTITY = 999;

@@ -5,7 +5,7 @@ import { LAYERS } from './wire';
 /** A shipping temperature: 1 常溫, 2 冷藏, 3 冷凍. */
 export const layer = z.union([
   z.literal(LAYERS.normal),
-  z.literal(LAYERS.chilled),
+  z.literal(LAYERS.refrigerated),
   z.literal(LAYERS.frozen),
 ]);
 /** A layer in a path. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { chilled, mall, putInCart } from '../quickstart.example';
+import { refrigerated, mall, putInCart } from '../quickstart.example';
 import { mall as mocked, mock } from '../mock.example';
 import { setupMall } from './testing/setup';
 
@@ -32,7 +32,7 @@ describe('the README', () => {
     await server.makeShippingMethod({ fee: 0 });
     const rule_id = rules[0]?.id ?? 0;
     const member = await setup.signedIn();
-    expect(await chilled(setup.guest())).toBe('冷藏商品 1 項：手工優格');
+    expect(await refrigerated(setup.guest())).toBe('冷藏商品 1 項：手工優格');
     expect(await putInCart(member, rule_id)).toBe('購物車共 2 件，NT$120');
     expect(await putInCart(member, rule_id)).toBe('「豆花」只剩 3 件');
     expect(mall.session.get()).toBeNull();

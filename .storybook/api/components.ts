@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { withCustomConfig, type ComponentDoc } from 'react-docgen-typescript';
+import { runnerImport } from 'vite';
+import type { Both, ComponentPage } from '../../packages/ui/stories/page.ts';
+import { docgen } from '../docgen.ts';
+import { docsOf } from '../facts/docs-of.ts';
+import { exportedOf, type Exported } from '../facts/exports.ts';
+import type { ApiPage } from './pages.ts';
+
+/** How components are read, and what was written of them by hand. */
+const readWritten = async () => {
+  const { module } = await runnerImport<{ written: Record<string, ComponentPage> }>(
+    path.resolve('.storybook/api/written.ts'),
+    { configFile: false, logLevel: 'silent' },
+  );
+  return module.written;
+};
+
+const both = ({ zh, en }: Both) => `${zh}\n${en}`;
+const code = (text: string) => `\`\`\`tsx\n${text}\n\`\`\``;
+
+const propsOf = ({ props }: ComponentDoc) =>
+  Object.values(props)
+    .map(({ name, type, description, required, defaultValue }) => {
+      const kind = type.name === 'enum' ? String(type.raw ?? type.name) : type.name;
+      const given = required ? ' (required)' : '';
+      const otherwise = defaultValue ? ` Default: ${defaultValue.value}` : '';
+      return `- \`${name}\`: \`${kind}\`${given} ${description.replace(/\s+/g, ' ')}${otherwise}`;
+    })
+    .join('\n');
+
+function textOf(
+  name: string,
+  page: ComponentPage,
+  { importLine, module }: Exported,
+  docs: ComponentDoc[],
+) {
+  const own = docsOf(module, name);
+  return [
+    `# ${name}`,
+    own.words,
+    code([importLine, ...own.examples].join('\n\n')),
+    `## 什麼時候用 When to use it\n\n${both(page.when)}`,
+    `## 改用別的 Use another\n\n${both(page.instead)}`,
+    page.anatomy && `## 組成 Anatomy\n\n${code(page.anatomy)}`,
+    ...docs.map((each) => `## ${each.displayName} props\n\n${propsOf(each) || 'None of its own.'}`),
+    page.keys &&
+      `## 鍵盤 Keyboard\n\n${page.keys.map(({ keys, en }) => `- ${keys}: ${en}`).join('\n')}`,
+    page.advice &&
+      `## 要與不要 Do and don’t\n\n${page.advice
+        .map((each) => `- Do: ${each.do.en}\n- Don’t: ${each.dont.en}`)
+        .join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Every component with its words and props, for whoever reads no Storybook. */
+export async function componentPages(): Promise<ApiPage[]> {
+  const pages = Object.entries(await readWritten());
+  const exported = pages.map(([stem]) => exportedOf(path.resolve(stem)));
+  const parse = withCustomConfig(path.resolve('packages/ui/tsconfig.json'), docgen);
+  const docs = parse.parse(exported.flatMap(({ module }) => module));
+  return pages.map(([stem, page], at) => {
+    const own = exported[at];
+    if (!own) throw new Error(`Nothing is exported of ${stem}`);
+    const name = own.names[0] ?? path.basename(stem);
+    const shown = docs.filter(({ displayName }) => own.names.includes(displayName));
+    shown.sort((one) => (one.displayName === name ? -1 : 1));
+    return {
+      title: name,
+      path: `ui/${own.importLine.split("'@mall/ui/")[1]?.replace("';", '') ?? ''}/${name}`,
+      text: textOf(name, page, own, shown),
+      short: docsOf(own.module, name).words.split(/\n|(?<=\.) /)[0] || page.when.en,
+    };
+  });
+}

@@ -1,0 +1,36 @@
+/** What a domain is called in the sidebar, in the order in which a shop meets them. */
+const words: Readonly<Record<string, string>> = {
+  '': '基礎 Basics',
+  session: '登入狀態 session',
+  pending: '進行中 pending',
+  auth: '登入 auth',
+  members: '會員 members',
+  addresses: '地址 addresses',
+  configs: '設定 configs',
+  content: '首頁與頁面 content',
+  products: '商品 products',
+  search: '搜尋 search',
+  cart: '購物車 cart',
+  checkout: '結帳 checkout',
+  orders: '訂單 orders',
+  coupons: '優惠券 coupons',
+  points: '點數 points',
+  articles: '貼文 articles',
+  notifications: '通知 notifications',
+  chat: '客服 chat',
+  dealers: '經銷 dealers',
+  optimistic: '先改再等 optimistic',
+  idempotency: '只做一次 idempotency',
+  paging: '分頁 paging',
+  http: '傳輸 http',
+  testing: '測試 testing',
+};
+
+/** The name of a domain in the sidebar. */
+export const domainTitle = (domain: string): string => words[domain] ?? domain;
+
+/** Sorts domains as the sidebar has them. */
+export const byDomain = (one: string, other: string): number => {
+  const order = Object.keys(words);
+  return order.indexOf(one) - order.indexOf(other);
+};

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { docstringOf } from './docstring.ts';
+import type { Entry } from './entry.ts';
+import type { EntryPoint } from './program.ts';
+import { isFunction, signatureOf } from './signature.ts';
+
+/** What an export is declared as; undefined for what another package declares. */
+function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol, folder: string) {
+  const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return origin.declarations?.find((each) => each.getSourceFile().fileName.startsWith(folder));
+}
+
+const kindOf = (name: string, node: ts.Declaration): Entry['kind'] => {
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return 'type';
+  if (/^use[A-Z]/.test(name)) return 'hook';
+  return isFunction(node) ? 'function' : 'value';
+};
+
+/** The folder that a source lies in, below the package's own; `''` for the package's own. */
+const domainOf = (file: string, folder: string) => {
+  const [first = '', ...rest] = path.relative(folder, file).split(path.sep);
+  return rest.length > 0 ? first : '';
+};
+
+/**
+ * Every export of a package, each once, with the smallest entry point that has it.
+ *
+ * @param entries - The package's entry points.
+ */
+export function readExports(program: ts.Program, entries: readonly EntryPoint[]): readonly Entry[] {
+  const checker = program.getTypeChecker();
+  const folder = path.dirname(entries[0]?.file ?? '');
+  const found = new Map<string, Entry>();
+  for (const { specifier, file } of entries) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+      const node = declarationOf(checker, symbol, folder);
+      if (!node) continue;
+      const { name } = symbol;
+      const kind = kindOf(name, node);
+      const documented = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+      found.set(name, {
+        name,
+        kind,
+        domain: domainOf(node.getSourceFile().fileName, folder),
+        importLine: `import ${kind === 'type' ? 'type ' : ''}{ ${name} } from '${specifier}';`,
+        signature: signatureOf(checker, name, node),
+        ...docstringOf(documented),
+        path: undefined,
+        source: path.relative('.', node.getSourceFile().fileName),
+      });
+    }
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}

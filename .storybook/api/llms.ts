@@ -1,0 +1,30 @@
+import type { ApiPage } from './pages.ts';
+
+const SECTIONS = [
+  ['guides/', 'Guides'],
+  ['ui/', 'Components: @mall/ui'],
+  ['hooks/', 'Hooks: @mall/hooks'],
+  ['sdk/', 'Client: @mall/sdk'],
+] as const;
+
+const intro = `# 巷口市集 · Alley Market
+
+> The SDK, React hooks and UI kit of an online mall with a community wall, for Traditional Chinese shops. TypeScript, ESM only, React 19 or newer.
+
+\`@mall/sdk\` calls the mall from any framework, \`@mall/hooks\` is its headless React logic, \`@mall/ui\` draws. Each works without the next.
+Everything below in one file: [llms-full.txt](llms-full.txt).`;
+
+/** \`llms.txt\` (llmstxt.org): what there is, a line each, with where to read more. */
+export function llmsIndex(pages: readonly ApiPage[]): string {
+  const sections = SECTIONS.map(([start, heading]) => {
+    const lines = pages
+      .filter(({ path }) => path.startsWith(start))
+      .map(({ title, path, short }) => `- [${title.split('/').at(-1)}](llms/${path}.md): ${short}`);
+    return `## ${heading}\n\n${lines.join('\n')}`;
+  });
+  return `${[intro, ...sections].join('\n\n')}\n`;
+}
+
+/** The texts of all pages, one after the other. */
+export const llmsFull = (pages: readonly ApiPage[]): string =>
+  `${[intro, ...pages.map(({ text }) => text)].join('\n\n---\n\n')}\n`;

@@ -1,0 +1,26 @@
+import type { Entry } from './entry.ts';
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+
+/** What is said of an entry, as Markdown; the same for the page and for `llms.txt`. */
+export function entryText(entry: Entry, heading: string): string {
+  const { params, returns, throws, examples } = entry;
+  const parts = [
+    `${heading} ${entry.name}`,
+    entry.path && `\`${entry.path}\``,
+    entry.words,
+    fence('ts', [entry.importLine, entry.signature].filter(Boolean).join('\n\n')),
+    params.length > 0 &&
+      `**參數 Parameters**\n\n${params.map(({ name, words }) => `- \`${name}\`: ${words}`).join('\n')}`,
+    returns && `**回傳 Returns**\n\n${returns}`,
+    throws.length > 0 && `**錯誤 Throws**\n\n${throws.map((each) => `- ${each}`).join('\n')}`,
+    examples.length > 0 &&
+      `**範例 Example**\n\n${examples.map((code) => fence('tsx', code)).join('\n\n')}`,
+    `原始碼 Source: \`${entry.source}\``,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** The first sentence, for a list. */
+export const inShort = ({ words, name }: Entry): string =>
+  words.split(/\n|(?<=\.) /)[0]?.trim() || name;

@@ -1,0 +1,91 @@
+import { byDomain, domainTitle } from './domains.ts';
+import type { Entry } from './entry.ts';
+import { readExports } from './exports.ts';
+import { entryText, inShort } from './markdown.ts';
+import { readMethods } from './methods.ts';
+import { HOOKS, readSources, SDK } from './program.ts';
+
+/** A page of the reference. */
+export interface ApiPage {
+  /** Its place in the sidebar: `Hooks/購物車 cart/useAddToCart`. */
+  title: string;
+  /** Its path among the files for machines, without an end: `hooks/cart/useAddToCart`. */
+  path: string;
+  text: string;
+  /** One sentence about it. */
+  short: string;
+}
+
+const domainsOf = (entries: readonly Entry[]) =>
+  [...new Set(entries.map(({ domain }) => domain))].sort(byDomain);
+
+const isShown = ({ name, kind }: Entry) => kind !== 'type' && !name.endsWith('Options');
+
+/** A page with some entries below each other. */
+function listPage(
+  at: Pick<ApiPage, 'title' | 'path'>,
+  heading: string,
+  all: readonly Entry[],
+): ApiPage[] {
+  if (all.length === 0) return [];
+  const text = [`# ${heading}`, ...all.map((entry) => entryText(entry, '##'))].join('\n\n');
+  const names = all.map(({ name }) => `\`${name}\``).join(', ');
+  return [{ ...at, text, short: names }];
+}
+
+/** A page for each hook, and for each domain one of its query options and one of its types. */
+const hookPages = (entries: readonly Entry[]): ApiPage[] =>
+  domainsOf(entries).flatMap((domain) => {
+    const own = entries.filter((each) => each.domain === domain);
+    const place = { title: `Hooks/${domainTitle(domain)}`, path: `hooks/${domain || 'basics'}` };
+    return [
+      ...own.filter(isShown).map((entry) => ({
+        title: `${place.title}/${entry.name}`,
+        path: `${place.path}/${entry.name}`,
+        text: entryText(entry, '#'),
+        short: inShort(entry),
+      })),
+      ...listPage(
+        { title: `${place.title}/查詢選項 Query options`, path: `${place.path}/options` },
+        `${domainTitle(domain)}: query options`,
+        own.filter(({ kind, name }) => kind !== 'type' && name.endsWith('Options')),
+      ),
+      ...listPage(
+        { title: `${place.title}/型別 Types`, path: `${place.path}/types` },
+        `${domainTitle(domain)}: types`,
+        own.filter(({ kind }) => kind === 'type'),
+      ),
+    ];
+  });
+
+/** A page for each part of the client, and those of what stands beside it. */
+function sdkPages(methods: readonly Entry[], exported: readonly Entry[]): ApiPage[] {
+  const own = exported.filter(({ kind }) => kind !== 'type');
+  const types = exported.filter(({ kind }) => kind === 'type');
+  const basics = own.filter(({ domain }) => domain !== 'testing');
+  return [
+    ...listPage({ title: 'SDK/基礎 Basics', path: 'sdk/basics' }, '基礎 · Basics', basics),
+    ...domainsOf(methods).flatMap((domain) =>
+      listPage(
+        { title: `SDK/${domainTitle(domain)}`, path: `sdk/${domain}` },
+        `mall.${domain}`,
+        methods.filter((each) => each.domain === domain),
+      ),
+    ),
+    ...listPage(
+      { title: 'SDK/測試 testing', path: 'sdk/testing' },
+      '測試 · A mall without a server',
+      own.filter(({ domain }) => domain === 'testing'),
+    ),
+    ...listPage({ title: 'SDK/型別 Types', path: 'sdk/types' }, '型別 · Types', types),
+  ];
+}
+
+/** The reference of the hooks and of the SDK, read from their sources. */
+export function readApi(): readonly ApiPage[] {
+  const program = readSources();
+  return [
+    ...hookPages(readExports(program, HOOKS)),
+    ...sdkPages(readMethods(program), readExports(program, SDK)),
+  ];
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { docstringOf, type Docstring } from '../api/docstring.ts';
+
+const declares = (name: string) => (node: ts.Statement) =>
+  ts.isFunctionDeclaration(node)
+    ? node.name?.text === name
+    : ts.isVariableStatement(node) &&
+      node.declarationList.declarations.some((each) => each.name.getText() === name);
+
+/** What a component's docstring says, and its examples as code. */
+export function docsOf(file: string, name: string): Pick<Docstring, 'words' | 'examples'> {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declaration = source.statements.find(declares(name));
+  if (!declaration) return { words: '', examples: [] };
+  const { words, examples } = docstringOf(declaration);
+  return { words, examples };
+}

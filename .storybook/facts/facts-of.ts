@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { cssVariables } from './css-variables.ts';
+import { dataAttributes } from './data-attributes.ts';
+import { exportedOf } from './exports.ts';
+import { docsOf } from './docs-of.ts';
+import type { ComponentFacts } from './facts.ts';
+import { ownSources } from './own-sources.ts';
+import { sizeOf } from './size.ts';
+
+/**
+ * What the sources tell of a component.
+ *
+ * @param stem - Path of its files without their ends: `…/kit/Button/Button`.
+ */
+export async function factsOf(stem: string): Promise<ComponentFacts> {
+  const { entry, names, importLine, module } = exportedOf(stem);
+  const sources = ownSources(module);
+  const [size, later] = await sizeOf(entry, names);
+  return {
+    source: path.relative('.', module),
+    importLine,
+    ...docsOf(module, names[0] ?? ''),
+    variables: cssVariables(sources),
+    attributes: dataAttributes(sources),
+    size,
+    later,
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf } from '../../scripts/hash.mjs';
+import { bundle } from '../../tests/bundle.ts';
+
+const CACHE = path.resolve('node_modules/.cache/component-sizes');
+
+/** What every page of the kit has anyway. */
+const isGiven = (id: string) => /^(react(-dom)?|styled-components)($|\/)/.test(id);
+
+/** Changes with the kit's sources, and with the libraries' versions. */
+let version: Promise<string> | undefined;
+const versionNow = () =>
+  (version ??= hashOf(['packages/ui/src', 'pnpm-lock.yaml'].map((each) => path.resolve(each))));
+
+/**
+ * What some exports weigh, in gzip KB: at once, and later. Measured by bundling them, and kept until a source
+ * changes.
+ */
+export async function sizeOf(
+  entry: string,
+  names: readonly string[],
+): Promise<[now: number, later: number]> {
+  const file = path.join(CACHE, `${names[0]}.json`);
+  const key = await versionNow();
+  const kept: unknown = await readFile(file, 'utf8').then(JSON.parse, () => undefined);
+  if (isKept(kept) && kept.key === key) return kept.size;
+  const { initial, all } = await bundle(entry, `{ ${names.join(', ')} }`, isGiven);
+  const size: [number, number] = [initial, all - initial];
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(file, JSON.stringify({ key, size }));
+  return size;
+}
+
+const isKept = (value: unknown): value is { key: string; size: [number, number] } =>
+  typeof value === 'object' && value !== null && 'key' in value && 'size' in value;

@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+
+type Switches = NonNullable<Preview['globalTypes']>;
+
+/** A menu of the toolbar that shows what is chosen. */
+const menu = (
+  description: string,
+  title: string,
+  icon: 'sun' | 'paintbrush' | 'globe' | 'transfer' | 'play',
+  items: { value: string; title: string }[],
+): Switches[string] => ({
+  description,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** What a story starts with. */
+export const initialGlobals = {
+  theme: 'light',
+  look: 'alley',
+  language: 'zh-TW',
+  direction: 'ltr',
+  motion: 'system',
+};
+
+/** The switches in the toolbar: every story is to hold in any of them. */
+export const switches: Switches = {
+  theme: menu('日與夜 Light or dark', 'Theme', 'sun', [
+    { value: 'light', title: '日 Light' },
+    { value: 'dark', title: '夜 Dark' },
+  ]),
+  look: menu('配色 The look', 'Look', 'paintbrush', [
+    { value: 'alley', title: '巷口 Alley' },
+    { value: 'harbour', title: '港邊 Harbour' },
+  ]),
+  language: menu('元件自己說的字 The words the kit says by itself', 'Language', 'globe', [
+    { value: 'zh-TW', title: '繁體中文' },
+    { value: 'en', title: 'English' },
+  ]),
+  direction: menu('書寫方向 The direction of writing', 'Direction', 'transfer', [
+    { value: 'ltr', title: '左到右 LTR' },
+    { value: 'rtl', title: '右到左 RTL' },
+  ]),
+  motion: menu('動態效果 Motion', 'Motion', 'play', [
+    { value: 'system', title: '跟隨系統 System' },
+    { value: 'full', title: '完整 Full' },
+    { value: 'reduced', title: '減少 Reduced' },
+  ]),
+};

@@ -1,0 +1,53 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import {
+  alley,
+  setTheme,
+  ShopLabelsProvider,
+  ThemeStyles,
+  UiProvider,
+  type ThemeName,
+} from '../../packages/ui/src/index';
+import { shop, ui } from '../../packages/ui/src/labels/en/index';
+import { harbour } from '../../packages/ui/src/themes/harbour';
+import { englishOf } from './english';
+import { setMotion, type Motion } from './motion';
+
+interface WornProps {
+  theme: ThemeName;
+  direction: 'ltr' | 'rtl';
+  motion: Motion;
+  children: ReactNode;
+}
+
+/** Sets the toolbar's switches on the page before the first paint, so that no check sees the other ones. */
+function Worn({ theme, direction, motion, children }: WornProps) {
+  useLayoutEffect(() => setTheme(theme), [theme]);
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+  useLayoutEffect(() => setMotion(motion), [motion]);
+  return children;
+}
+
+/** Puts a story into the kit's providers, as the toolbar has them. */
+export const withKit: Decorator = (Story, { globals, title, args }) => {
+  const english = globals.language === 'en';
+  const own = english ? englishOf(title) : undefined;
+  return (
+    <UiProvider labels={english ? ui : undefined}>
+      <ShopLabelsProvider labels={english ? shop : {}}>
+        <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
+        <Worn
+          theme={globals.theme === 'dark' ? 'dark' : 'light'}
+          direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+          motion={
+            globals.motion === 'reduced' || globals.motion === 'full' ? globals.motion : 'system'
+          }
+        >
+          {own ? <Story args={{ ...args, labels: own }} /> : <Story />}
+        </Worn>
+      </ShopLabelsProvider>
+    </UiProvider>
+  );
+};

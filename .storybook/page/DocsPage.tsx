@@ -1,0 +1,62 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Markdown,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { Advised } from './Advised';
+import { Anatomy } from './Anatomy';
+import { Fact } from './Fact';
+import { Keyboard } from './Keyboard';
+import { contentOf, type PageContent } from './pages';
+import { Recipe } from './Recipe';
+import { State } from './State';
+import { Styling } from './Styling';
+import { useStories } from './useStories';
+import { When } from './When';
+
+/** What stands between the first story and the table of props. */
+function Before({ page }: PageContent) {
+  return (
+    <>
+      <When page={page} />
+      <Advised advice={page.advice} />
+      <Anatomy code={page.anatomy} />
+    </>
+  );
+}
+
+/** The docs page of every component: what its stories, its types, its sources and its `*.docs.ts` tell. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = String(preparedMeta.parameters['fileName']);
+  const content = use(contentOf(stories));
+  const [primary, ...others] = useStories();
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      {content ? <Markdown>{content.facts.words}</Markdown> : <Description />}
+      {content && <Fact facts={content.facts} />}
+      {primary && <State story={primary} isPrimary />}
+      {content && <Before {...content} />}
+      {Object.keys(preparedMeta.argTypes).length > 0 && (
+        <>
+          <Heading>屬性 · Props</Heading>
+          <Controls />
+        </>
+      )}
+      {content && <Keyboard keys={content.page.keys} />}
+      {content && <Styling facts={content.facts} />}
+      {others.length > 0 && <Heading>各種狀態 · States</Heading>}
+      {others.map((story) => (
+        <State key={story.id} story={story} />
+      ))}
+      <Recipe stories={stories} />
+    </>
+  );
+}

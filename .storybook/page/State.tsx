@@ -1,0 +1,26 @@
+import { Canvas, Description, Source, Subheading } from '@storybook/addon-docs/blocks';
+import { Framed, frameOf } from './Framed';
+import { Details } from './parts';
+import type { PageStory } from './useStories';
+
+/** One story on a docs page: in the page, or in a frame where it needs a screen of its own width. */
+export function State({ story, isPrimary = false }: { story: PageStory; isPrimary?: boolean }) {
+  const frame = frameOf(story);
+  return (
+    <>
+      {!isPrimary && <Subheading>{story.name}</Subheading>}
+      {!isPrimary && <Description of={story.moduleExport} />}
+      {frame ? (
+        <>
+          <Framed story={story} frame={frame} />
+          <Details>
+            <summary>程式碼 · Code</summary>
+            <Source of={story.moduleExport} />
+          </Details>
+        </>
+      ) : (
+        <Canvas of={story.moduleExport} withToolbar={isPrimary} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+
+/** The switches of the toolbar that a frame follows. */
+const SWITCHES = ['theme', 'look', 'language', 'direction', 'motion'] as const;
+
+const chosen = (globals: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    SWITCHES.flatMap((name) => {
+      const value = globals[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
+/** What the toolbar's switches say, on a docs page. */
+export function useGlobals(): Readonly<Record<string, string>> {
+  const context = useContext(DocsContext);
+  const [globals, setGlobals] = useState(() => {
+    const [first] = context.componentStories();
+    return first ? chosen(context.getStoryContext(first).globals) : {};
+  });
+  useEffect(() => {
+    const changed = (now: { globals: Record<string, unknown> }) => setGlobals(chosen(now.globals));
+    context.channel.on('globalsUpdated', changed);
+    return () => context.channel.off('globalsUpdated', changed);
+  }, [context]);
+  return globals;
+}

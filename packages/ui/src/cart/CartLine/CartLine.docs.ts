@@ -1,0 +1,36 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '購物車裡的一項。買不了的原因（賣完、下架、漲價）直接寫在這一項上，不用回頭猜。',
+    en: 'One line of the cart. Whatever keeps it from being bought (sold out, taken down, another price) is said on the line itself.',
+  },
+  instead: {
+    zh: '結帳後不能再改的清單用 GoodsList；贈品不給 onQuantityChange，數量就是唯讀。',
+    en: 'For what can no longer be changed use GoodsList; leave out onQuantityChange for a gift, and its quantity is read-only.',
+  },
+  keys: [
+    {
+      keys: 'ArrowUp, ArrowDown',
+      zh: '數量欄裡：加一、減一',
+      en: 'In the quantity: one more, one less',
+    },
+    {
+      keys: 'Enter',
+      zh: '套用打進去的數量；選字中不算',
+      en: 'Takes the typed quantity; not while an input method composes',
+    },
+  ],
+  advice: [
+    {
+      do: {
+        zh: '刪除後給 6 秒的「復原」吐司。',
+        en: 'After removing, offer 復原 in a toast for six seconds.',
+      },
+      dont: {
+        zh: '每按一次加號就鎖住整列等伺服器。',
+        en: 'Lock the line after each press until the server answers.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '一段對話：停在最新一則，往上捲會載入更早的，新訊息會讀出來，捲遠了有回到最新的鈕。',
+    en: 'A conversation: it stays at the newest message, loads earlier ones when scrolled up, announces what is new, and offers a way back.',
+  },
+  instead: {
+    zh: '留言不是對話，用 CommentThread。它要一個有高度的容器，放進沒有高度的版面會塌。',
+    en: 'Comments are no conversation: CommentThread. It needs a box with a height; in one without it collapses.',
+  },
+  anatomy: `<ChatLog label="與客服的對話" hasOlder onOlder={loadOlder} after={<TypingDots name="巷口市集" />}>
+  <ChatDay>今天</ChatDay>
+  <ChatMessage time="09:02">…</ChatMessage>
+</ChatLog>
+<ChatComposer value={draft} onValueChange={write} onSend={send} />`,
+  keys: [
+    {
+      keys: 'ArrowUp, ArrowDown, PageUp, PageDown',
+      zh: '焦點在對話上時捲動',
+      en: 'Scroll the talk while it has the focus',
+    },
+  ],
+};

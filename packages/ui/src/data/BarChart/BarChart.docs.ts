@@ -1,0 +1,13 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '十來個數字的走勢，例如十二個月的分潤。圖給眼睛，底下的表給要數字的人和螢幕閱讀器。',
+    en: 'How a dozen figures went, such as a year’s commission. Bars to look at, and a table below for whoever wants the figures or hears them.',
+  },
+  instead: {
+    zh: '兩三個數字用 DescriptionList；要精確比對直接用 DataTable。負數和多組資料它畫不了。',
+    en: 'For two or three figures use DescriptionList; to compare exactly, DataTable. It draws neither negative values nor several series.',
+  },
+  keys: [{ keys: 'Enter, Space', zh: '打開、收起數字表', en: 'Opens and closes the table' }],
+};

@@ -1,0 +1,17 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '一個問號打開的短說明，或兩三個欄位。底下的頁面照常，按外面或 Escape 就收起。',
+    en: 'A short explanation behind a question mark, or two or three fields. The page goes on below; Escape or a press outside closes it.',
+  },
+  instead: {
+    zh: '一定要看的話直接寫在頁面上。要人回答的用 Dialog，一串動作用 DropdownMenu，不超過一行的提示用 Tooltip。',
+    en: 'What must be read belongs on the page. Use Dialog for what wants an answer, DropdownMenu for actions, Tooltip for a few words.',
+  },
+  keys: [
+    { keys: 'Enter, Space', zh: '打開；在關閉鈕上收起', en: 'Opens; on the close button closes' },
+    { keys: 'Tab, Shift + Tab', zh: '在內容裡移動', en: 'Moves through what is inside' },
+    { keys: 'Escape', zh: '收起，焦點回到按鈕', en: 'Closes; the focus goes back to the button' },
+  ],
+};

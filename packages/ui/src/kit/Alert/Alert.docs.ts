@@ -1,0 +1,21 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '原因還在就一直在的訊息：離線、訂單未付款、這個地址送不到。warning 和 danger 會打斷螢幕閱讀器，其他等它讀完。',
+    en: 'A message that stays as long as its cause: offline, an unpaid order, an address out of reach. warning and danger interrupt a screen reader; the others wait.',
+  },
+  instead: {
+    zh: '做完一件事的結果用吐司；欄位的錯誤寫在欄位旁；整頁讀不到用 ErrorState。',
+    en: 'For a result use a toast; a field’s error belongs beside it; when a whole page cannot be read, ErrorState.',
+  },
+  advice: [
+    {
+      do: {
+        zh: '說發生什麼、怎麼辦，配一個動作。',
+        en: 'Say what happened and what to do, with one action.',
+      },
+      dont: { zh: '同一頁疊三條以上。', en: 'Stack three or more on one page.' },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '跟著表單一起送出的是或否：同意條款、記住我。原生勾選框，register 和 FormData 都認得。',
+    en: 'A yes or no that is sent with its form: terms, remember me. A native checkbox, known to register and FormData.',
+  },
+  instead: {
+    zh: '一按就生效的用 Switch；多選一用 RadioGroup；帶金額的選項用 CheckCard。',
+    en: 'What takes effect at once is a Switch; one of several a RadioGroup; with an amount, CheckCard.',
+  },
+  keys: [{ keys: 'Space', zh: '勾或取消', en: 'Ticks or unticks' }],
+  advice: [
+    {
+      do: { zh: '用肯定句：「寄優惠給我」。', en: 'Word it positively: 寄優惠給我.' },
+      dont: { zh: '用否定句：「不要寄優惠給我」。', en: 'Word it negatively: 不要寄優惠給我.' },
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '換頁慢到讓人懷疑沒按到時，蓋住舊的頁面。什麼時候算慢，由外面決定。',
+    en: 'Covers the page before when the next one takes so long that one doubts the press. When that is, the caller decides.',
+  },
+  instead: {
+    zh: '馬上就到的頁面不要蓋；讀資料不用它，用 LoadingBar 或 Skeleton。',
+    en: 'Not for a page that comes at once, nor for reading data: LoadingBar or Skeleton.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '幾個選一個，全部攤開來比：配送、付款、發票。要說明和價錢就用 RadioCard，選了才出現的欄位放在它裡面。',
+    en: 'One of a few, all in sight to compare: shipping, payment, invoice. RadioCard adds words and a price, and takes the field that belongs to a choice.',
+  },
+  instead: {
+    zh: '超過七八個用 Select 或 Combobox；可以並選用 CheckCard；立刻切換畫面用 SegmentedControl。',
+    en: 'For more than seven or eight use Select or Combobox; for several at once CheckCard; to switch a view SegmentedControl.',
+  },
+  anatomy: `<RadioGroup label="配送方式" value={way} onValueChange={setWay}>
+  <Radio value="home">宅配</Radio>
+  <RadioCard value="711" title="7-11 取貨" description="2–3 天到店" end={<Price amount={60} />} />
+</RadioGroup>`,
+  keys: [
+    {
+      keys: 'Tab',
+      zh: '進到選中的那一個（都沒選時是第一個），再按一次離開',
+      en: 'Enters at the chosen one (or the first), leaves the group',
+    },
+    { keys: 'ArrowDown, ArrowRight', zh: '下一個，並選它', en: 'The next one, and chooses it' },
+    { keys: 'ArrowUp, ArrowLeft', zh: '上一個，並選它', en: 'The one before, and chooses it' },
+    { keys: 'Space', zh: '選焦點所在的那一個', en: 'Chooses the one with the focus' },
+  ],
+};

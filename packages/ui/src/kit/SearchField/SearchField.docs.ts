@@ -1,0 +1,21 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '搜尋：Enter 或放大鏡送出，焦點在時可以帶一塊建議。注音選字的 Enter 不會搜。',
+    en: 'A search: by Enter or its button, with suggestions below while it has the focus. The Enter that ends a composition does not search.',
+  },
+  instead: {
+    zh: '從固定清單挑一個用 Combobox；一邊打字一邊篩頁面上的東西，用 Input。',
+    en: 'To take one of a fixed list use Combobox; to filter what is on the page as one types, Input.',
+  },
+  keys: [
+    { keys: 'Enter', zh: '搜尋；選字中不算', en: 'Searches; not while an input method composes' },
+    { keys: 'ArrowDown', zh: '進到建議的第一項', en: 'Goes to the first suggestion' },
+    {
+      keys: 'Escape',
+      zh: '收起建議，焦點回到欄位',
+      en: 'Closes the suggestions; the focus goes back to the field',
+    },
+  ],
+};

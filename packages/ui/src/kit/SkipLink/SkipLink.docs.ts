@@ -1,0 +1,13 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '每一頁的第一個 Tab：跳過導覽直接到內容。目標要有 tabIndex={-1}。',
+    en: 'The first Tab of every page: past the navigation to the content. Its target needs tabIndex={-1}.',
+  },
+  instead: { zh: '一頁一個就夠；不是頁內目錄。', en: 'One on a page; it is no table of contents.' },
+  keys: [
+    { keys: 'Tab', zh: '顯示', en: 'Shows it' },
+    { keys: 'Enter', zh: '跳到內容', en: 'Goes to the content' },
+  ],
+};

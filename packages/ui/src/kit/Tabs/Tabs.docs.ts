@@ -1,0 +1,21 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '同一件事的幾個面，一次看一個：三種溫層的購物車、訂單狀態。',
+    en: 'Sides of one thing, seen one at a time: the cart by temperature, orders by state.',
+  },
+  instead: {
+    zh: '要互相比較的別分開放；換網址的導覽用連結；只是篩選用 Chip 或 SegmentedControl。',
+    en: 'Not for what is compared; navigation by address is links; to filter use Chip or SegmentedControl.',
+  },
+  keys: [
+    { keys: 'Tab', zh: '進到打開的頁籤，再到內容', en: 'Enters at the open tab, then its panel' },
+    {
+      keys: 'ArrowRight, ArrowLeft',
+      zh: '下一個、上一個頁籤，並打開',
+      en: 'The next tab, the one before, and opens it',
+    },
+    { keys: 'Home, End', zh: '第一個、最後一個', en: 'The first, the last' },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '通知前面的圓形圖示；底色分種類，旁邊的字說同一件事。',
+    en: 'The round sign before a notification; its ground tells the kind, and the words beside say the same.',
+  },
+  instead: {
+    zh: '人用 Avatar；它不會被讀出來，不能單獨用。',
+    en: 'For a person use Avatar; it is not read out, so never alone.',
+  },
+};

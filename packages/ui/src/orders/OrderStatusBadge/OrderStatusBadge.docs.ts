@@ -1,0 +1,12 @@
+import type { ComponentPage } from '../../../stories/page';
+
+export const page: ComponentPage = {
+  when: {
+    zh: '訂單狀態：顏色加文字。伺服器給的 pay_status_text 放 children，沒給就用標籤的字。',
+    en: 'The state of an order: colour and word. The server’s pay_status_text goes inside; without it the labels say it.',
+  },
+  instead: {
+    zh: '只認訂單的狀態；別的標籤用 Chip。',
+    en: 'It knows the states of an order alone; for other tags use Chip.',
+  },
+};
