@@ -72,7 +72,7 @@ function LayerCart({ layer }: { layer: CartLayer }) {
 
 /** A tab for each temperature: each travels in its own box, so each is checked out by itself. */
 function LayeredCart() {
-  const layers = useCartLayers() ?? [];
+  const { data: layers = [] } = useCartLayers();
   const [layer, setLayer] = useState<CartLayer>(1);
   return (
     <Tabs

@@ -29,7 +29,7 @@ type PostProduct = ArticleSummary['product'][number];
 /** A product under a post: with one variant it goes into the cart, with several to its page. */
 function Recommended({ product }: { product: PostProduct }) {
   const toast = useToast();
-  const { addToCart } = useAddToCart();
+  const { mutateAsync: addToCart } = useAddToCart();
   const { p_id, name, layer, rule_id } = product;
   const add = (rule: number) =>
     addToCart({ layer, rule_id: rule }).then(

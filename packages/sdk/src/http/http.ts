@@ -167,7 +167,8 @@ export function createHttp(parts: Parts): Http {
     const url = baseUrl + path;
     const headers = await ownHeaders();
     return exchange(
-      async (signal) => (await loadForm()).sendPlainForm(await loadClient(), url, { headers, fields, signal }),
+      async (signal) =>
+        (await loadForm()).sendPlainForm(await loadClient(), url, { headers, fields, signal }),
       { method: 'POST', url, call: 'postForm' },
       { timeout, ...options },
       observers,
