@@ -11,6 +11,7 @@ import { benchInteractions } from '../bench/interactions.mjs';
 import { benchLighthouse } from '../bench/lighthouse.mjs';
 import { benchPages } from '../bench/pages.mjs';
 import { openShop } from '../bench/server.mjs';
+import { benchSizes } from '../bench/sizes.mjs';
 import { benchSockets } from '../bench/sockets.mjs';
 import { benchThroughput } from '../bench/throughput.mjs';
 import { benchWall } from '../bench/wall.mjs';
@@ -68,6 +69,11 @@ const parts = {
     print('@mall/sdk with its HTTP client', [sdk]);
     return sdk;
   },
+  async sizes() {
+    const sizes = await benchSizes();
+    print('The packages beside others, KB gzip without React', sizes);
+    return sizes;
+  },
   async wall(browser) {
     const wall = await benchWall(browser);
     if (wall !== null) print('The wall with 2,000 posts loaded', wall);
@@ -103,8 +109,11 @@ if (unknown.length > 0) {
 }
 
 const file = path.join(root, 'bench/results.json');
-const browser = await findBrowser();
-await build();
+/** What is measured of sources alone needs neither a browser nor the built site. */
+const FROM_SOURCES = ['sdk', 'sizes'];
+const isOfSite = named.length === 0 || named.some((name) => !FROM_SOURCES.includes(name));
+const browser = isOfSite ? await findBrowser() : undefined;
+if (isOfSite) await build();
 try {
   const earlier = named.length === 0 ? {} : JSON.parse(await readFile(file, 'utf8'));
   const results = { ...earlier, node: process.version, cores: cpus().length };

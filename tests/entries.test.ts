@@ -27,7 +27,7 @@ describe.each(names)('@mall/%s', (name) => {
 
 /** Entries that bring a library of their own, or are needed on few screens: whoever wants one imports it by name. */
 const APART: Readonly<Record<string, readonly string[]>> = {
-  ui: ['chat', 'combobox', 'crop', 'data', 'hints'],
+  ui: ['address', 'bag', 'carousel', 'chat', 'combobox', 'crop', 'data', 'hints'],
 };
 
 describe.each(['hooks', 'ui'])('@mall/%s', (name) => {

@@ -38,6 +38,9 @@ describe('@mall/ui weighs, gzipped', () => {
   });
 
   it.each([
+    ['address', 8],
+    ['bag', 32],
+    ['carousel', 8],
     ['combobox', 16],
     ['crop', 28],
     ['data', 10],

@@ -28,7 +28,7 @@ export type {
   SocialLoginInput,
   SocialStartInput,
 } from './auth';
-export type { MembersApi, PasswordInput } from './members';
+export type { MembersApi, PasswordChange } from './members';
 export type { AddressesApi } from './addresses';
 export type { ArticlesApi } from './articles';
 export type { CartApi } from './cart';

@@ -4,7 +4,7 @@ import { sameSession, type SessionStore } from './session';
 import type { Body, ExtraColumn, MemberProfile, MemberSession } from './types';
 
 /** The input for changing a password; both passwords as typed. */
-export interface PasswordInput {
+export interface PasswordChange {
   /** The current password; omit it for an account without one (`profile.has_password`). */
   readonly old_password?: string;
   readonly password: string;
@@ -54,7 +54,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * @throws MallError `passwordWrong`, `signInBlocked`, `invalidFields`, `returnUnknown`
      */
     async storePassword(
-      { old_password: old, password, ...more }: PasswordInput,
+      { old_password: old, password, ...more }: PasswordChange,
       options?: CallOptions,
     ): Promise<void> {
       const body = {

@@ -2,7 +2,7 @@ export { MEDIA_ACCEPT as POST_MEDIA_ACCEPT, type MediaKind } from '../media/file
 export type { Audience, PostRefusal, UploadFailure } from './editor/editor-types';
 export {
   usePostEditor,
-  type PostEditor,
+  type UsePostEditor,
   type PostMedia,
   type PostMediaNotice,
 } from './editor/usePostEditor';
@@ -14,7 +14,11 @@ export {
 export type { PendingComment } from './pending-comments';
 export { useArticle, usePromotedArticles } from './useArticle';
 export { useArticleCollect } from './useArticleCollect';
-export { useArticleComments, type CommentThread, type ThreadComment } from './useArticleComments';
+export {
+  useArticleComments,
+  type UseArticleComments,
+  type ShownComment,
+} from './useArticleComments';
 export { useArticleLike } from './useArticleLike';
 export { useArticleList, type ArticleFeed } from './useArticleList';
 export { useArticleReload } from './useArticleReload';

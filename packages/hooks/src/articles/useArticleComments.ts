@@ -9,13 +9,13 @@ import { pendingComments, type PendingComment } from './pending-comments';
 import { commentsOptions } from './queries';
 
 /** A comment in a thread: stored on the server, or being sent. */
-export type ThreadComment =
+export type ShownComment =
   (ArticleComment & { readonly isPending: false; readonly key: string }) | PendingComment;
 
 /** A post's comments, as far back as they have been loaded. */
-export interface CommentThread {
+export interface UseArticleComments {
   /** Oldest first; comments being sent are at the end. */
-  readonly comments: readonly ThreadComment[];
+  readonly comments: readonly ShownComment[];
   /** The total number, including comments being sent; undefined until the first page has loaded. */
   readonly totalCount: number | undefined;
   /** `error` also when only the latest page failed: `comments` then still contains the others. */
@@ -41,7 +41,7 @@ const commentId = (comment: ArticleComment) => comment.id;
  * const { comments, hasOlder, loadOlder } = useArticleComments(article.id);
  * {hasOlder && <button onClick={loadOlder}>看更早的留言</button>}
  */
-export function useArticleComments(id: number): CommentThread {
+export function useArticleComments(id: number): UseArticleComments {
   const mall = useMall();
   const client = useQueryClient();
   useSession(); // Re-render when the session changes: each member has a separate store.
@@ -49,7 +49,7 @@ export function useArticleComments(id: number): CommentThread {
   const list = usePagedList(commentsOptions(mall, id), commentId);
   const { items, totalCount } = list;
   const comments = useMemo(
-    (): ThreadComment[] => [
+    (): ShownComment[] => [
       ...items
         .filter((comment) => !hidden.includes(comment.id))
         .map((comment) => ({ ...comment, isPending: false as const, key: String(comment.id) }))

@@ -1,12 +1,12 @@
 import type { ChatMessage, ChatState } from '@mall/sdk';
 
 /** An order that a message shows. */
-export type ChatOrder = Extract<ChatMessage, { type: 4 }>['order'];
+export type OrderInChat = Extract<ChatMessage, { type: 4 }>['order'];
 
 /** What a message says before the shop has it. */
 export type OutgoingContent =
   | { readonly type: 1; readonly text: string }
-  | { readonly type: 4; readonly order: ChatOrder }
+  | { readonly type: 4; readonly order: OrderInChat }
   /** A picture (2) or a video (3). */
   | {
       readonly type: 2 | 3;

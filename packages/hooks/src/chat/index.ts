@@ -1,7 +1,7 @@
 export { MEDIA_ACCEPT as CHAT_MEDIA_ACCEPT } from '../media/file-kind';
 export type {
   ChatEntry,
-  ChatOrder,
+  OrderInChat,
   LiveState,
   OutgoingContent,
   OutgoingMessage,

@@ -2,7 +2,7 @@ import { isMallError, type ChatMessage, type LiveChat, type Mall } from '@mall/s
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { randomId } from '../idempotency/random-id';
 import { isFileRefused } from '../media/file-refused';
-import type { ChatOrder, OutgoingContent, OutgoingMessage } from './chat-types';
+import type { OrderInChat, OutgoingContent, OutgoingMessage } from './chat-types';
 import { createChatUploads, type ChatUploads } from './uploads';
 import { keepUnsent, readUnsent, type Unsent } from './unsent';
 
@@ -15,7 +15,7 @@ export interface OutgoingTray {
   write(draft: string): void;
   /** Sends a text. @returns whether there was anything to send. */
   say(text: string): boolean;
-  sendOrder(order: ChatOrder): void;
+  sendOrder(order: OrderInChat): void;
   sendFile(file: File, type: 2 | 3): void;
   /** Sends a failed message again, as the same message. */
   retry(key: string): void;

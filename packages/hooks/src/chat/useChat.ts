@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { MallError } from '@mall/sdk';
 import { useStore } from 'zustand';
 import { judgeFile } from '../media/file-kind';
-import type { ChatEntry, ChatOrder, LiveState } from './chat-types';
+import type { ChatEntry, OrderInChat, LiveState } from './chat-types';
 import { entriesOf, latestUnread } from './conversation';
 import { useConversation } from './useConversation';
 import { useLiveConnection } from './useLiveConnection';
@@ -53,7 +53,7 @@ export interface Chat {
   /** Sends a text, trimmed; an empty one is not sent. @returns whether it was. */
   send(text: string): boolean;
   /** Sends a reference to one of the member's orders. */
-  sendOrder(order: ChatOrder): void;
+  sendOrder(order: OrderInChat): void;
   /** Sends pictures and videos, each as a message. @returns those that cannot be sent. */
   sendFiles(files: Iterable<File>): readonly RefusedFile[];
   /** Sends a failed message again; however often, the shop gets it once. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PasswordInput } from '@mall/sdk';
+import type { PasswordChange } from '@mall/sdk';
 import { neverCached } from '../auth/never-cached';
 import { useMall } from '../mall-context';
 import { useMallMutation } from '../mall-mutation';
@@ -18,7 +18,7 @@ export function useStorePassword() {
   const client = useQueryClient();
   return useMallMutation({
     ...neverCached,
-    mutationFn: (passwords: PasswordInput) => mall.members.storePassword(passwords),
+    mutationFn: (passwords: PasswordChange) => mall.members.storePassword(passwords),
     // Whether there is a password, and the devices.
     onSuccess: () => client.invalidateQueries({ queryKey: ['members'] }),
   });

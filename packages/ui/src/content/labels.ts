@@ -27,6 +27,8 @@ export interface ShopLabels {
   freeShippingReached: string;
   moreProducts: (count: number) => string;
   itemsInAll: (count: number) => string;
+  /** Names the total of an order. */
+  total: string;
   orderNumber: string;
   /** Where an order stands, to replace; the defaults come with `OrderStatusBadge`. */
   orderStates?: Readonly<Record<OrderState, string>> | undefined;

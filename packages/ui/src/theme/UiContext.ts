@@ -7,6 +7,7 @@ import {
 } from 'react';
 import { defaultLabels } from '../labels/zh-TW/ui';
 import type { UiLabels } from './labels';
+import type { UiWords } from './words';
 
 /** Props of the injected link component: those of an anchor, with a required `href`. */
 export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -22,6 +23,8 @@ export type PictureSrcSet = (src: string) => string | undefined;
 /** The context value from `UiProvider`. */
 export interface UiContextValue {
   labels: UiLabels;
+  /** The words of all parts in another language; `undefined`: Traditional Chinese. */
+  words: UiWords | undefined;
   /** Renders links within the site; `undefined` renders a plain `<a>`. */
   link: ComponentType<UiLinkProps> | undefined;
   /** The sizes of a picture that comes without a `srcSet`, by its URL; `undefined`: one size. */
@@ -30,6 +33,7 @@ export interface UiContextValue {
 
 export const UiContext = createContext<UiContextValue>({
   labels: defaultLabels,
+  words: undefined,
   link: undefined,
   pictureSrcSet: undefined,
 });

@@ -3,5 +3,6 @@ export { ThemeStyles, type ThemeStylesProps } from './ThemeStyles';
 export { setTheme, type ThemeName } from './setTheme';
 export { defaultLabels } from '../labels/zh-TW/ui';
 export type { UiLabels } from './labels';
+export type { PartWords, UiWords } from './words';
 export { useUi, type UiContextValue, type UiLinkProps } from './UiContext';
 export { UiProvider, type UiProviderProps } from './UiProvider';

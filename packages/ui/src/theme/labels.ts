@@ -38,6 +38,12 @@ export interface UiLabels {
   /** Marks a link that leaves this window. */
   newWindow: string;
   skipToContent: string;
+  /** Names the links of the bar at the top. */
+  mainMenu: string;
+  /** Names the bar at the bottom of a phone's screen. */
+  quickNavigation: string;
+  /** Names the links of the footer. */
+  aboutSite: string;
   breadcrumb: string;
   /** Read before the words of a toast. */
   toast: string;

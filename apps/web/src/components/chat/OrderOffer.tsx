@@ -1,4 +1,4 @@
-import { useOrder, type ChatOrder as Order } from '@mall/hooks';
+import { useOrder, type OrderInChat as Order } from '@mall/hooks';
 import { Button, Inline, space } from '@mall/ui';
 import { ChatOrder } from '@mall/ui/chat';
 import { styled } from 'styled-components';

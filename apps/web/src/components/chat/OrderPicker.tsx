@@ -1,4 +1,4 @@
-import { useRecentOrders, type ChatOrder as Order } from '@mall/hooks';
+import { useRecentOrders, type OrderInChat as Order } from '@mall/hooks';
 import type { OrderSummary } from '@mall/sdk';
 import {
   color,

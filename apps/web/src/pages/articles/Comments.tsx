@@ -1,4 +1,4 @@
-import { useArticleComments, useArticleComment, useSession, type ThreadComment } from '@mall/hooks';
+import { useArticleComments, useArticleComment, useSession, type ShownComment } from '@mall/hooks';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
 import { lazy, Suspense, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
@@ -88,7 +88,7 @@ export function Comments({ articleId }: { readonly articleId: number }) {
 }
 
 /** Maps a comment of the hooks to the props of the UI component. */
-const asShown = (comment: ThreadComment) =>
+const asShown = (comment: ShownComment) =>
   comment.isPending
     ? { ...comment, id: comment.key, create_time: '', is_mine: true, pending: true }
     : comment;

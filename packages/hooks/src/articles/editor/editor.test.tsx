@@ -3,7 +3,7 @@ import { dataOf, testPicture, testVideo, type TestMember } from '@mall/server/te
 import { failureCodes, isMallError, type ArticleSummary } from '@mall/sdk';
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { usePostEditor, type PostEditor } from '../../index';
+import { usePostEditor, type UsePostEditor } from '../../index';
 import { drawn, renderHookWithMall, setupMall, signIn, type TestClient } from '../../testing/setup';
 
 const setup = setupMall();
@@ -27,11 +27,11 @@ const picture = async (name = 'rice.jpg') =>
   new File([new Uint8Array(await testPicture())], name, { type: 'image/jpeg' });
 const video = async (type: 'mp4' | 'webm' = 'mp4') =>
   new File([new Uint8Array(await testVideo(type))], `cooking.${type}`, { type: `video/${type}` });
-const settled = (now: () => PostEditor) =>
+const settled = (now: () => UsePostEditor) =>
   waitFor(() => expect(now().media.filter(({ status }) => status !== 2)).toEqual([]));
 const wall = async (member?: TestMember) =>
   dataOf<{ list: ArticleSummary[] }>(await setup.server.as(member).get('/api/article')).list;
-async function publish(now: () => PostEditor): Promise<ArticleSummary | null> {
+async function publish(now: () => UsePostEditor): Promise<ArticleSummary | null> {
   let article: ArticleSummary | null = null;
   // The server's error is in `error` as well.
   await act(
@@ -42,7 +42,7 @@ async function publish(now: () => PostEditor): Promise<ArticleSummary | null> {
   );
   return article;
 }
-const reasons = (now: () => PostEditor) =>
+const reasons = (now: () => UsePostEditor) =>
   now().notices.map(({ name, kind, failure, canRetry }) => ({
     name,
     kind,

@@ -28,7 +28,7 @@ export interface PostMediaNotice extends UploadNotice {
 }
 
 /** The state and actions of the post editor. */
-export interface PostEditor {
+export interface UsePostEditor {
   /**
    * `loading` and `failed`: the post to edit or its groups are being fetched, or could not be; `published`:
    * done, the editor ignores further actions.
@@ -107,7 +107,7 @@ const groupsOptions = (mall: Mall) =>
  */
 export function usePostEditor({
   articleId,
-}: { readonly articleId?: number | undefined } = {}): PostEditor {
+}: { readonly articleId?: number | undefined } = {}): UsePostEditor {
   const mall = useMall();
   const member = useSession()?.profile.id ?? null;
   const editor = useMemo(

@@ -6,6 +6,7 @@ import { FieldError } from '../../kit/Field/FieldError';
 import { Stack } from '../../kit/Stack/Stack';
 import { Text } from '../../kit/Text/Text';
 import { defaultPermissionPickerLabels } from '../../labels/zh-TW/permission';
+import { useWords } from '../../theme/useWords';
 import type { PermissionPickerLabels } from './labels';
 
 export interface PermissionPickerProps {
@@ -45,8 +46,9 @@ export function PermissionPicker({
   gids,
   onGroup,
   problem,
-  labels = defaultPermissionPickerLabels,
+  labels: own,
 }: PermissionPickerProps) {
+  const labels = useWords('permission', own, defaultPermissionPickerLabels);
   const list = useRef<HTMLDivElement>(null);
   return (
     <Dialog

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { CharacterCountAnnouncer } from '../../kit/MessageInput/CharacterCountAnnouncer';
 import { EditorTools } from './EditorTools';
 import { defaultPostEditorLabels } from '../../labels/zh-TW/editor';
+import { useWords } from '../../theme/useWords';
 import type { PostEditorLabels } from './labels';
 import { MediaGrid, type MediaGridProps } from './MediaGrid';
 import { NoticeRow, type EditorNotice } from './NoticeRow';
@@ -94,7 +95,7 @@ const NEWS = [100, 50];
  */
 export function PostEditor(props: PostEditorProps) {
   const { title, onClose, fallback, publishing = false, onPublish, onFiles } = props;
-  const labels = props.labels ?? defaultPostEditorLabels;
+  const labels = useWords('editor', props.labels, defaultPostEditorLabels);
   const area = useRef<HTMLDivElement>(null);
   const countId = useId();
   const editable = !publishing && !fallback;

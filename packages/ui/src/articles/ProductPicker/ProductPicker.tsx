@@ -10,6 +10,7 @@ import { Stack } from '../../kit/Stack/Stack';
 import type { ProductChoice } from '../PostEditor/ProductRows';
 import { ProductCheck } from './ProductCheck';
 import { defaultProductPickerLabels } from '../../labels/zh-TW/products';
+import { useWords } from '../../theme/useWords';
 import type { ProductPickerLabels } from './labels';
 
 export interface ProductPickerProps {
@@ -55,7 +56,8 @@ export interface ProductPickerProps {
  *   onToggle={toggle} onAdd={save} onClose={close} />
  */
 export function ProductPicker(props: ProductPickerProps) {
-  const { keyword, found, ticked, full, labels = defaultProductPickerLabels } = props;
+  const { keyword, found, ticked, full } = props;
+  const labels = useWords('products', props.labels, defaultProductPickerLabels);
   const [words, setWords] = useState(keyword);
   const field = useRef<HTMLDivElement>(null);
   const isTicked = ({ p_id }: ProductChoice) => ticked.some((each) => each.p_id === p_id);

@@ -5,6 +5,7 @@ import { MessageLength } from '../../kit/MessageInput/MessageLength';
 import { MessageText } from '../../kit/MessageInput/MessageText';
 import { useMessageInput } from '../../kit/MessageInput/useMessageInput';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { useWords } from '../../theme/useWords';
 import type { ChatLabels } from '../labels';
 import { Row, Tools } from './ChatComposer.styles';
 
@@ -51,8 +52,9 @@ export function ChatComposer({
   onChooseOrder,
   placeholder,
   max = 2000,
-  labels = defaultChatLabels,
+  labels: own,
 }: ChatComposerProps) {
+  const labels = useWords('chat', own, defaultChatLabels);
   const picker = useRef<HTMLInputElement>(null);
   const input = useMessageInput({ value, onSend, max });
   const { form, field } = input;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../kit/Button/Button';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { useWords } from '../../theme/useWords';
 import { shadow, space } from '../../tokens/scale';
 import type { ChatLabels } from '../labels';
 
@@ -90,8 +91,9 @@ export function ChatLog({
   hasOlder = false,
   isLoadingOlder = false,
   onOlder,
-  labels = defaultChatLabels,
+  labels: own,
 }: ChatLogProps) {
+  const labels = useWords('chat', own, defaultChatLabels);
   const scroller = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const onScroll = () => {

@@ -6,6 +6,7 @@ import { Picture } from '../../kit/Picture/Picture';
 import { Video } from '../../kit/Video/Video';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { useWords } from '../../theme/useWords';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 import type { ChatLabels } from '../labels';
@@ -77,14 +78,8 @@ const Cancel = styled(IconButton)`
  * <ChatMedia kind="picture" src={message.url} />
  * <ChatMedia kind="video" src={null} poster={preview} progress={40} onCancel={close} />
  */
-export function ChatMedia({
-  kind,
-  src,
-  poster,
-  progress,
-  onCancel,
-  labels = defaultChatLabels,
-}: ChatMediaProps) {
+export function ChatMedia({ kind, src, poster, progress, onCancel, labels: own }: ChatMediaProps) {
+  const labels = useWords('chat', own, defaultChatLabels);
   /** What was pressed to see it large; undefined: it is not. */
   const [pressed, press] = useState<Element>();
   const isUploading = progress !== undefined;

@@ -4,6 +4,7 @@ import { Avatar } from '../../kit/Avatar/Avatar';
 import { Button } from '../../kit/Button/Button';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { useWords } from '../../theme/useWords';
 import type { ChatLabels } from '../labels';
 import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatMessage.styles';
 
@@ -60,9 +61,10 @@ export function ChatMessage({
   onRetry,
   onDiscard,
   bare = false,
-  labels = defaultChatLabels,
+  labels: own,
   children,
 }: ChatMessageProps) {
+  const labels = useWords('chat', own, defaultChatLabels);
   return (
     <Row data-own={author ? undefined : true} data-state={state}>
       {author &&

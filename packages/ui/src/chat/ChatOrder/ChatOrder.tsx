@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { useWords } from '../../theme/useWords';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
@@ -73,7 +74,8 @@ const Facts = styled.span`
  * @example
  * <ChatOrder order={message.order} href={`/order/${message.order.trans_order_id}`} />
  */
-export function ChatOrder({ order, href, labels = defaultChatLabels }: ChatOrderProps) {
+export function ChatOrder({ order, href, labels: own }: ChatOrderProps) {
+  const labels = useWords('chat', own, defaultChatLabels);
   return (
     <Sheet as={BaseLink} href={href}>
       <Picture src={order.index_img} alt="" sizes="56px" />

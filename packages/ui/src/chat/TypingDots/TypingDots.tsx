@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
+import { useWords } from '../../theme/useWords';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 import type { ChatLabels } from '../labels';
@@ -50,7 +51,8 @@ const Dots = styled.p`
  * @example
  * {isShopTyping && <TypingDots name="巷口市集" />}
  */
-export function TypingDots({ name, labels = defaultChatLabels }: TypingDotsProps) {
+export function TypingDots({ name, labels: own }: TypingDotsProps) {
+  const labels = useWords('chat', own, defaultChatLabels);
   return (
     <Dots>
       <VisuallyHidden>{labels.typing(name)}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { useFieldControl } from '../../kit/Field/FieldContext';
 import { isComposing } from '../../kit/Input/isComposing';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultComboboxLabels } from '../../labels/zh-TW/combobox';
+import { useWords } from '../../theme/useWords';
 import type { ComboboxLabels } from '../labels';
 import { Choice, Frame, List, Line, None, Note, Opener } from './Combobox.styles';
 import { keepChosen } from './keepChosen';
@@ -52,8 +53,9 @@ export function Combobox({
   placeholder,
   disabled = false,
   ref,
-  labels = defaultComboboxLabels,
+  labels: own,
 }: ComboboxProps) {
+  const labels = useWords('combobox', own, defaultComboboxLabels);
   const { id, ...control } = useFieldControl();
   const [typed, setTyped] = useState('');
   const found = matches(options, typed);

@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/Dialog/Dialog';
 import { Slider } from '../../kit/Slider/Slider';
 import { Stack } from '../../kit/Stack/Stack';
 import { defaultPictureCropperLabels } from '../../labels/zh-TW/crop';
+import { useWords } from '../../theme/useWords';
 import type { PictureCropperLabels } from '../labels';
 import { cutSquare, type Part } from './cutSquare';
 
@@ -48,13 +49,16 @@ export function PictureCropper({
   onCut,
   onCancel,
   onUnreadable,
-  labels = defaultPictureCropperLabels,
+  labels: own,
 }: PictureCropperProps) {
+  const labels = useWords('crop', own, defaultPictureCropperLabels);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Part>();
   // The cropper brings styles of its own: without the page's nonce they are kept out, and its frame with them.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  const nonce = globalThis.document?.querySelector<HTMLMetaElement>(
+    'meta[property="csp-nonce"]',
+  )?.nonce;
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../kit/Disclosure/Disclosure';
 import { defaultDataLabels } from '../../labels/zh-TW/data';
+import { useWords } from '../../theme/useWords';
 import type { DataLabels } from '../labels';
 import { Bar, Bars, Column, Rail } from './BarChart.styles';
 
@@ -37,7 +38,8 @@ export interface BarChartProps {
  *   ]} />
  * </BarChart>
  */
-export function BarChart({ bars, chosen, children, labels = defaultDataLabels }: BarChartProps) {
+export function BarChart({ bars, chosen, children, labels: own }: BarChartProps) {
+  const labels = useWords('data', own, defaultDataLabels);
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <>

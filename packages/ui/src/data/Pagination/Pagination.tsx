@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { defaultDataLabels } from '../../labels/zh-TW/data';
+import { useWords } from '../../theme/useWords';
 import type { DataLabels } from '../labels';
 import { Bar, Gap, Here, Numbers, Step } from './Pagination.styles';
 import { pagesShown } from './pagesShown';
@@ -37,8 +38,9 @@ export function Pagination({
   hrefOf,
   onPageChange,
   label,
-  labels = defaultDataLabels,
+  labels: own,
 }: PaginationProps) {
+  const labels = useWords('data', own, defaultDataLabels);
   if (total <= 1) return null;
 
   /** What leads to a page; at the end of the list it stays, so that the keyboard keeps its place. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
+import { useWords } from '../../theme/useWords';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogLabels } from '../Dialog/labels';
@@ -26,13 +27,8 @@ export interface AlertDialogProps {
  * @example
  * {broken && <AlertDialog title="系統發生錯誤" text="請稍後再試一次。" onClose={() => setBroken(false)} />}
  */
-export function AlertDialog({
-  title,
-  text,
-  confirm,
-  onClose,
-  labels = defaultDialogLabels,
-}: AlertDialogProps) {
+export function AlertDialog({ title, text, confirm, onClose, labels: own }: AlertDialogProps) {
+  const labels = useWords('dialogs', own, defaultDialogLabels);
   return (
     <Dialog
       open

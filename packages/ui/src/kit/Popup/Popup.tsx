@@ -53,6 +53,8 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
     return () => window.removeEventListener('keydown', escape, { capture: true });
   }, [onClose]);
 
+  // A server has no page to put it over; it comes with the browser.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     <PopupViewport
       role={tone === 'success' ? 'status' : 'alert'}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
+import { useWords } from '../../theme/useWords';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
 import type { DialogLabels } from '../Dialog/labels';
@@ -53,8 +54,9 @@ export function QuestionDialog({
   tone = 'primary',
   onAnswered,
   onCancel,
-  labels = defaultDialogLabels,
+  labels: own,
 }: QuestionDialogProps) {
+  const labels = useWords('dialogs', own, defaultDialogLabels);
   const [answer, setAnswer] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { defaultDialogLabels } from '../../labels/zh-TW/dialogs';
+import { useWords } from '../../theme/useWords';
 import { color } from '../../tokens/color';
 import { arch, fontSize } from '../../tokens/scale';
 import { Button } from '../Button/Button';
@@ -65,8 +66,9 @@ export function WaitingDialog({
   duration = MOMENT,
   skip,
   onDone,
-  labels = defaultDialogLabels,
+  labels: own,
 }: WaitingDialogProps) {
+  const labels = useWords('dialogs', own, defaultDialogLabels);
   const left = useCountdown(duration, onDone);
   return (
     <Dialog

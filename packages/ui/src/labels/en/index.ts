@@ -1,3 +1,6 @@
+export { address } from './address';
+export { bag } from './bag';
+export { carousel } from './carousel';
 export { chat } from './chat';
 export { combobox } from './combobox';
 export { crop } from './crop';

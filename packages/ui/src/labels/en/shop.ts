@@ -21,6 +21,7 @@ export const shop: ShopLabels = {
   freeShippingLeft: (amount) => `${amount} more for free shipping`,
   freeShippingReached: 'Shipping is free',
   moreProducts: (count) => `${count} more`,
+  total: 'Total',
   itemsInAll: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
   orderNumber: 'Order number',
   orderStates,

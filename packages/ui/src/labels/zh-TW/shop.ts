@@ -19,6 +19,7 @@ export const defaultShopLabels: ShopLabels = {
   freeShippingLeft: (amount) => `再買 ${amount} 就免運`,
   freeShippingReached: '已享免運，安心結帳吧',
   moreProducts: (count) => `還有 ${count} 項`,
+  total: '應付金額',
   itemsInAll: (count) => `共 ${count} 件`,
   orderNumber: '訂單編號',
 };

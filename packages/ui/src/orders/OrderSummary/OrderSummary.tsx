@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useShopLabels } from '../../content/ShopLabels';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
@@ -69,12 +70,8 @@ const Total = styled(Row)`
  * @example
  * <OrderSummary rows={[{ label: '商品小計', amount: 1280 }, { label: '優惠券', amount: -100 }]} total={1180} />
  */
-export function OrderSummary({
-  rows,
-  total,
-  totalLabel = '應付金額',
-  footnote,
-}: OrderSummaryProps) {
+export function OrderSummary({ rows, total, totalLabel, footnote }: OrderSummaryProps) {
+  const labels = useShopLabels();
   return (
     <div>
       <List>
@@ -88,7 +85,7 @@ export function OrderSummary({
           </Row>
         ))}
         <Total>
-          <dt>{totalLabel}</dt>
+          <dt>{totalLabel ?? labels.total}</dt>
           <dd aria-live="polite">
             <Price amount={total} size="lg" />
           </dd>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Badge } from '../../kit/Badge/Badge';
 import { BaseLink } from '../../kit/Link/BaseLink';
+import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, fontSize, media, zIndex } from '../../tokens/scale';
 
@@ -109,9 +110,10 @@ const Opener = styled.button`
  * @example
  * <BottomBar items={[{ href: '/cart/temp', label: '購物車', icon: <ShoppingBag />, badge: 3 }]} />
  */
-export function BottomBar({ items, label = '快速導覽' }: BottomBarProps) {
+export function BottomBar({ items, label }: BottomBarProps) {
+  const { labels } = useUi();
   return (
-    <Bar data-bottom-bar aria-label={label}>
+    <Bar data-bottom-bar aria-label={label ?? labels.quickNavigation}>
       {items.map((item) => {
         const face = (
           <>

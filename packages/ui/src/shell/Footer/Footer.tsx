@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 import { Container } from '../../kit/Container/Container';
@@ -61,20 +62,14 @@ const Links = styled.nav`
  * @example
  * <Footer brand={<Logo name="巷口市集" />} links={<Link href="/about" tone="quiet">關於我們</Link>} copyright="© 巷口市集" />
  */
-export function Footer({
-  brand,
-  links,
-  social,
-  settings,
-  copyright,
-  linksLabel = '關於本站',
-}: FooterProps) {
+export function Footer({ brand, links, social, settings, copyright, linksLabel }: FooterProps) {
+  const { labels } = useUi();
   return (
     <Ground>
       <Container>
         <Row>
           {brand}
-          {links && <Links aria-label={linksLabel}>{links}</Links>}
+          {links && <Links aria-label={linksLabel ?? labels.aboutSite}>{links}</Links>}
         </Row>
         <Row>
           {copyright && <p>{copyright}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { media, zIndex } from '../../tokens/scale';
 
@@ -89,12 +90,13 @@ const Actions = styled.div`
  * @example
  * <TopBar logo={<Logo name="巷口市集" />} nav={<NavLink href="/mall">商城</NavLink>} actions={<CartButton />} />
  */
-export function TopBar({ logo, nav, search, actions, navLabel = '主選單' }: TopBarProps) {
+export function TopBar({ logo, nav, search, actions, navLabel }: TopBarProps) {
+  const { labels } = useUi();
   return (
     <Bar data-top-bar>
       <Row>
         {logo}
-        {nav && <Nav aria-label={navLabel}>{nav}</Nav>}
+        {nav && <Nav aria-label={navLabel ?? labels.mainMenu}>{nav}</Nav>}
         {search && <Middle>{search}</Middle>}
         {actions && <Actions>{actions}</Actions>}
       </Row>

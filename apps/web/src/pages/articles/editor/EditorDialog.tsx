@@ -1,13 +1,11 @@
-import { POST_MEDIA_ACCEPT, useArticleReload, usePostEditor, type PostEditor } from '@mall/hooks';
-import { POST_LIMITS } from '@mall/sdk/limits';
 import {
-  Button,
-  ErrorState,
-  Alert,
-  PermissionPicker,
-  PostEditor as PostEditorDialog,
-  Skeleton,
-} from '@mall/ui';
+  POST_MEDIA_ACCEPT,
+  useArticleReload,
+  usePostEditor,
+  type UsePostEditor,
+} from '@mall/hooks';
+import { POST_LIMITS } from '@mall/sdk/limits';
+import { Button, ErrorState, Alert, PermissionPicker, PostEditor, Skeleton } from '@mall/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
@@ -67,7 +65,7 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
 
   return (
     <>
-      <PostEditorDialog
+      <PostEditor
         title={isNew ? t('Write a post') : t('Edit post')}
         onClose={close}
         content={editor.content}
@@ -155,7 +153,13 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
 }
 
 /** Says that a draft was restored, and offers to discard it. */
-function DraftAlert({ editor, isNew }: { readonly editor: PostEditor; readonly isNew: boolean }) {
+function DraftAlert({
+  editor,
+  isNew,
+}: {
+  readonly editor: UsePostEditor;
+  readonly isNew: boolean;
+}) {
   const t = useMessages(editorMessages);
   return (
     <Alert

@@ -1,11 +1,11 @@
-import { useProductFinder, type PostEditor } from '@mall/hooks';
+import { useProductFinder, type UsePostEditor } from '@mall/hooks';
 import { ErrorState, Alert, ProductPicker, type ProductPickerLabels } from '@mall/ui';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
 export interface ProductFinderDialogProps {
-  readonly editor: PostEditor;
+  readonly editor: UsePostEditor;
   readonly onClose: () => void;
   readonly labels: ProductPickerLabels | undefined;
 }

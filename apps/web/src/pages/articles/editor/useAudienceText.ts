@@ -1,4 +1,4 @@
-import type { PostEditor } from '@mall/hooks';
+import type { UsePostEditor } from '@mall/hooks';
 import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 
@@ -8,7 +8,7 @@ const NAMED = 3;
 /** Returns a text that says who will see a post. */
 export function useAudienceText() {
   const t = useMessages(editorMessages);
-  return ({ audience, groups }: Pick<PostEditor, 'audience' | 'groups'>) => {
+  return ({ audience, groups }: Pick<UsePostEditor, 'audience' | 'groups'>) => {
     if (audience.everyone) return { text: t('Public'), limited: false };
     if (audience.gids.length === 0) return { text: t('Nobody chosen yet'), limited: true };
     const names = groups.filter(({ id }) => audience.gids.includes(id)).map(({ name }) => name);

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Field } from '../../kit/Field/Field';
+import { Input } from '../../kit/Input/Input';
+import { Select } from '../../kit/Select/Select';
+import { defaultAddressLabels } from '../../labels/zh-TW/address';
+import { useWords } from '../../theme/useWords';
+import { media, space } from '../../tokens/scale';
+import type { AddressLabels } from '../labels';
+
+/** An address in Taiwan, with the API's field names. */
+export interface AddressValue {
+  county: string;
+  district: string;
+  zip: string;
+  street: string;
+}
+
+/** A county with its districts, as `useCounties` of `@mall/hooks` reads them. */
+export interface CountyOption {
+  county: string;
+  districts: readonly { district: string; zip: string }[];
+}
+
+/** What is wrong with a field, in a sentence. */
+export type AddressErrors = { readonly [Name in keyof AddressValue]?: ReactNode };
+
+export interface AddressFormProps {
+  /** The counties to choose from; none while they are on their way. */
+  counties: readonly CountyOption[] | undefined;
+  /** What is filled in: the form keeps nothing by itself. */
+  value: AddressValue;
+  /** Called with the whole address after each change; another county empties district and postcode, and a district brings its postcode. */
+  onValueChange: (value: AddressValue) => void;
+  /** What is wrong, beside the field that it is about. */
+  errors?: AddressErrors | undefined;
+  /** Whose address it is, for the browser's filling in. */
+  section?: 'shipping' | 'billing' | undefined;
+  /**
+   * Whether the fields have to be filled in.
+   * @default true
+   */
+  required?: boolean | undefined;
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
+  labels?: AddressLabels | undefined;
+}
+
+const Cascade = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr 120px;
+  gap: ${space[3]};
+  ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+const Fields = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/**
+ * 縣市 → 區 → 郵遞區號 and the street: a county offers its districts, a district fills in its postcode, which can still
+ * be corrected to six digits. The browser can fill all of it in. Knows no call: pass it what `useCounties` reads.
+ *
+ * @example
+ * const { data: counties } = useCounties();
+ * const [value, setValue] = useState({ county: '', district: '', zip: '', street: '' });
+ * <AddressForm section="shipping" counties={counties} value={value} onValueChange={setValue} />
+ */
+export function AddressForm({
+  counties,
+  value,
+  onValueChange,
+  errors = {},
+  section,
+  required = true,
+  labels: own,
+}: AddressFormProps) {
+  const labels = useWords('address', own, defaultAddressLabels);
+  const districts = counties?.find(({ county }) => county === value.county)?.districts ?? [];
+  const token = (name: string) => (section ? `${section} ${name}` : name);
+  const set = (change: Partial<AddressValue>) => onValueChange({ ...value, ...change });
+
+  function chooseDistrict(district: string): void {
+    const found = districts.find((each) => each.district === district);
+    set({ district, zip: found?.zip ?? '' });
+  }
+  return (
+    <Fields>
+      <Cascade>
+        <Field required={required} label={labels.county} error={errors.county}>
+          <Select
+            name="county"
+            autoComplete={token('address-level1')}
+            value={value.county}
+            onChange={({ target }) => set({ county: target.value, district: '', zip: '' })}
+          >
+            <option value="">{labels.choose}</option>
+            {counties?.map(({ county }) => (
+              <option key={county}>{county}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field required={required} label={labels.district} error={errors.district}>
+          <Select
+            name="district"
+            autoComplete={token('address-level2')}
+            disabled={districts.length === 0}
+            value={value.district}
+            onChange={({ target }) => chooseDistrict(target.value)}
+          >
+            <option value="">{labels.choose}</option>
+            {districts.map(({ district }) => (
+              <option key={district}>{district}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field required={required} label={labels.zip} error={errors.zip}>
+          <Input
+            name="zip"
+            inputMode="numeric"
+            autoComplete={token('postal-code')}
+            value={value.zip}
+            onChange={({ target }) => set({ zip: target.value })}
+          />
+        </Field>
+      </Cascade>
+      <Field required={required} label={labels.street} error={errors.street}>
+        <Input
+          name="street"
+          autoComplete={token('street-address')}
+          value={value.street}
+          onChange={({ target }) => set({ street: target.value })}
+        />
+      </Field>
+    </Fields>
+  );
+}

@@ -1,0 +1,177 @@
+import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CartLine, type CartLineItem, type CartLineProps } from '../../cart/CartLine/CartLine';
+import { FreeShippingProgress } from '../../cart/FreeShippingProgress/FreeShippingProgress';
+import { Button } from '../../kit/Button/Button';
+import { Drawer } from '../../kit/Drawer/Drawer';
+import { EmptyState } from '../../kit/EmptyState/EmptyState';
+import { BaseLink } from '../../kit/Link/BaseLink';
+import { Skeleton } from '../../kit/Skeleton/Skeleton';
+import { defaultBagLabels } from '../../labels/zh-TW/bag';
+import { Price } from '../../products/Price/Price';
+import { useWords } from '../../theme/useWords';
+import { color } from '../../tokens/color';
+import { fontSize, space } from '../../tokens/scale';
+import type { BagLabels } from '../labels';
+
+/** A line of the drawer: what is in the cart, where its product is, and why it cannot be bought. */
+export interface CartDrawerLine<Item extends CartLineItem> extends Pick<
+  CartLineProps,
+  'href' | 'max' | 'problem' | 'busy'
+> {
+  item: Item;
+  /** Unique among the lines. */
+  key: string | number;
+}
+
+export interface CartDrawerProps<Item extends CartLineItem> {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` on Escape, a press outside, the close button, or a link within. */
+  onOpenChange: (open: boolean) => void;
+  /** What is in the cart; undefined while it is on its way. */
+  lines: readonly CartDrawerLine<Item>[] | undefined;
+  /** Number of pieces, in the title. */
+  count: number;
+  /** Sum of the goods without shipping, whole NT$. */
+  subtotal: number;
+  /** From which sum on shipping is free, whole NT$; without it, nothing is said of it. */
+  freeFrom?: number | null | undefined;
+  /** Called with a line's new quantity. A gift (`type` 2) cannot be changed. */
+  onQuantityChange: (item: Item, quantity: number) => void;
+  /** Called to take a line out. */
+  onRemove: (item: Item) => void;
+  /** URL of the cart. */
+  cartHref: string;
+  /** URL of the checkout. */
+  checkoutHref: string;
+  /** Above the lines, such as tabs of the shipping temperatures or a notice. */
+  top?: ReactNode;
+  /**
+   * Whether the sum is being computed anew.
+   * @default false
+   */
+  updating?: boolean | undefined;
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
+  labels?: BagLabels | undefined;
+}
+
+/** 2: a gift, which the shop puts in by itself. */
+const GIFT = 2;
+
+const Lines = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+`;
+const Sum = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  width: 100%;
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    font-weight: 700;
+  }
+  & > small {
+    margin-top: calc(-1 * ${space[2]});
+    color: ${color.muted};
+    font-size: ${fontSize.sm};
+  }
+`;
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+/**
+ * The cart, slid in from the side: its lines, how much is missing for free shipping, the sum, and the ways on to the
+ * cart and the checkout. One layer (shipping temperature) has one; keep what `useCart` gives.
+ *
+ * @example
+ * <CartDrawer open={choosing} onOpenChange={setChoosing} count={1} subtotal={680} freeFrom={1000}
+ *   lines={[{ key: item.p_id, item, href: `/product/${item.p_id}`, max: stock }]}
+ *   onQuantityChange={(_, quantity) => update(quantity)} onRemove={remove}
+ *   cartHref="/cart/temp" checkoutHref="/cart/shipping" />
+ */
+export function CartDrawer<Item extends CartLineItem>({
+  open,
+  onOpenChange,
+  lines,
+  count,
+  subtotal,
+  freeFrom,
+  onQuantityChange,
+  onRemove,
+  cartHref,
+  checkoutHref,
+  top,
+  updating = false,
+  labels: own,
+}: CartDrawerProps<Item>) {
+  const labels = useWords('bag', own, defaultBagLabels);
+  const close = () => onOpenChange(false);
+  const isEmpty = lines?.length === 0;
+  const foot = lines && !isEmpty && (
+    <Sum aria-busy={updating}>
+      <div role="status">
+        {labels.subtotal} <Price amount={subtotal} />
+      </div>
+      <small>{labels.withoutShipping}</small>
+      <Button asChild size="lg" fullWidth>
+        <BaseLink href={checkoutHref} onClick={close}>
+          {labels.checkout}
+        </BaseLink>
+      </Button>
+      <Button asChild variant="secondary" fullWidth>
+        <BaseLink href={cartHref} onClick={close}>
+          {labels.toCart}
+        </BaseLink>
+      </Button>
+    </Sum>
+  );
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={labels.cart(count)} footer={foot}>
+      <Body>
+        {top}
+        {!lines && <Skeleton lines={4} />}
+        {isEmpty && (
+          <EmptyState
+            icon={<ShoppingBag />}
+            title={labels.empty}
+            text={labels.emptyHint}
+            action={<Button onClick={close}>{labels.goOn}</Button>}
+          />
+        )}
+        {lines && !isEmpty && (
+          <>
+            {freeFrom != null && <FreeShippingProgress amount={subtotal} threshold={freeFrom} />}
+            <Lines>
+              {lines.map(({ key, item, ...line }) => (
+                <li key={key}>
+                  <CartLine
+                    {...line}
+                    item={item}
+                    {...(item.type !== GIFT && {
+                      onQuantityChange: (quantity: number) => onQuantityChange(item, quantity),
+                      onRemove: () => onRemove(item),
+                    })}
+                  />
+                </li>
+              ))}
+            </Lines>
+          </>
+        )}
+      </Body>
+    </Drawer>
+  );
+}

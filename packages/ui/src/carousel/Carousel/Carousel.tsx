@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { IconButton } from '../../kit/IconButton/IconButton';
+import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
+import { defaultCarouselLabels } from '../../labels/zh-TW/carousel';
+import { useWords } from '../../theme/useWords';
+import type { CarouselLabels } from '../labels';
+import { Choice, Choices, Controls, Frame, Row, Slide } from './Carousel.styles';
+import { useSlides } from './useSlides';
+
+export interface CarouselProps {
+  /** Accessible name of the whole, such as 本週活動. */
+  label: string;
+  /** The slides, in order, each with a `key`. */
+  children: ReactNode;
+  /** A small picture for each slide, in place of the dots; `alt=""`, for the buttons have names. */
+  thumbnails?: readonly ReactNode[] | undefined;
+  /**
+   * Whether slides are still on their way; told to screen readers (`aria-busy`).
+   * @default false
+   */
+  busy?: boolean | undefined;
+  /**
+   * Its words; what is left out keeps its default.
+   * @default Traditional Chinese
+   */
+  labels?: CarouselLabels | undefined;
+}
+
+/**
+ * Slides in a row that is swiped, moved by buttons and dots or small pictures, or by the arrow keys. It never moves
+ * by itself: what moves while one reads has to be stopped first.
+ *
+ * The look of the row is set by CSS variables on anything around it: `--ui-slide` is the width of a slide (100%),
+ * `--ui-slideGap` the space between two, `--ui-slideEdge` how far the row reaches beyond its box, such as to the edge
+ * of a phone's screen.
+ *
+ * @example
+ * <Carousel label="本週活動">
+ *   {shelf.map((each) => <ProductCard key={each.p_id} product={each} href={`/product/${each.p_id}`} />)}
+ * </Carousel>
+ */
+export function Carousel({
+  label,
+  children,
+  thumbnails,
+  busy = false,
+  labels: own,
+}: CarouselProps) {
+  const labels = useWords('carousel', own, defaultCarouselLabels);
+  const slides = Children.toArray(children);
+  const total = slides.length;
+  const { current, show, previous, next, row } = useSlides(total);
+  const keyOf = (at: number) => {
+    const slide = slides[at];
+    return isValidElement(slide) ? slide.key : at;
+  };
+  return (
+    <Frame aria-label={label} aria-roledescription={labels.carousel}>
+      {/* A row that scrolls has to be reached by the keyboard (WCAG 2.1.1). */}
+      <Row {...row} tabIndex={0} aria-busy={busy}>
+        {slides.map((slide, at) => (
+          <Slide
+            key={keyOf(at)}
+            role="group"
+            aria-roledescription={labels.slide}
+            aria-label={labels.slideOf(at + 1, total)}
+          >
+            {slide}
+          </Slide>
+        ))}
+      </Row>
+      {total > 1 && (
+        <Controls>
+          <IconButton label={labels.previousSlide} aria-disabled={!previous} onClick={previous}>
+            <ChevronLeft />
+          </IconButton>
+          <Choices role="group" aria-label={labels.chooseSlide}>
+            {slides.map((_, at) => (
+              <Choice
+                key={keyOf(at)}
+                type="button"
+                data-picture={thumbnails ? '' : undefined}
+                aria-label={labels.slideOf(at + 1, total)}
+                aria-current={at === current || undefined}
+                onClick={() => show(at)}
+              >
+                {thumbnails?.[at]}
+              </Choice>
+            ))}
+          </Choices>
+          <IconButton label={labels.nextSlide} aria-disabled={!next} onClick={next}>
+            <ChevronRight />
+          </IconButton>
+          <VisuallyHidden role="status">{labels.slideOf(current + 1, total)}</VisuallyHidden>
+        </Controls>
+      )}
+    </Frame>
+  );
+}

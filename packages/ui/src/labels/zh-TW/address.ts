@@ -1,0 +1,10 @@
+import type { AddressLabels } from '../../address/labels';
+
+/** The words of an address in Traditional Chinese. */
+export const defaultAddressLabels: AddressLabels = {
+  county: '縣市',
+  district: '鄉鎮市區',
+  zip: '郵遞區號',
+  street: '街道地址',
+  choose: '請選擇',
+};

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { entries, programOf } from './examples/program';
+
+const PACKAGES = ['@mall/sdk', '@mall/hooks', '@mall/ui'];
+
+/** What is meant: the same declaration under the same name is no collision. */
+const behind = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+interface Exported {
+  readonly name: string;
+  readonly entry: string;
+  readonly symbol: ts.Symbol;
+}
+
+/** All that the packages' entries export; entries for tests and for the shop's staff apart. */
+function exportedNames(program: ts.Program): Exported[] {
+  const checker = program.getTypeChecker();
+  return [...entries]
+    .filter(([entry]) => PACKAGES.some((name) => entry === name || entry.startsWith(`${name}/`)))
+    .filter(([entry]) => !/\/(testing|labels|contract)\b/.test(entry))
+    .flatMap(([entry, file]) => {
+      const source = program.getSourceFile(file);
+      const symbol = source && checker.getSymbolAtLocation(source);
+      return (symbol ? checker.getExportsOfModule(symbol) : []).map((each) => ({
+        name: each.name,
+        entry,
+        symbol: behind(each, checker),
+      }));
+    });
+}
+
+/**
+ * What the wire calls a thing and what draws it: the client has only the type, the kit the component. The types are
+ * named as the API description names its schemas.
+ */
+const TYPE_AND_COMPONENT = ['ChatMessage', 'OrderSummary'];
+
+/** The names under which packages export different things. */
+function collisions(all: readonly Exported[]): string[] {
+  const owner = (entry: string) => entry.split('/').slice(0, 2).join('/');
+  const told = new Map<string, string>();
+  for (const one of all)
+    for (const other of all)
+      if (
+        one.name === other.name &&
+        one.symbol !== other.symbol &&
+        owner(one.entry) < owner(other.entry)
+      )
+        told.set(one.name, `${one.name}: ${one.entry}, ${other.entry}`);
+  return [...told]
+    .flatMap(([name, where]) => (TYPE_AND_COMPONENT.includes(name) ? [] : where))
+    .sort();
+}
+
+it('names of the client, the hooks and the kit mean one thing each', () => {
+  const program = programOf([...entries.values()]);
+  const all = exportedNames(program);
+  expect(all.length).toBeGreaterThan(500);
+  expect(collisions(all)).toEqual([]);
+  // And the test would see one.
+  const [first] = all.filter(({ entry }) => entry === '@mall/ui');
+  const planted = first && { ...first, name: 'useCart' };
+  expect(collisions(planted ? [...all, planted] : all)).toEqual(['useCart: @mall/hooks, @mall/ui']);
+}, 120_000);
