@@ -22,7 +22,7 @@ import type { ContrastFault } from './src/tokens/contrast';
 export { MessageLength } from './src/kit/MessageInput/MessageLength';
 export { MessageText } from './src/kit/MessageInput/MessageText';
 export { defaultPostEditorLabels } from './src/labels/zh-TW/editor';
-export { useLayoutEffect, useRef } from 'react';
+export { useLayoutEffect, useRef, useState } from 'react';
 export { createRoot } from 'react-dom/client';
 export { styled } from 'styled-components';
 export { default as react } from '@vitejs/plugin-react';
