@@ -62,5 +62,7 @@ it('names of the client, the hooks and the kit mean one thing each', () => {
   // And the test would see one.
   const [first] = all.filter(({ entry }) => entry === '@mall/ui');
   const planted = first && { ...first, name: 'useCart' };
-  expect(collisions(planted ? [...all, planted] : all)).toEqual(['useCart: @mall/hooks/cart, @mall/ui']);
+  expect(collisions(planted ? [...all, planted] : all)).toEqual([
+    'useCart: @mall/hooks/cart, @mall/ui',
+  ]);
 }, 120_000);
