@@ -73,11 +73,19 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     isolate: false,
+    setupFiles: ['.storybook/pictures/compare.ts'],
     ...PATIENCE,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ arg, ext, root }) =>
+            `${root}/.storybook/pictures/taken/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/pictures/${arg}${ext}`,
+        },
+      },
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { FILES, PAGES } from './api/folders.ts';
 import { docgen } from './docgen.ts';
@@ -18,7 +19,14 @@ const config: StorybookConfig = {
     ...(isTest ? [] : [{ directory: PAGES, files: '*.mdx' }]),
   ],
   staticDirs: isTest ? [] : [FILES],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {

@@ -1,0 +1,28 @@
+/** What decides how a browser draws letters. */
+export interface Machine {
+  /** The browser's major version. */
+  chromium: number;
+  /** A fingerprint of letters as this machine draws them: its fonts, and how they are smoothed. */
+  letters: string;
+}
+
+const SAMPLE = '巷口市集 今日鮮貨 NT$1,280 Alley';
+
+/** The machine that this page is drawn on. */
+export async function thisMachine(): Promise<Machine> {
+  const canvas = new OffscreenCanvas(480, 40);
+  const drawing = canvas.getContext('2d');
+  if (!drawing) throw new Error('The browser does not draw');
+  drawing.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+  drawing.fillText(SAMPLE, 4, 28);
+  const { data } = drawing.getImageData(0, 0, canvas.width, canvas.height);
+  // Few bits of each: the same letters, whatever rounds a shade up or down.
+  const coarse = data.map((shade) => shade >> 6);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', coarse));
+  const letters = [...hash.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { chromium: Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 0), letters };
+}
+
+/** Whether pictures of the one can be held against those of the other. */
+export const isSame = (one: Machine, other: Machine): boolean =>
+  one.chromium === other.chromium && one.letters === other.letters;
