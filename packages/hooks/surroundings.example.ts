@@ -1,6 +1,7 @@
 // What the pages around the examples of docstrings provide. An example may use these names without declaring them.
 import type {
   ArticleSummary,
+  Body,
   CheckoutTotals,
   Mall,
   OrderDetail,
@@ -38,3 +39,6 @@ export declare const password: string;
 export declare const toast: (text: ReactNode) => void;
 export declare const navigate: (to: string) => void;
 export declare const playSound: () => void;
+export declare const email: string;
+export declare const captcha: Pick<Body<'auth', 'resend'>, 'verify_key' | 'verify_text'>;
+export declare const fields: Body<'auth', 'register'>;

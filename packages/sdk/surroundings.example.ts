@@ -7,6 +7,7 @@ import type {
   OrderSummary,
   ProductSummary,
 } from './src/index';
+import type { SocialProvider } from './src/social';
 import type { Calls, Http } from './src/http/http';
 import type { createMockMall } from './src/testing/mock';
 
@@ -42,3 +43,14 @@ export declare const metrics: {
   record(call: string | null, status: number | null, milliseconds: number): void;
 };
 export declare const keys: { current(): Promise<string> };
+export declare const token: string;
+export declare const person: Body<'auth', 'register'>;
+export declare const captcha: Pick<Body<'auth', 'resend'>, 'verify_key' | 'verify_text'>;
+export declare const email: string;
+export declare const provider: SocialProvider;
+export declare const button: HTMLButtonElement;
+export declare const greet: (name: string) => void;
+export declare const explain: (failure: string) => void;
+export declare const offerOtherWays: () => void;
+export declare const offerToStartAgain: () => void;
+export declare const offerOnceMore: (again: () => Promise<string>) => void;

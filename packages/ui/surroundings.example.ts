@@ -1,4 +1,6 @@
 // What the pages around the examples of docstrings provide. An example may use these names without declaring them.
+import type { FieldErrors, FieldValues, Resolver, UseFormRegister } from 'react-hook-form';
+import type { Body } from '@mall/sdk';
 import type { ComponentProps, JSX, ReactElement, ReactNode, RefObject } from 'react';
 import type {
   CartLine,
@@ -27,6 +29,7 @@ export { createRoot } from 'react-dom/client';
 export { styled } from 'styled-components';
 export { default as react } from '@vitejs/plugin-react';
 export { defineConfig } from 'vite';
+export { useForm } from 'react-hook-form';
 export * as RadixDialog from '@radix-ui/react-dialog';
 export { CircleHelp, Heart, Plus, Share2, ShoppingBag, Sprout, Truck, User } from 'lucide-react';
 
@@ -167,3 +170,12 @@ export declare const posts: readonly (typeof article)[];
 export declare const idOf: (post: typeof article) => number;
 export declare const heightOf: (post: typeof article, width: number) => number;
 export declare const drawPost: ComponentProps<typeof Masonry<typeof article>>['children'];
+export type AddressFields = Body<'addresses', 'store'>;
+export declare const errors: FieldErrors<AddressFields>;
+export declare const register: UseFormRegister<AddressFields>;
+export declare const contractResolver: <Values extends FieldValues>(
+  schema: object,
+) => Resolver<Values>;
+export declare const setRefusal: (sentence: string) => void;
+export declare const sentenceOf: (error: unknown) => string;
+export declare const isField: (name: string) => name is keyof AddressFields;

@@ -81,7 +81,8 @@ export async function startSocial(mall: Mall, start: SocialStart): Promise<strin
  * @example
  * const end = await finishSocial(mall, { device_name: 'Chrome' });
  * if (end?.status === 'signedIn') greet(end.profile.name);
- * if (end?.status === 'refused' && end.failure === 'emailNeeded') offer(() => startSocial(mall, { provider, again: true }));
+ * if (end?.status === 'refused' && end.failure === 'emailNeeded')
+ *   offerOnceMore(() => startSocial(mall, { provider, again: true }));
  */
 export async function finishSocial(
   mall: Mall,
