@@ -2,12 +2,22 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastProvider } from '@mall/ui';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Overlays } from '../../overlays/Overlays';
 import { closeOverlays } from '../../overlays/store';
 import { useArrival } from './useArrival';
 
-afterEach(() => act(closeOverlays));
+afterEach(() => {
+  act(closeOverlays);
+  vi.restoreAllMocks();
+});
+
+/** Stops the clock that the seconds are counted by; returns what sets it, in milliseconds. */
+function holdClock(): (milliseconds: number) => void {
+  let shown = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => shown);
+  return (milliseconds) => (shown = milliseconds);
+}
 
 interface PageProps {
   readonly back: string;
@@ -46,15 +56,19 @@ it('is at once where one was going, and says so', async () => {
 });
 
 it('is home after two seconds, counted down, when that was nowhere', async () => {
+  const setClock = holdClock();
   const place = await arrive('/');
   const dialog = await screen.findByRole('alertdialog', { name: '登入成功' });
   expect(dialog).toHaveAccessibleDescription('正帶您回首頁。 還有 2 秒');
   expect(place).toHaveTextContent('/login …');
+  setClock(1000);
   expect(await screen.findByText('還有 1 秒')).toBeVisible();
+  setClock(2000);
   await expect.poll(() => place.textContent).toMatch(/^\/ /);
 });
 
 it('waits no longer than one wants to', async () => {
+  holdClock();
   const place = await arrive('/');
   await userEvent.click(await screen.findByRole('button', { name: '現在就去' }));
   await expect.poll(() => place.textContent).toMatch(/^\/ /);
