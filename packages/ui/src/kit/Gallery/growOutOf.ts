@@ -17,6 +17,8 @@ export function growOutOf(origin: Element, opened: Element): void {
   const to = opened.getBoundingClientRect();
   const ratio = small.naturalWidth / small.naturalHeight;
   const width = Math.min(to.width, to.height * ratio);
+  // A box without a size, as one that is closed again at once: there is nothing to grow into.
+  if (!width) return;
   const scale = Math.max(from.width / width, from.height / (width / ratio));
   const x = from.left + from.width / 2 - (to.left + to.width / 2);
   const y = from.top + from.height / 2 - (to.top + to.height / 2);
