@@ -99,9 +99,17 @@ test(
     await expect(page.locator('[aria-posinset="8"]')).toBeFocused();
 
     await page.evaluate(() => scrollTo(0, 0));
-    // Other tests may have posted before: take the first post with two pictures.
+    await expect(page.locator('[aria-posinset="1"]')).toBeInViewport();
+    // Other tests may have posted before: take the first post with two pictures, by its own address, since the list
+    // draws and drops posts as it is scrolled.
     const firstOfTwo = page.getByRole('button', { name: /^放大.*第 1 張，共 2 張/ });
-    const post = posts(page).filter({ has: firstOfTwo }).first();
+    const address = await posts(page)
+      .filter({ has: firstOfTwo })
+      .first()
+      .locator('a[href^="/article/"]')
+      .first()
+      .getAttribute('href');
+    const post = posts(page).filter({ has: page.locator(`a[href="${address}"]`) });
     const picture = post.getByRole('button', { name: /^放大.*第 1 張/ });
     await picture.focus();
     await page.keyboard.press('Enter');

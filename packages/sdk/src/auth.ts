@@ -130,7 +130,9 @@ export function createAuth(call: Calls<'auth'>, session: SessionStore): AuthApi 
     },
     async logout(options) {
       const isSame = sameSession(session);
-      await call('logout', {}, options).finally(() => isSame() && session.end('logout'));
+      await session
+        .endingBy(() => call('logout', {}, options))
+        .finally(() => isSame() && session.end('logout'));
     },
   };
 }

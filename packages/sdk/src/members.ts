@@ -83,7 +83,8 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       options?: CallOptions,
     ): Promise<void> {
       const isSame = sameSession(session);
-      await call('endSessions', { body: { which } }, options);
+      const endThem = () => call('endSessions', { body: { which } }, options);
+      await (which === 'all' ? session.endingBy(endThem) : endThem());
       if (which === 'all' && isSame()) session.end('logout');
     },
     /**
@@ -95,7 +96,7 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
     async destroy(password?: string, options?: CallOptions): Promise<void> {
       const isSame = sameSession(session);
       const body = password === undefined ? {} : { password: encodePassword(password) };
-      await call('destroy', { body }, options);
+      await session.endingBy(() => call('destroy', { body }, options));
       if (isSame()) session.end('logout');
     },
     /** The shop's custom profile fields. */

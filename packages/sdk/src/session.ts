@@ -38,6 +38,12 @@ export interface SessionStore {
   /** Clears the session and notifies listeners of the reason; `mall.auth.logout` also revokes the token. */
   end(change: Exclude<SessionChange, 'login' | 'profile'>): void;
   /**
+   * Makes a call that ends the session at the mall, as `mall.auth.logout` does. The mall refuses everything else that
+   * is under way from then on, perhaps before the call's own answer is here: whatever tells first, listeners hear
+   * `logout`, since the member asked for it.
+   */
+  endingBy<T>(call: () => Promise<T>): Promise<T>;
+  /**
    * Calls `listener` on every change; returns the function that unsubscribes.
    *
    * @example
@@ -60,11 +66,12 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     storage.setItem(KEY, JSON.stringify(session));
     emit(current, change);
   };
+  let endings = 0;
   const end: SessionStore['end'] = (change) => {
     if (!current) return;
     current = null;
     storage.removeItem(KEY);
-    emit(current, change);
+    emit(current, endings > 0 && change === 'unauthenticated' ? 'logout' : change);
   };
 
   const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
@@ -89,6 +96,14 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
       if (current) keep({ ...current, profile }, 'profile');
     },
     end,
+    async endingBy(call) {
+      endings += 1;
+      try {
+        return await call();
+      } finally {
+        endings -= 1;
+      }
+    },
     subscribe,
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMall, type MallOptions } from '../client';
+import { createMall, type Mall, type MallOptions } from '../client';
 import { MallError } from '../errors';
 import { memberProfile } from '../testing/member-profile';
 
@@ -139,6 +139,31 @@ describe('an answer that comes after somebody else signed in', () => {
 
   it('signs the other one not out', async () => {
     expect((await late((mall) => mall.auth.logout(), { done: true }))?.t).toBe('another');
+  });
+});
+
+describe('a refusal that overtakes the answer of', () => {
+  const ends = {
+    'a sign-out': (mall: Mall) => mall.auth.logout(),
+    'a sign-out everywhere': (mall: Mall) => mall.members.endSessions('all'),
+    'the end of an account': (mall: Mall) => mall.members.destroy(),
+  };
+
+  it.each(Object.entries(ends))('%s counts as the member’s own wish', async (_, end) => {
+    let release = () => {};
+    answer = (request, response) => {
+      if (request.method === 'POST') release = () => valid({ done: true })(request, response);
+      else say({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(request, response);
+    };
+    const mall = signedIn();
+    const heard = vi.fn();
+    mall.session.subscribe(heard);
+    const ended = end(mall);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect(mall.notifications.badges()).rejects.toBeInstanceOf(MallError);
+    release();
+    await ended;
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null, 'logout');
   });
 });
 
