@@ -4,24 +4,28 @@ import { renderedFrom } from '../ssr/takeOver';
 import type { LoadedMessage } from './messages';
 import { WORKER } from './worker';
 
-/** What a worker can keep; it decides for itself what it does. */
-const MAY_KEEP = /^\/(assets|api|media)\//;
+/**
+ * What a worker can keep; it decides for itself what it does. What a member looked at is not told at all: it would
+ * stand in the list of what opens without a network after they signed out.
+ */
+const MAY_KEEP = { guest: /^\/(assets|api|media)\//, member: /^\/assets\// };
 
 /** What this page loaded itself. */
-const loaded = (): string[] => {
+const loaded = (who: keyof typeof MAY_KEEP): string[] => {
   const urls = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((url) => url.startsWith(location.origin) && MAY_KEEP.test(new URL(url).pathname));
+    .filter((url) => url.startsWith(location.origin) && MAY_KEEP[who].test(new URL(url).pathname));
   return [...new Set(urls)];
 };
 
 /** Tells the worker at work what this page is made of. */
-function tell(urls: readonly string[]): void {
+function tell(): void {
+  const who = mall.session.get() ? 'member' : 'guest';
   const told: LoadedMessage = {
     type: 'mall.loaded',
-    urls,
-    rendered: renderedFrom().map((path) => location.origin + path),
+    urls: loaded(who),
+    rendered: who === 'guest' ? renderedFrom().map((path) => location.origin + path) : [],
     language: language.getState().current,
   };
   navigator.serviceWorker.controller?.postMessage(told);
@@ -35,10 +39,9 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // The first one, or one of a new version, which begins with nothing.
-  serviceWorker.addEventListener('controllerchange', () => tell(loaded()));
+  serviceWorker.addEventListener('controllerchange', tell);
   // A page that was rendered calls nothing by which the worker would know a guest's pictures.
-  const isRendered = renderedFrom().length > 0;
-  if (serviceWorker.controller && isRendered) tell(mall.session.get() ? [] : loaded());
+  if (serviceWorker.controller && renderedFrom().length > 0) tell();
   // Storage may be blocked: then the site works as without one.
   serviceWorker.register(WORKER).catch(() => undefined);
 }
