@@ -23,3 +23,33 @@ test('the mall comes with few nodes; the rest waits until one comes near', async
   // What is not on its way keeps still: each pulse is work for every frame.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
+
+test('a page that is taken over has its styles from the server: others would style all of it anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { prototype } = CSSStyleSheet;
+    const { insertRule } = prototype;
+    prototype.insertRule = function (this: CSSStyleSheet, rule, at) {
+      const isTaken = performance.getEntriesByName('usable').length > 0;
+      if (isTaken && rule.startsWith('@media')) performance.mark('late', { detail: rule });
+      if (/^:root *\{ *color-scheme/.test(rule)) performance.mark('theme');
+      return insertRule.call(this, rule, at);
+    };
+  });
+  for (const path of ['/mall', '/wall', '/product/1001', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    if (path === '/mall')
+      await expect(
+        page.getByRole('complementary', { name: '客服' }).getByRole('link'),
+      ).toBeVisible();
+    const [late, themes] = await page.evaluate(() => [
+      performance.getEntriesByName('late').map((mark) => String(Reflect.get(mark, 'detail'))),
+      performance.getEntriesByName('theme').length,
+    ]);
+    expect(late, path).toEqual([]);
+    // As the server's styles become the browser's; not once more by React.
+    expect(themes, path).toBe(1);
+  }
+});

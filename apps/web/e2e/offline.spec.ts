@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAs, fillCart } from './calls';
 import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, signIn, test } from './test';
+import { DESKTOP_TOO, expect, signIn, test } from './test';
 
 // Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
 test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });

@@ -27,3 +27,16 @@ it('a visitor of another language takes over the page in the shop’s, which is 
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(complaints).not.toHaveBeenCalled();
 });
+
+it('a visitor of the shop’s own language takes over the page without drawing it again', async () => {
+  vi.resetModules();
+  const { applyLanguage, language } = await import('./language');
+  // Another object with the same in it counts as a change.
+  expect(language.getState()).toBe(language.getInitialState());
+
+  document.documentElement.lang = 'zh-Hant-TW';
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.documentElement, { attributes: true });
+  applyLanguage();
+  expect(changes.takeRecords()).toEqual([]);
+});

@@ -23,8 +23,9 @@ export interface SiteLanguage {
 
 /** The language of the site; Traditional Chinese until someone chooses otherwise. */
 export const language = createStore<SiteLanguage>(() => ({ current: OWN, pack: null }));
-// Not its first state: that is the language of what the server rendered, which is taken over before it is said anew.
-language.setState({ current: kept() });
+// Not its first state: that is the language of what the server rendered, which is taken over before it is said anew. In
+// the site's own there is nothing to say anew: another object with the same in it would have every component drawn twice.
+if (kept() !== OWN) language.setState({ current: kept() });
 
 /** Whether the site is shown in its own language, in which the server renders it. */
 export const isOwnLanguage = (): boolean => language.getState().current === OWN;
@@ -39,7 +40,9 @@ export function setLanguage(current: Language): void {
 /** Puts the remembered language on the page and brings its words; call it once at start. */
 export function applyLanguage(): void {
   const { current } = language.getState();
-  document.documentElement.lang = languageTags[current];
+  const { documentElement: page } = document;
+  // Said anew, even the same language has all of the page styled again.
+  if (page.lang !== languageTags[current]) page.lang = languageTags[current];
   if (current === OWN) return;
   void loadPack[current]().then((pack) => {
     // Somebody may have chosen another one meanwhile.

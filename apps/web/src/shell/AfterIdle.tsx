@@ -29,7 +29,7 @@ export default function AfterIdle({ route, frame }: AfterIdleProps) {
   const client = useQueryClient();
   const mall = useMall();
   const { pathname } = useLocation();
-  useEffect(prefetchPages, []);
+  useEffect(() => void prefetchPages(), []);
   useEffect(registerWorker, []);
   useEffect(() => prefetchOnIntent(client, mall), [client, mall]);
   // Each page anew: how many links are read ahead is counted by page.

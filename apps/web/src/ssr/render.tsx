@@ -1,5 +1,6 @@
 import { createMallQueryClient } from '@mall/hooks';
 import { createMall } from '@mall/sdk';
+import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { RenderedAt } from '../messages/useNow';
@@ -7,6 +8,7 @@ import { routes } from '../routes';
 import { pathAt } from '../shell/pageAt';
 import { Site } from '../Site';
 import { draw } from './draw';
+import { DrawnLater } from './DrawnLater';
 import { loadAll, readAgain } from './load';
 import { preloads } from './preloads';
 import { publicPaths } from './publicPages';
@@ -80,15 +82,16 @@ export async function render({ url, origin, fetch }: RenderRequest): Promise<Liv
     const { markup, styles } = await loadAll(client, async () => {
       const sheet = new ServerStyleSheet();
       try {
-        const drawn = await draw(
-          <StyleSheetManager sheet={sheet.instance}>
-            <RenderedAt value={renderedAt}>
-              <StaticRouter location={url}>
-                <Site mall={mall} queryClient={client} />
-              </StaticRouter>
-            </RenderedAt>
-          </StyleSheetManager>,
-        );
+        const drawAll = (what: ReactNode) =>
+          draw(
+            <StyleSheetManager sheet={sheet.instance}>
+              <RenderedAt value={renderedAt}>
+                <StaticRouter location={url}>{what}</StaticRouter>
+              </RenderedAt>
+            </StyleSheetManager>,
+          );
+        const drawn = await drawAll(<Site mall={mall} queryClient={client} />);
+        await drawAll(<DrawnLater mall={mall} queryClient={client} />);
         return { markup: drawn, styles: sheet.getStyleTags() };
       } finally {
         sheet.seal();

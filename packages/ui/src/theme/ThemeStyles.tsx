@@ -1,3 +1,4 @@
+import { useState, useSyncExternalStore } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { color } from '../tokens/color';
 import { duration, media } from '../tokens/scale';
@@ -90,6 +91,26 @@ const Global = createGlobalStyle<GlobalProps>`
   }
 `;
 
+/** A variable that nothing but these styles sets. */
+const MARK = '--ui-page';
+const never = () => () => undefined;
+
+/**
+ * Whether these styles came with a page that the server rendered and React takes over. `createGlobalStyle` would take
+ * them out and put the same ones in again, for which the browser styles the whole page anew.
+ */
+function useArrived(): boolean {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+  const [arrived] = useState(
+    () => isTakenOver && getComputedStyle(document.documentElement).getPropertyValue(MARK) !== '',
+  );
+  return arrived;
+}
+
 export interface ThemeStylesProps {
   /**
    * How the shop looks, by day and by night: made by `createTheme`.
@@ -111,5 +132,7 @@ export interface ThemeStylesProps {
  */
 export function ThemeStyles({ theme = alley }: ThemeStylesProps) {
   useContrastWarning(theme);
-  return <Global $theme={theme} />;
+  const [first] = useState(theme);
+  const arrived = useArrived();
+  return arrived && theme === first ? null : <Global $theme={theme} />;
 }

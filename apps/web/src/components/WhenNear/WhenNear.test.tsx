@@ -18,21 +18,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('draws its content once it comes near, and keeps it', () => {
+it('draws its content once it comes near, and keeps it', async () => {
   render(<WhenNear placeholder={<p>骨架</p>}>送禮不失禮</WhenNear>);
   expect(screen.getByText('骨架')).toBeVisible();
   tell(false);
   expect(screen.queryByText('送禮不失禮')).toBeNull();
   tell(true);
-  expect(screen.getByText('送禮不失禮')).toBeVisible();
+  expect(await screen.findByText('送禮不失禮')).toBeVisible();
   tell(false);
   expect(screen.getByText('送禮不失禮')).toBeVisible();
 });
 
-it('is drawn at once when somebody comes back to it', () => {
+it('is drawn at once when somebody comes back to it', async () => {
   const { unmount } = render(<WhenNear id="gifts">送禮不失禮</WhenNear>);
   tell(true);
+  await screen.findByText('送禮不失禮');
   unmount();
   render(<WhenNear id="gifts">送禮不失禮</WhenNear>);
   expect(screen.getByText('送禮不失禮')).toBeVisible();
+});
+
+it('leaves the browser a frame between two that come near together', async () => {
+  let frame: FrameRequestCallback | undefined;
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => (frame = next) && 1);
+  render(<WhenNear>春</WhenNear>);
+  const tellFirst = tell;
+  render(<WhenNear>夏</WhenNear>);
+  tellFirst(true);
+  tell(true);
+  expect(await screen.findByText('春')).toBeVisible();
+  expect(screen.queryByText('夏')).toBeNull();
+  frame?.(0);
+  expect(await screen.findByText('夏')).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useNear } from './useNear';
 
 /** Distance from the viewport at which the content is drawn. */
-const AHEAD = '200px';
+const AHEAD = '200px 0px';
 
 /** What has been drawn in this visit: coming back finds the page as high as it was left. */
 const drawn = new Set<string>();
@@ -42,21 +43,10 @@ export interface WhenNearProps {
  */
 export function WhenNear({ children, id, withoutScripts = false, placeholder }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(id !== undefined && drawn.has(id));
+  const near = useNear(place, { atFirst: id !== undefined && drawn.has(id), margin: AHEAD });
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (crossings) => {
-        if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
-        if (id !== undefined) drawn.add(id);
-        setNear(true);
-      },
-      { rootMargin: `${AHEAD} 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [id]);
+    if (near && id !== undefined) drawn.add(id);
+  }, [near, id]);
   if (near) return children;
   return (
     <Place ref={place}>

@@ -1,12 +1,19 @@
 import type { ProductSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { useMessages } from '../../messages/useMessages';
+import { useFromServer } from '../../ssr/useFromServer';
+import { useNear } from '../WhenNear/useNear';
 import { ProductTile } from './ProductTile';
 import { Rank, Shelf, ShelfArrows, ShelfCell, ShelfFrame } from './ProductShelf.styles';
 import { ShelfHead } from './ShelfHead';
+
+/** As many as a wide screen shows, and one that is coming. */
+const FIRST = 6;
+/** How far before the end of those the others are drawn. */
+const AHEAD = '0px 400px';
 
 export interface ProductShelfProps {
   readonly title: string;
@@ -17,11 +24,17 @@ export interface ProductShelfProps {
   readonly look?: 'plain' | 'ranked' | 'season';
 }
 
-/** A horizontal row of products under a title; swiped, or moved by buttons. Nothing when it is empty. */
+/**
+ * A horizontal row of products under a title; swiped, or moved by buttons. Nothing when it is empty. A long one is drawn
+ * on as it is swiped; the server draws all of it, for a browser without scripts.
+ */
 export function ProductShelf({ title, href, products, look = 'plain' }: ProductShelfProps) {
   const t = useMessages(sharedProductMessages);
   const row = useRef<HTMLUListElement>(null);
+  const isFromServer = useFromServer();
+  const [isWhole, setWhole] = useState(isFromServer);
   if (products.length === 0) return null;
+  const drawn = isWhole ? products : products.slice(0, FIRST);
   const move = (way: 1 | -1) => () =>
     row.current?.scrollBy({ left: way * row.current.clientWidth * 0.8 });
 
@@ -38,7 +51,7 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
         </ShelfArrows>
       </ShelfHead>
       <Shelf ref={row} role="list" tabIndex={-1}>
-        {products.map((product, at) => (
+        {drawn.map((product, at) => (
           <ShelfCell key={product.p_id}>
             {look === 'ranked' && (
               <Rank aria-label={t('Number {0}', at + 1)} role="img">
@@ -48,7 +61,23 @@ export function ProductShelf({ title, href, products, look = 'plain' }: ProductS
             <ProductTile product={product} />
           </ShelfCell>
         ))}
+        {drawn.length < products.length && <RowEnd row={row} onNear={() => setWhole(true)} />}
       </Shelf>
     </ShelfFrame>
   );
+}
+
+interface RowEndProps {
+  readonly row: RefObject<Element | null>;
+  readonly onNear: () => void;
+}
+
+/** Where the drawn part of a row ends. */
+function RowEnd({ row, onNear }: RowEndProps) {
+  const end = useRef<HTMLLIElement>(null);
+  const near = useNear(end, { margin: AHEAD, root: row });
+  useEffect(() => {
+    if (near) onNear();
+  });
+  return <ShelfCell ref={end} aria-hidden />;
 }

@@ -19,7 +19,12 @@ export function ShopFront({ sections }: ShopFrontProps) {
   return (
     <Stack gap={6}>
       {sections.map((section) => (
-        <WhenNear key={section.id} id={section.id} withoutScripts placeholder={<ShelfSkeleton />}>
+        <WhenNear
+          key={section.id}
+          id={section.id}
+          withoutScripts
+          placeholder={<ShelfSkeleton cards={1} />}
+        >
           <FallbackBoundary fallback={null}>
             <Suspense fallback={<ShelfSkeleton />}>
               <FrontSection section={section} />

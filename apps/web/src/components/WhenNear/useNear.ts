@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+let isDrawing = false;
+const waiting: (() => void)[] = [];
+
+/** Each in a frame of its own: what comes near together would keep a phone from answering for a tenth of a second. */
+function inTurn(draw: () => void): void {
+  if (isDrawing) {
+    waiting.push(draw);
+    return;
+  }
+  isDrawing = true;
+  draw();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isDrawing = false;
+      const next = waiting.shift();
+      if (next) inTurn(next);
+    }),
+  );
+}
+
+export interface NearOptions {
+  /** Whether it counts as near from the start. @default false */
+  readonly atFirst?: boolean;
+  /** How far outside of the viewport, or of `root`, is near; as a CSS margin. */
+  readonly margin: string;
+  /** What is scrolled. @default the page */
+  readonly root?: RefObject<Element | null>;
+}
+
+/**
+ * Whether an element has come near; it stays so. What a style sheet hides never comes near.
+ *
+ * @example
+ * const near = useNear(place, { margin: '200px 0px' });
+ */
+export function useNear(
+  place: RefObject<Element | null>,
+  { atFirst = false, margin, root }: NearOptions,
+): boolean {
+  const [near, setNear] = useState(atFirst);
+  useEffect(() => {
+    const element = place.current;
+    if (near || !element) return;
+    const observer = new IntersectionObserver(
+      (crossings) => {
+        if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        inTurn(() => setNear(true));
+      },
+      { rootMargin: margin, root: root?.current ?? null },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near, place, margin, root]);
+  return near;
+}

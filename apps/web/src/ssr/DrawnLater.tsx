@@ -1,0 +1,25 @@
+import { MallProvider } from '@mall/hooks';
+import type { Mall } from '@mall/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import SearchBox from '../components/search/SearchBox';
+import ChatDock from '../shell/ChatDock';
+import { SiteFooter } from '../shell/SiteFooter';
+
+export interface DrawnLaterProps {
+  readonly mall: Mall;
+  readonly queryClient: QueryClient;
+}
+
+/**
+ * What each page draws once it is idle. The server draws it for its styles alone: a rule for a size of the screen that
+ * is put in later has the browser style the whole page anew.
+ */
+export function DrawnLater({ mall, queryClient }: DrawnLaterProps) {
+  return (
+    <MallProvider mall={mall} queryClient={queryClient}>
+      <SearchBox />
+      <SiteFooter />
+      <ChatDock hidden={false} />
+    </MallProvider>
+  );
+}
