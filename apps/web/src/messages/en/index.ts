@@ -1,4 +1,5 @@
 export {
+  address,
   chat,
   combobox,
   crop,
