@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { keepListening, RELAY_CHANNEL } from './listener';
+import { tellNews } from './news.repo';
 import type { Relay } from './relay';
 
 /** What {@link postgresRelay} works with. */
@@ -29,9 +29,7 @@ export function postgresRelay({ db, databaseUrl, onError }: PostgresRelayOptions
     while (waiting.length > 0) {
       const news = waiting.splice(0, MOST_AT_ONCE);
       try {
-        await db.execute(
-          sql`select pg_notify(${RELAY_CHANNEL}, news) from unnest(${sql.param(news)}::text[]) as news`,
-        );
+        await tellNews(db, RELAY_CHANNEL, news);
       } catch (error) {
         onError(error);
       }
