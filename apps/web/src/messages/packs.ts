@@ -1,8 +1,8 @@
 import type { Language } from '@mall/contract/messages';
 import type { UiWords } from '@mall/ui';
 
-/** The kit's words, but for parts that the site does not show. */
-type SiteWords = Required<Omit<UiWords, 'bag' | 'carousel'>>;
+/** The kit's words, but for the one part that the site does not show. */
+type SiteWords = Required<Omit<UiWords, 'bag'>>;
 
 /** What a language other than the site's own brings: a folder beside this file. */
 export interface LanguagePack extends SiteWords {

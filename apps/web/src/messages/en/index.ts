@@ -1,5 +1,6 @@
 export {
   address,
+  carousel,
   chat,
   combobox,
   crop,
