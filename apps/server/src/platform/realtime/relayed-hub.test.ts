@@ -110,6 +110,8 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('on two servers', () => {
     const line = { rule_id: product.rules[0]?.id, relation_id: 0, quantity: 1, type: 1 };
     await one.as(member).post('/api/shopping/cart/1/add', line);
     await moves;
+    // What was sent to a socket before this has arrived when the answer to it has.
+    await said(own, 'typing', { is_typing: true });
     expect(told).toBe(0);
   });
 

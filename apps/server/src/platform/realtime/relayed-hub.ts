@@ -57,18 +57,18 @@ export function relayedHub({ hub, relay, messages, onError }: RelayedHubOptions)
 
   const tellPages = async (carried: Carried) => {
     const id = messageIn(carried);
-    note(id);
     const { event, exceptSession: spared, ...to } = carried;
     const exceptSession = spared === undefined ? undefined : Buffer.from(spared, 'base64');
     const pages = hub.pagesOf({ ...to, exceptSession });
-    if (pages.length === 0) return;
-    const message = id === null ? null : await messages.read(id);
+    const message = id === null || pages.length === 0 ? null : await messages.read(id);
     for (const page of pages) {
       if (event[0] === 'badges') page.emit('badges');
       else if (event[0] === 'seen') page.emit('seen', event[1]);
       else if (event[0] === 'typing') page.emit('typing', event[1]);
       else if (message) emitMessage(page, message(page.data.language));
     }
+    // Only now: one that could not be read is looked for again when this server listens anew.
+    note(id);
   };
   /** What was told while nobody listened here. */
   const catchUp = async () => {
