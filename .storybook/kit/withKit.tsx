@@ -3,14 +3,12 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import {
   alley,
   setTheme,
-  ShopLabelsProvider,
   ThemeStyles,
   UiProvider,
   type ThemeName,
 } from '../../packages/ui/src/index';
-import { shop, ui } from '../../packages/ui/src/labels/en/index';
+import * as english from '../../packages/ui/src/labels/en/index';
 import { harbour } from '../../packages/ui/src/themes/harbour';
-import { englishOf } from './english';
 import { setMotion, type Motion } from './motion';
 
 interface WornProps {
@@ -31,23 +29,15 @@ function Worn({ theme, direction, motion, children }: WornProps) {
 }
 
 /** Puts a story into the kit's providers, as the toolbar has them. */
-export const withKit: Decorator = (Story, { globals, title, args }) => {
-  const english = globals.language === 'en';
-  const own = english ? englishOf(title) : undefined;
-  return (
-    <UiProvider labels={english ? ui : undefined}>
-      <ShopLabelsProvider labels={english ? shop : {}}>
-        <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
-        <Worn
-          theme={globals.theme === 'dark' ? 'dark' : 'light'}
-          direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
-          motion={
-            globals.motion === 'reduced' || globals.motion === 'full' ? globals.motion : 'system'
-          }
-        >
-          {own ? <Story args={{ ...args, labels: own }} /> : <Story />}
-        </Worn>
-      </ShopLabelsProvider>
-    </UiProvider>
-  );
-};
+export const withKit: Decorator = (Story, { globals }) => (
+  <UiProvider words={globals.language === 'en' ? english : undefined}>
+    <ThemeStyles theme={globals.look === 'harbour' ? harbour : alley} />
+    <Worn
+      theme={globals.theme === 'dark' ? 'dark' : 'light'}
+      direction={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
+      motion={globals.motion === 'reduced' || globals.motion === 'full' ? globals.motion : 'system'}
+    >
+      <Story />
+    </Worn>
+  </UiProvider>
+);

@@ -5,12 +5,12 @@ import {
   createMall,
   memoryStorage,
   type ChatEvents,
-  type ChatMessage as Message,
+  type ChatMessage,
   type LiveChat,
   type Mall,
 } from '@mall/sdk';
 import { createMockMall, replies } from '@mall/sdk/testing/mock';
-import { ChatComposer, ChatDay, ChatLog, ChatMessage, LinkedText, TypingDots } from '@mall/ui/chat';
+import { ChatBubble, ChatComposer, ChatDay, ChatLog, LinkedText, TypingDots } from '@mall/ui/chat';
 import { ErrorState } from '@mall/ui/kit';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -34,23 +34,23 @@ function Entry({
   const words = <LinkedText>{wordsOf(entry)}</LinkedText>;
   if (entry.status !== 'sent')
     return (
-      <ChatMessage
+      <ChatBubble
         state={entry.status}
         onRetry={entry.canRetry ? onRetry : undefined}
         onDiscard={onDiscard}
       >
         {words}
-      </ChatMessage>
+      </ChatBubble>
     );
   const { from_user, create_name, create_time, admin_read } = entry.message;
   return (
-    <ChatMessage
+    <ChatBubble
       author={from_user ? undefined : { name: create_name }}
       time={create_time.slice(11, 16)}
       read={from_user && admin_read}
     >
       {words}
-    </ChatMessage>
+    </ChatBubble>
   );
 }
 
@@ -95,7 +95,12 @@ function openClerk(): LiveChat {
   const tell = <Name extends keyof ChatEvents>(name: Name, ...told: Parameters<ChatEvents[Name]>) =>
     listeners.get(name)?.forEach((listener) => Reflect.apply(listener, undefined, told));
   const [asked] = replies.chat.history.list;
-  const message = (id: number, text: string, from_user: boolean, client_id: string): Message => ({
+  const message = (
+    id: number,
+    text: string,
+    from_user: boolean,
+    client_id: string,
+  ): ChatMessage => ({
     ...{ id, type: 1, text, from_user, client_id, admin_read: true },
     member_id: asked?.member_id ?? 0,
     create_name: from_user ? (asked?.create_name ?? '') : '巷口市集',

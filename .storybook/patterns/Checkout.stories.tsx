@@ -20,7 +20,7 @@ import {
   Skeleton,
   Stack,
 } from '@mall/ui/kit';
-import { OrderSummary } from '@mall/ui/orders';
+import { OrderTotals } from '@mall/ui/orders';
 import { Price } from '@mall/ui/products';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -29,7 +29,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 function Sum({ totals }: { totals: CheckoutTotals }) {
   const { items_amount, shipping_fee, coupon_amount, points_amount, total_amount } = totals;
   return (
-    <OrderSummary
+    <OrderTotals
       rows={[
         { label: '商品金額', amount: items_amount },
         { label: '運費', amount: shipping_fee, text: shipping_fee === 0 ? '免運' : undefined },

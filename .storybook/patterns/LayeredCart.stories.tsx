@@ -6,7 +6,7 @@ import { createMockMall, refusal, replies } from '@mall/sdk/testing/mock';
 import { CartLine, FreeShippingProgress } from '@mall/ui/cart';
 import { Button, EmptyState, ErrorState, Skeleton, Stack, Tabs, useToast } from '@mall/ui/kit';
 import { ToastProvider } from '@mall/ui/kit';
-import { OrderSummary } from '@mall/ui/orders';
+import { OrderTotals } from '@mall/ui/orders';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -55,7 +55,7 @@ function LayerCart({ layer }: { layer: CartLayer }) {
           />
         ))}
       </Stack>
-      <OrderSummary
+      <OrderTotals
         rows={[
           { label: '商品金額', amount: items_amount },
           { label: '運費', amount: shipping_fee, text: shipping_fee === 0 ? '免運' : undefined },

@@ -45,7 +45,7 @@ export const compared: ReadonlyMap<string, Screen> = new Map([
     'cart-cartline--normal',
     'cart-cartline--problem',
     'cart-freeshippingprogress--on-the-way',
-    'orders-ordersummary--default',
+    'orders-ordertotals--default',
     'orders-ordercard--pending',
     'orders-paymentslip--atm',
     'orders-paymentslip--barcodes',

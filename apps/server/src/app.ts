@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { readSettings } from './domains/configs';
 import type { Config } from './config';
 import { createContext } from './context';
-import type { Database } from './db/database';
+import type { OpenDatabase } from './db/database';
 import type { Demo } from './demo';
 import { refuseClientError, requireHost } from './http/client-errors';
 import { handleErrors, sendFailure } from './http/error-handling';
@@ -36,7 +36,7 @@ import { upgrades } from './plugins/upgrades';
 /** The dependencies of {@link buildApp}. */
 export interface AppParts {
   readonly config: Config;
-  readonly db: Database;
+  readonly database: Pick<OpenDatabase, 'db' | 'url'>;
   /** Folder of the built site; null: API only. */
   readonly siteRoot: string | null;
   /** Simulates external services; null for a real shop. */
@@ -56,7 +56,8 @@ declare module 'fastify' {
 
 /** Builds the complete server; it is not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, siteRoot, demo, checkReplies = false } = parts;
+  const { config, database, siteRoot, demo, checkReplies = false } = parts;
+  const { db } = database;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, parts.logTo),
     // Never the client's id: request ids in the log are always generated here.
@@ -82,7 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleErrors(app);
   requireHost(app);
   app.decorateRequest('viewer', null);
-  const mall = await createContext(app, config, db);
+  const mall = await createContext(app, config, database);
   app.decorate('background', mall.background);
   const uploadsFolder = path.join(config.dataDir, 'uploads');
 

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { messageSource } from './domains/chat';
 import { findViewer } from './domains/credentials';
 import { ecpayGateway, type PaymentGateway } from './domains/payments';
 import type { StoreMap } from './domains/shipping';
 import type { Config } from './config';
-import type { Database } from './db/database';
+import type { Database, OpenDatabase } from './db/database';
 import { type Background, createBackground } from './kernel/background';
 import { siteAddress, type SiteAddress } from './kernel/site-address';
 import type { Origins } from './http/origins';
@@ -15,8 +16,11 @@ import type { S3Config } from './platform/media/s3-storage';
 import type { MediaStorage } from './platform/media/storage';
 import { createWebPush, type WebPush } from './platform/push/web-push';
 import { floodLimiter, type Limiter } from './platform/rate-limit/limiter';
-import { createHub, type Hub } from './platform/realtime/hub';
+import { createHub } from './platform/realtime/hub';
+import { type RelayedHub, relayedHub } from './platform/realtime/relayed-hub';
 import { staffWatch, type StaffWatch } from './platform/realtime/staff-watch';
+import { postgresRelay } from './platform/relay/postgres-relay';
+import { loneRelay } from './platform/relay/relay';
 import type { SocialSignIn } from './platform/social/identity';
 import { createSocialSignIn } from './platform/social/social-sign-in';
 
@@ -28,7 +32,8 @@ export interface Mall {
   readonly site: SiteAddress;
   /** Whose pages may call, and whose people may be sent back to. */
   readonly origins: Origins;
-  readonly hub: Hub;
+  /** The open pages of all servers. */
+  readonly hub: RelayedHub;
   /** Who of the shop is online, over all servers. */
   readonly staff: StaffWatch;
   readonly gateway: PaymentGateway;
@@ -60,12 +65,18 @@ export const posterCheck =
 export async function createContext(
   app: FastifyInstance,
   config: Config,
-  db: Database,
+  { db, url }: Pick<OpenDatabase, 'db' | 'url'>,
 ): Promise<Mall> {
   const site = siteAddress(config, () => app.addresses());
   const { mediaStore, dataDir } = config;
   const isPoster = posterCheck(config);
-  const hub = createHub();
+  const onError = (err: unknown) => app.log.warn({ err }, 'The servers hear each other badly');
+  const hub = relayedHub({
+    hub: createHub(),
+    relay: url === null ? loneRelay : postgresRelay({ db, databaseUrl: url, onError }),
+    messages: messageSource(db),
+    onError,
+  });
   return {
     db,
     config,

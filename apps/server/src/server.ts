@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await migrate(database.pool);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
-  const app = await buildApp({ config, db: database.db, siteRoot: siteRoot(), demo });
+  const app = await buildApp({ config, database, siteRoot: siteRoot(), demo });
   await Promise.race([firstPictures, sleep(FIRST_PICTURES_MS)]);
   await app.listen({ port: config.port, host: config.host });
 

@@ -62,6 +62,8 @@ const lineProof = {
 const socialAttempt = z.object({
   provider: z.enum(['line', 'facebook']),
   return_url: returnUrl,
+  /** Where a letter of this sign-in leads, by the rule of {@link letterUrl}. */
+  letter_url: z.optional(returnUrl),
   /** Added to the address that the person comes back to, so that the page knows its own attempt. */
   state: z.string().check(z.regex(/^[\w.~-]{8,128}$/, 'format error')),
   /** The SHA-256 of the `code_verifier` that {@link socialGrant} brings, in base64url. */

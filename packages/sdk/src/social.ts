@@ -15,6 +15,12 @@ export interface SocialStart {
    * @default this page, without its query
    */
   readonly return_url?: string;
+  /**
+   * Where the letter leads that asks the member who has the provider's address (`confirmationNeeded`): of an origin that the
+   * shop lists; `{token}` in it stands for the link's token, which is otherwise added as `t`.
+   * @default the shop's own page
+   */
+  readonly letter_url?: string;
   /** Asks once more for what was not agreed to, after `emailNeeded`. */
   readonly again?: boolean;
   /**
@@ -56,16 +62,17 @@ const sha256 = async (text: string): Promise<string> =>
  * Call it for a press. It needs a page over HTTPS (or on localhost): others cannot hash.
  *
  * @returns the address of the provider's page, to which this page is on its way.
- * @throws MallError `returnUnknown`: the shop does not list this page's origin; `providerUnavailable`, `signInBlocked`
+ * @throws MallError `returnUnknown`: the shop does not list an origin among the two addresses; `providerUnavailable`, `signInBlocked`
  * @example
  * button.onclick = () => startSocial(mall, { provider: 'line', return_url: 'https://club.example/signed-in' });
  */
 export async function startSocial(mall: Mall, start: SocialStart): Promise<string> {
-  const { provider, again = false } = start;
+  const { provider, letter_url, again = false } = start;
   const return_url = start.return_url ?? location.origin + location.pathname + location.hash;
   const [verifier, state] = [random(), MARK + random()];
   const code_challenge = await sha256(verifier);
-  const attempt = { provider, return_url, state, code_challenge, again };
+  const letter = letter_url === undefined ? {} : { letter_url };
+  const attempt = { provider, return_url, ...letter, state, code_challenge, again };
   const { url } = await mall.auth.startSocial(attempt);
   tab(start.storage).setItem(KEY, `${state} ${verifier}`);
   location.assign(url);

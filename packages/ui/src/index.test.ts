@@ -56,7 +56,7 @@ it('exports exactly this', () => {
       "OrderCard",
       "OrderMessageList",
       "OrderStatusBadge",
-      "OrderSummary",
+      "OrderTotals",
       "PasswordInput",
       "PaymentDue",
       "PaymentIcon",

@@ -28,6 +28,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: Pool;
   readonly kind: 'embedded' | 'postgres';
+  /** Where other servers may open it too; null: the embedded one is this process's own. */
+  readonly url: string | null;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export async function openDatabase(
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,
     kind: 'postgres',
+    url: config.databaseUrl,
     close: () => pool.end(),
   };
 }
@@ -65,6 +68,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
     pool: opened.pool,
     kind: 'embedded',
+    url: null,
     close: opened.close,
   };
 }
@@ -76,6 +80,7 @@ function embedded(opened: OpenedPool, onError: (error: unknown) => void): OpenDa
     db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
     pool: opened.pool,
     kind: 'embedded',
+    url: null,
     async close() {
       await stopMaintenance();
       await opened.close();

@@ -5,6 +5,7 @@ import { chatSockets } from '../domains/chat/chat.socket';
 /** The socket server, on the HTTP server's own port. */
 export const realtime = fp<Mall>(async (app, mall) => {
   const { config, hub, staff, origins, findViewer } = mall;
+  app.addHook('onReady', () => hub.join());
   app.addHook('onReady', async () =>
     hub.attach(app.server, {
       findViewer,
@@ -24,4 +25,6 @@ export const realtime = fp<Mall>(async (app, mall) => {
     await hub.close();
     await staff.leave();
   });
+  // After the last request, which may still tell of something.
+  app.addHook('onClose', () => hub.leave());
 });

@@ -108,7 +108,7 @@ export async function startTestMall(
       process.stdout.write(line);
     },
   };
-  const parts = { config, db: database.db, siteRoot, demo, checkReplies: true, logTo };
+  const parts = { config, database, siteRoot, demo, checkReplies: true, logTo };
   let app = await buildApp(parts);
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);

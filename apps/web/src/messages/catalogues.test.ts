@@ -75,7 +75,6 @@ it('has the catalogues of all screens', () => {
       "requestLogMessages",
       "searchMessages",
       "settingMessages",
-      "sharedAddressMessages",
       "sharedArticleMessages",
       "sharedCheckoutMessages",
       "sharedCouponMessages",

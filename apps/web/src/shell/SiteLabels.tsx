@@ -1,5 +1,5 @@
 import { pictureSrcSet } from '@mall/contract/pictures';
-import { ShopLabelsProvider, UiProvider } from '@mall/ui';
+import { UiProvider } from '@mall/ui';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { language } from '../messages/language';
@@ -9,11 +9,8 @@ import { SiteLink } from './SiteLink';
 export function SiteLabels({ children }: { readonly children: ReactNode }) {
   const { pack } = useStore(language);
   return (
-    <UiProvider link={SiteLink} labels={pack?.ui} pictureSrcSet={pictureSrcSet}>
-      <ShopLabelsProvider labels={pack?.shop ?? OWN}>{children}</ShopLabelsProvider>
+    <UiProvider link={SiteLink} words={pack ?? undefined} pictureSrcSet={pictureSrcSet}>
+      {children}
     </UiProvider>
   );
 }
-
-/** The kit's own default. */
-const OWN = {};

@@ -8,8 +8,4 @@ export { PaymentDue, type PaymentDueProps } from './PaymentDue/PaymentDue';
 export { PaymentSlip, type PaymentSlipProps } from './PaymentSlip/PaymentSlip';
 export type { PaymentMeans } from './PaymentSlip/paymentMeans';
 export { OrderStatusBadge, type OrderStatusBadgeProps } from './OrderStatusBadge/OrderStatusBadge';
-export {
-  OrderSummary,
-  type OrderSummaryProps,
-  type OrderSummaryRow,
-} from './OrderSummary/OrderSummary';
+export { OrderTotals, type OrderTotalsProps, type OrderTotalsRow } from './OrderTotals/OrderTotals';

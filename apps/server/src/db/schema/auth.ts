@@ -43,6 +43,8 @@ export const socialHandoffs = pgTable(
     provider: text({ enum: ['line', 'facebook'] }).notNull(),
     /** The storefront's page; its origin is the only one that may trade the code. */
     returnUrl: text().notNull(),
+    /** Where a letter of it leads; null: to the site. */
+    letterUrl: text(),
     /** The page's own state, added to its address. */
     clientState: text().notNull(),
     /** SHA-256 of the page's secret, in base64url. */

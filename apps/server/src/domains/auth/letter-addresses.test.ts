@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '../../db/schema';
 import {
+  chooseAt,
+  dataOf,
   fakeSocial,
   FAKE_PEOPLE,
   signInAtFacebook,
@@ -75,10 +77,28 @@ const letters = {
     const sign = await signInAtFacebook(mall.baseUrl, FAKE_PEOPLE.known);
     return mall.as().post('/api/login', { type: 'facebook', sign, device_name: 'Chrome', ...more });
   },
+  'a provider’s account, from a storefront': async ({ return_url }: { return_url?: string }) => {
+    await mall.makeMember({ account: 'member@mall.test' });
+    const started = await mall.as().post('/api/login/start', {
+      provider: 'line',
+      return_url: `${CLUB}/signed-in`,
+      ...(return_url !== undefined && { letter_url: return_url }),
+      state: 'of-this-tab',
+      code_challenge: 'x'.repeat(43),
+    });
+    if (started.status === 200) await comeBack(dataOf<{ url: string }>(started).url);
+    return started;
+  },
 } as const;
+/** Goes to a provider's page and back, by whatever name this server is reached. */
+async function comeBack(page: string): Promise<void> {
+  const here = (url: URL) => new URL(url.pathname + url.search, mall.baseUrl);
+  const answer = await chooseAt(here(new URL(page)).href, FAKE_PEOPLE.known);
+  await fetch(here(answer), { redirect: 'manual' });
+}
 const names = Object.keys(letters) as (keyof typeof letters)[];
 const reader = (name: keyof typeof letters) =>
-  name === 'a provider’s account' ? 'member@mall.test' : AMY;
+  name.startsWith('a provider’s account') ? 'member@mall.test' : AMY;
 
 describe.each(names)('the letter of %s', (name) => {
   const ask = (more: object = {}) => settled(letters[name](more));

@@ -2,7 +2,7 @@ import type { CheckedBody } from '@mall/contract';
 import type { Mall } from '../../context';
 import { failureOf } from '../../http/failure-of';
 import { MallError } from '../../kernel/error';
-import { returnUrlOf, withValue } from '../../kernel/return-url';
+import { letterUrlOf, returnUrlOf, withValue } from '../../kernel/return-url';
 import type { Client } from '../../kernel/viewer';
 import { challengeOf } from '../../platform/social/provider-page';
 import { countSocialSignIn, newToken, tokenHash } from '../credentials';
@@ -33,6 +33,7 @@ export async function startSocial(
   {
     provider,
     return_url,
+    letter_url,
     state: clientState,
     code_challenge: challenge,
     again = false,
@@ -42,6 +43,7 @@ export async function startSocial(
 ): Promise<{ readonly url: string }> {
   const returnUrl = returnUrlOf(return_url, origins);
   if (returnUrl === null) throw new MallError('returnUnknown');
+  const letterUrl = letterUrlOf(letter_url, origins);
   await countSocialSignIn(db, client.network);
   const secrets = { verifier: newToken(), nonce: newToken() };
   const state = MARK + newToken();
@@ -50,7 +52,7 @@ export async function startSocial(
   await addHandoff(db, {
     stateHash: tokenHash(state),
     expiresAt: new Date(Date.now() + ATTEMPT_MS),
-    ...{ provider, returnUrl, clientState, challenge, redirectUri },
+    ...{ provider, returnUrl, letterUrl, clientState, challenge, redirectUri },
     ...secrets,
   });
   return { url };
@@ -93,14 +95,14 @@ export async function comeBack(
 /** @returns the code that stands for whoever the provider says it is. */
 async function grantFor(
   mall: Mall,
-  { provider, stateHash, redirectUri, verifier, nonce }: Handoff,
+  { provider, stateHash, letterUrl, redirectUri, verifier, nonce }: Handoff,
   sign: string,
   client: Client,
 ): Promise<string> {
   const identity = await (provider === 'line'
     ? mall.social.line({ sign, code_verifier: verifier, nonce, redirect_uri: redirectUri })
     : mall.social.facebookCode(sign, redirectUri));
-  const { id: memberId, isNew } = await memberBehind(mall, identity, client, null);
+  const { id: memberId, isNew } = await memberBehind(mall, identity, client, letterUrl);
   const code = newToken();
   const expiresAt = new Date(Date.now() + CODE_MS);
   await grant(mall.db, stateHash, { codeHash: tokenHash(code), memberId, isNew, expiresAt });

@@ -181,6 +181,12 @@ describe('a code is worth nothing', () => {
 });
 
 describe('a sign-in does not start', () => {
+  test('whose letter is to lead to a page that the shop does not list', async () => {
+    const more = { letter_url: 'https://evil.example/confirm/{token}' };
+    expect((await start('line', newSecret(), more)).body).toEqual(refused('returnUnknown'));
+    expect(await mall.db.$count(socialHandoffs)).toBe(0);
+  });
+
   test.each([
     'https://evil.example/signed-in',
     'https://club.example.evil.example/',

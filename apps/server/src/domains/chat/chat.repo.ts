@@ -137,6 +137,23 @@ export async function countConversations(db: Connection): Promise<number> {
 export const findByIds = (db: Connection, ids: readonly number[]) =>
   select(db).where(sql`${chatMessages.id} = any(${sql.param([...ids])}::int[])`);
 
+/** The id of the latest message of all; 0: there is none. */
+export async function latestId(db: Connection): Promise<number> {
+  const [row] = await db
+    .select({ id: sql<number>`coalesce(max(${chatMessages.id}), 0)::int` })
+    .from(chatMessages);
+  return row?.id ?? 0;
+}
+
+/** The messages of all conversations after an id, a thousand at most. */
+export const findAfter = (db: Connection, id: number) =>
+  db
+    .select({ id: chatMessages.id, memberId: chatMessages.memberId })
+    .from(chatMessages)
+    .where(gt(chatMessages.id, id))
+    .orderBy(asc(chatMessages.id))
+    .limit(1000);
+
 /** Whether the member exists. */
 export const isMember = async (db: Connection, id: number): Promise<boolean> =>
   (await db.$count(members, and(eq(members.id, id), isNull(members.deletedAt)))) > 0;

@@ -35,6 +35,8 @@ export interface Hub {
     event: Event,
     ...payload: Parameters<ChatServerEvents[Event]>
   ): void;
+  /** The sockets on this server that an event is for. */
+  pagesOf(hearers: Recipients): readonly MemberSocket[];
   /**
    * Lets somebody of the shop attend from within this process: they count as online, and hear what staff
    * hear. @returns the function by which they leave.
@@ -117,6 +119,14 @@ export function createHub(): Hub {
         .except(spared)
         .emit(event, ...payload);
       if (staff) for (const attendant of attendants) attendant[event]?.(...payload);
+    },
+    pagesOf({ memberId, staff = false, except, exceptSession }) {
+      const rooms = io?.sockets.adapter.rooms;
+      const inRoom = (name: string) => [...(rooms?.get(name) ?? [])];
+      const ids = new Set([...inRoom(memberRoom(memberId)), ...(staff ? inRoom(STAFF_ROOM) : [])]);
+      const spared = exceptSession ? inRoom(sessionRoom(exceptSession)) : [];
+      for (const id of [...spared, except ?? '']) ids.delete(id);
+      return [...ids].flatMap((id) => io?.sockets.sockets.get(id) ?? []);
     },
     attend(attendant) {
       attendants.add(attendant);

@@ -4,7 +4,6 @@ import { ChatComposer, ChatLog, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
-import { useKitLabels } from '../../messages/useKitLabels';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { tell } from '../../overlays/dialogs';
@@ -33,7 +32,6 @@ export interface ConversationProps {
 /** The member's conversation with the shop: on a page of its own, and in the panel beside the others. */
 export function Conversation({ chat, titleAs, actions, offered }: ConversationProps) {
   const t = useMessages(chatMessages);
-  const labels = useKitLabels().chat;
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isChoosing, setIsChoosing] = useState(false);
 
@@ -65,7 +63,6 @@ export function Conversation({ chat, titleAs, actions, offered }: ConversationPr
           accept={CHAT_MEDIA_ACCEPT}
           onChooseOrder={() => setIsChoosing(true)}
           placeholder={t('Write to customer service')}
-          labels={labels}
         />
       </Foot>
       {isChoosing && (
@@ -85,7 +82,6 @@ interface MessagesProps {
 function Messages({ chat, onAsk }: MessagesProps) {
   const t = useMessages(chatMessages);
   const errorText = useErrorText();
-  const labels = useKitLabels().chat;
   const shop = useConfigs().data?.common.store_name ?? '';
   if (chat.entries.length === 0 && chat.status === 'pending') return <Waiting />;
   if (chat.entries.length === 0 && chat.status === 'error') {
@@ -127,8 +123,7 @@ function Messages({ chat, onAsk }: MessagesProps) {
       hasOlder={chat.hasOlder}
       isLoadingOlder={chat.isLoadingOlder}
       onOlder={chat.loadOlder}
-      after={chat.isShopTyping && <TypingDots name={shop} labels={labels} />}
-      labels={labels}
+      after={chat.isShopTyping && <TypingDots name={shop} />}
     >
       <Entries chat={chat} />
     </ChatLog>

@@ -1,7 +1,6 @@
 import type { Chat, ChatEntry } from '@mall/hooks';
 import { ChatDay } from '@mall/ui/chat';
 import { Fragment } from 'react';
-import { useKitLabels } from '../../messages/useKitLabels';
 import { useMessages } from '../../messages/useMessages';
 import { useTimeText } from '../../messages/useTimeText';
 import { parseTime } from '../../messages/wireTime';
@@ -21,7 +20,6 @@ const authorOf = (entry: ChatEntry) =>
 export function Entries({ chat }: { readonly chat: Chat }) {
   const t = useMessages(chatMessages);
   const timeText = useTimeText();
-  const labels = useKitLabels().chat;
   const isConnected = chat.connection.status === 'open';
   const dayText = (time: string) => {
     const days = daysAgo(time, Date.now());
@@ -43,7 +41,6 @@ export function Entries({ chat }: { readonly chat: Chat }) {
           entry={entry}
           continued={continued}
           isConnected={isConnected}
-          labels={labels}
           onRetry={chat.retryMessage}
           onDiscard={chat.discard}
         />

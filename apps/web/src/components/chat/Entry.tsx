@@ -1,13 +1,6 @@
 import type { ChatEntry } from '@mall/hooks';
-import type { ChatMessage as Message } from '@mall/sdk';
-import {
-  ChatMedia,
-  ChatMessage,
-  ChatOrder,
-  LinkedText,
-  linkParts,
-  type ChatLabels,
-} from '@mall/ui/chat';
+import type { ChatMessage } from '@mall/sdk';
+import { ChatBubble, ChatMedia, ChatOrder, LinkedText, linkParts } from '@mall/ui/chat';
 import { useErrorText } from '../../messages/useErrorText';
 import { to } from '../../paths';
 import { ArticlePreview } from './ArticlePreview';
@@ -19,47 +12,40 @@ export interface EntryProps {
   /** Whether it follows a message by the same author at about the same time. */
   readonly continued: boolean;
   readonly isConnected: boolean;
-  readonly labels: ChatLabels | undefined;
   readonly onRetry: (key: string) => void;
   readonly onDiscard: (key: string) => void;
 }
 
 /** A message of the conversation, whether the shop has it or not. */
-export function Entry({ entry, continued, isConnected, labels, onRetry, onDiscard }: EntryProps) {
+export function Entry({ entry, continued, isConnected, onRetry, onDiscard }: EntryProps) {
   const errorText = useErrorText();
   if (entry.status === 'sent') {
     const { message } = entry;
     return (
-      <ChatMessage
+      <ChatBubble
         author={message.from_user ? undefined : { name: message.create_name }}
         time={message.create_time.slice(11, 16)}
         continued={continued}
         read={message.admin_read}
         bare={message.type !== 1}
-        labels={labels}
       >
-        <Content message={message} labels={labels} />
-      </ChatMessage>
+        <Content message={message} />
+      </ChatBubble>
     );
   }
   const { key, content, status, error, canRetry } = entry;
   const isMedia = content.type === 2 || content.type === 3;
   return (
-    <ChatMessage
+    <ChatBubble
       state={status === 'sending' && !isConnected && !isMedia ? 'waiting' : status}
       bare={content.type !== 1}
       reason={error ? errorText(error) : undefined}
       onRetry={canRetry ? () => onRetry(key) : undefined}
       onDiscard={() => onDiscard(key)}
-      labels={labels}
     >
       {content.type === 1 && <LinkedText localHref={siteAddress}>{content.text}</LinkedText>}
       {content.type === 4 && (
-        <ChatOrder
-          order={content.order}
-          href={to.order(content.order.trans_order_id)}
-          labels={labels}
-        />
+        <ChatOrder order={content.order} href={to.order(content.order.trans_order_id)} />
       )}
       {isMedia && (
         <ChatMedia
@@ -68,31 +54,22 @@ export function Entry({ entry, continued, isConnected, labels, onRetry, onDiscar
           poster={content.preview}
           progress={status === 'sending' ? content.progress : undefined}
           onCancel={status === 'sending' ? () => onDiscard(key) : undefined}
-          labels={labels}
         />
       )}
-    </ChatMessage>
+    </ChatBubble>
   );
 }
 
-function Content({ message, labels }: { readonly message: Message } & Pick<EntryProps, 'labels'>) {
+function Content({ message }: { readonly message: ChatMessage }) {
   switch (message.type) {
     case 1:
       return <Words text={message.text} />;
     case 2:
-      return <ChatMedia kind="picture" src={message.url} labels={labels} />;
+      return <ChatMedia kind="picture" src={message.url} />;
     case 3:
-      return (
-        <ChatMedia kind="video" src={message.url} poster={message.video_image} labels={labels} />
-      );
+      return <ChatMedia kind="video" src={message.url} poster={message.video_image} />;
     case 4:
-      return (
-        <ChatOrder
-          order={message.order}
-          href={to.order(message.order.trans_order_id)}
-          labels={labels}
-        />
-      );
+      return <ChatOrder order={message.order} href={to.order(message.order.trans_order_id)} />;
   }
 }
 

@@ -2,7 +2,6 @@ import { useOrder, type OrderInChat as Order } from '@mall/hooks';
 import { Button, Inline, space } from '@mall/ui';
 import { ChatOrder } from '@mall/ui/chat';
 import { styled } from 'styled-components';
-import { useKitLabels } from '../../messages/useKitLabels';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
 import { to } from '../../paths';
@@ -32,7 +31,6 @@ export interface OrderOfferProps {
  */
 export function OrderOffer({ id, onSend, onClose }: OrderOfferProps) {
   const t = useMessages(chatMessages);
-  const labels = useKitLabels().chat;
   const { data } = useOrder(id);
   if (!data) return null;
   const { trans_order_id, state_text, products, final_amount } = data;
@@ -44,7 +42,7 @@ export function OrderOffer({ id, onSend, onClose }: OrderOfferProps) {
   };
   return (
     <Offer aria-label={t('Ask about order {0}', trans_order_id)}>
-      <ChatOrder order={order} href={to.order(trans_order_id)} labels={labels} />
+      <ChatOrder order={order} href={to.order(trans_order_id)} />
       <Inline gap={2}>
         <Button size="sm" onClick={send}>
           {t('Send this order')}

@@ -1,10 +1,10 @@
 import type { CheckoutTotals } from '@mall/sdk';
-import type { OrderSummaryRow } from '@mall/ui';
+import type { OrderTotalsRow } from '@mall/ui';
 import { useMessages } from '../../messages/useMessages';
 import { sharedCheckoutMessages } from '../../messages/zh-TW/sharedCheckout';
 
 /** The rows of an order's summary; coupons and points only when they take something off. */
-export function useTotalsRows(totals: CheckoutTotals | undefined): OrderSummaryRow[] {
+export function useTotalsRows(totals: CheckoutTotals | undefined): OrderTotalsRow[] {
   const t = useMessages(sharedCheckoutMessages);
   if (!totals) return [];
   const { items_amount, shipping_fee, coupon_amount, points_amount, points_used } = totals;

@@ -1,4 +1,6 @@
 export {
+  address,
+  carousel,
   chat,
   combobox,
   crop,

@@ -11,12 +11,13 @@ import {
   Link as TextLink,
   SegmentedControl,
 } from '@mall/ui';
+import type { AddressValue } from '@mall/ui/address';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { MobileField } from '../../forms/MobileField';
 import { addressKinds, type AddressKind } from '../../components/addresses/kind';
-import { PlaceFields, type Place } from '../../components/addresses/PlaceFields';
+import { PlaceFields } from '../../components/addresses/PlaceFields';
 import { Form } from '../../forms/Form';
 import { Refusal } from '../../forms/Refusal';
 import { useContractForm } from '../../forms/useContractForm';
@@ -26,7 +27,7 @@ import { useMessages } from '../../messages/useMessages';
 import { addressMessages } from '../../messages/zh-TW/addresses';
 import { useToasts } from '../../overlays/useToasts';
 
-interface AddressFields extends Place {
+interface AddressFields extends AddressValue {
   type: AddressKind;
   name: string;
   phone: string;

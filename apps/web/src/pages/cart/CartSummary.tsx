@@ -1,5 +1,5 @@
 import type { Cart } from '@mall/sdk';
-import { Button, OrderSummary, Price, Text } from '@mall/ui';
+import { Button, OrderTotals, Price, Text } from '@mall/ui';
 import { Link } from 'react-router-dom';
 import { ActionBar, Aside, OnPhone } from '../../components/cart/CartColumns.styles';
 import { useMessages } from '../../messages/useMessages';
@@ -19,7 +19,7 @@ export function CartSummary({ cart, busy }: CartSummaryProps) {
   const blocked = cart.list.some(({ problem }) => problem);
   return (
     <Aside data-busy={busy || undefined} aria-busy={busy}>
-      <OrderSummary
+      <OrderTotals
         rows={[
           { label: t('Items'), amount: totals.items_amount },
           {

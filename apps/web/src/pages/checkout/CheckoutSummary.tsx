@@ -1,5 +1,5 @@
 import type { CheckoutTotals } from '@mall/sdk';
-import { GoodsList, OrderSummary, Price, Skeleton, Text, type GoodsListItem } from '@mall/ui';
+import { GoodsList, OrderTotals, Price, Skeleton, Text, type GoodsListItem } from '@mall/ui';
 import { ChevronUp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTotalsRows } from '../../components/checkout/useTotalsRows';
@@ -30,7 +30,7 @@ export function CheckoutSummary({ goods, totals, action }: CheckoutSummaryProps)
           {goods ? <GoodsList label={t('Items of the order')} items={goods} /> : <Bones />}
         </Goods>
         {totals ? (
-          <OrderSummary
+          <OrderTotals
             rows={rows}
             total={totals.total_amount}
             totalLabel={t('Total')}

@@ -1,6 +1,6 @@
 import { useSession } from '@mall/hooks';
 import type { OrderDetail } from '@mall/sdk';
-import { Button, Heading, Inline, OrderSummary, Stack, Text } from '@mall/ui';
+import { Button, Heading, Inline, OrderTotals, Stack, Text } from '@mall/ui';
 import { CircleAlert, CircleCheck, Clock, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
@@ -103,7 +103,7 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
           {t('What you ordered')}
         </Heading>
         <OrderGoods products={order.products} />
-        <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
+        <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <WhereItGoes order={order} />
       {result === 'paid' && mayPost && (

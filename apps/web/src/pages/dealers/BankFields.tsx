@@ -4,7 +4,6 @@ import { Combobox } from '@mall/ui/combobox';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { bankName, banks } from '../../components/banks/banks';
-import { useKitLabels } from '../../messages/useKitLabels';
 import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
@@ -14,7 +13,6 @@ const OTHER = 'other';
 /** The bank by its name or code; one that is not in the list is written out. */
 export function BankFields() {
   const t = useMessages(dealerMessages);
-  const labels = useKitLabels();
   const { register, setValue, formState } = useFormContext<DealerInfoInput>();
   const { errors } = formState;
   const { field } = useController<DealerInfoInput, 'bank_code'>({ name: 'bank_code' });
@@ -41,7 +39,6 @@ export function BankFields() {
           options={[...banks, { value: OTHER, label: t('Another one, such as a credit union') }]}
           value={isOther ? OTHER : field.value || undefined}
           onValueChange={choose}
-          labels={labels.combobox}
         />
       </Field>
       {isOther && (

@@ -1,7 +1,6 @@
 import type { DealerMonth } from '@mall/sdk';
 import { formatPrice } from '@mall/ui';
 import { BarChart, DataTable } from '@mall/ui/data';
-import { useKitLabels } from '../../messages/useKitLabels';
 import { useMessages } from '../../messages/useMessages';
 import { dealerMessages } from '../../messages/zh-TW/dealers';
 
@@ -15,11 +14,9 @@ export interface MonthsChartProps {
 /** What was earned in each month, as bars to look at and as a table to read. */
 export function MonthsChart({ months, chosen }: MonthsChartProps) {
   const t = useMessages(dealerMessages);
-  const labels = useKitLabels();
   return (
     <BarChart
       chosen={chosen}
-      labels={labels.data}
       bars={months.map(({ month, commission }) => ({
         key: month,
         label: Number(month.slice(5)),

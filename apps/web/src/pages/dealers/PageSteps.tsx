@@ -1,6 +1,5 @@
 import { Pagination } from '@mall/ui/data';
 import type { RefObject } from 'react';
-import { useKitLabels } from '../../messages/useKitLabels';
 
 export interface PageStepsProps {
   /** Accessible name of the steps. */
@@ -25,7 +24,6 @@ export function PageSteps({ label, page, total = 1, onPageChange, top }: PageSte
         onPageChange(next);
         top.current?.scrollIntoView({ block: 'nearest' });
       }}
-      labels={useKitLabels().data}
     />
   );
 }

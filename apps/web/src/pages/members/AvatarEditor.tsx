@@ -5,7 +5,6 @@ import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } 
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
-import { useKitLabels } from '../../messages/useKitLabels';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { useToasts } from '../../overlays/useToasts';
@@ -18,7 +17,6 @@ const PictureCropper = lazy(async () => ({
 export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
   const t = useMessages(memberMessages);
   const errorText = useErrorText();
-  const labels = useKitLabels();
   const { succeed } = useToasts();
   const { mutateAsync: store, isPending, sent } = useStoreAvatar();
   const [source, setSource] = useState<string>();
@@ -86,7 +84,6 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
       {source && (
         <Suspense>
           <PictureCropper
-            labels={labels.crop}
             source={source}
             onCancel={close}
             onCut={(cut) => void upload(cut)}

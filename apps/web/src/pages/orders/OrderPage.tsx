@@ -6,7 +6,7 @@ import {
   Heading,
   Inline,
   OrderStatusBadge,
-  OrderSummary,
+  OrderTotals,
   Skeleton,
   Stack,
   Timeline,
@@ -107,7 +107,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           {t('Items')}
         </Heading>
         <OrderGoods products={order.products} />
-        <OrderSummary rows={rows} total={order.final_amount} totalLabel={t('Total')} />
+        <OrderTotals rows={rows} total={order.final_amount} totalLabel={t('Total')} />
       </CheckoutSection>
       <OrderFacts order={order} />
       <OrderMessages order={order.trans_order_id} />

@@ -1,75 +1,16 @@
 import { BaseLink, color, fontSize, media, radius, shadow, space } from '@mall/ui';
 import { styled } from 'styled-components';
 
-export const BannerFrame = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
-/** As high while the banners load, so that nothing below moves. */
-export const BannerControls = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 44px;
-  margin-block: calc(-1 * ${space[2]});
-  & > [aria-disabled='true'] {
-    background: none;
-    opacity: 0.4;
-  }
-`;
-
-/** A small dot in a target that a thumb hits. */
-export const Dot = styled.button`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.sm};
-  background: none;
-  &::before {
-    content: '';
-    width: 8px;
-    height: 8px;
-    border-radius: ${radius.pill};
-    background: ${color.control};
-  }
-  &[aria-current]::before {
-    width: 20px;
-    background: ${color.brand};
-  }
-`;
-
-export const BannerRow = styled.ul`
-  /* What is hidden for the eye alone stays within the row. */
-  position: relative;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: min(100%, 760px);
-  gap: ${space[4]};
-  margin-inline: calc(-1 * var(--gutter));
-  padding: ${space[2]} var(--gutter) ${space[3]};
-  overflow-x: auto;
-  overscroll-behavior-inline: contain;
-  scroll-snap-type: inline mandatory;
-  scroll-padding-inline: var(--gutter);
-  scrollbar-width: none;
-  scroll-behavior: smooth;
-  @media (prefers-reduced-motion: reduce) {
-    scroll-behavior: auto;
-  }
-  & > li {
-    scroll-snap-align: start;
-  }
+/** One banner and the beginning of the next; on a desktop two. */
+export const BannerSlides = styled.div`
+  --ui-slide: min(100%, 760px);
+  --ui-slideEdge: var(--gutter);
   ${media.phone} {
-    grid-auto-columns: 88%;
+    --ui-slide: 88%;
   }
   @media (min-width: 1024px) {
-    grid-auto-columns: calc((100% - ${space[4]}) / 2);
-    margin-inline: 0;
-    padding-inline: 0;
+    --ui-slide: calc((100% - ${space[4]}) / 2);
+    --ui-slideEdge: 0px;
   }
 `;
 

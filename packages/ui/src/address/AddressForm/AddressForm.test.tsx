@@ -60,3 +60,24 @@ it('can be drawn before the counties are there, and speaks English', () => {
   );
   expect(screen.getByRole('combobox', { name: /^District/ })).toBeDisabled();
 });
+
+it('hands each field to a form library: its element, and when it is left', async () => {
+  const elements = new Map<string, HTMLElement>();
+  const left: string[] = [];
+  render(
+    <AddressForm
+      counties={counties}
+      value={FILLED}
+      onValueChange={vi.fn()}
+      fieldProps={(name) => ({
+        ref: (element) => void (element && elements.set(name, element)),
+        onBlur: () => left.push(name),
+      })}
+    />,
+  );
+  expect([...elements.keys()]).toEqual(['county', 'district', 'zip', 'street']);
+  elements.get('zip')?.focus();
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: /^街道/ })).toHaveFocus();
+  expect(left).toEqual(['zip']);
+});

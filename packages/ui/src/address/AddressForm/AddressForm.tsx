@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
 import { styled } from 'styled-components';
 import { Field } from '../../kit/Field/Field';
 import { Input } from '../../kit/Input/Input';
@@ -25,6 +25,14 @@ export interface CountyOption {
 /** What is wrong with a field, in a sentence. */
 export type AddressErrors = { readonly [Name in keyof AddressValue]?: ReactNode };
 
+/** What a form library hangs on each field. */
+export interface AddressFieldProps {
+  /** Given the element, such as for the focus on the first field that is wrong. */
+  readonly ref?: RefCallback<HTMLInputElement | HTMLSelectElement> | undefined;
+  /** Called when the field is left. */
+  readonly onBlur?: FocusEventHandler<HTMLInputElement | HTMLSelectElement> | undefined;
+}
+
 export interface AddressFormProps {
   /** The counties to choose from; none while they are on their way. */
   counties: readonly CountyOption[] | undefined;
@@ -34,6 +42,8 @@ export interface AddressFormProps {
   onValueChange: (value: AddressValue) => void;
   /** What is wrong, beside the field that it is about. */
   errors?: AddressErrors | undefined;
+  /** What a form library needs of each field, such as `register` of react-hook-form; what is typed comes by `onValueChange` all the same. */
+  fieldProps?: ((name: keyof AddressValue) => AddressFieldProps) | undefined;
   /** Whose address it is, for the browser's filling in. */
   section?: 'shipping' | 'billing' | undefined;
   /**
@@ -75,14 +85,20 @@ export function AddressForm({
   value,
   onValueChange,
   errors = {},
+  fieldProps,
   section,
   required = true,
-  labels: own,
+  labels: given,
 }: AddressFormProps) {
-  const labels = useWords('address', own, defaultAddressLabels);
+  const labels = useWords('address', given, defaultAddressLabels);
   const districts = counties?.find(({ county }) => county === value.county)?.districts ?? [];
   const token = (name: string) => (section ? `${section} ${name}` : name);
   const set = (change: Partial<AddressValue>) => onValueChange({ ...value, ...change });
+
+  const own = (name: keyof AddressValue) => {
+    const { ref, onBlur } = fieldProps?.(name) ?? {};
+    return { name, ref, onBlur, value: value[name] };
+  };
 
   function chooseDistrict(district: string): void {
     const found = districts.find((each) => each.district === district);
@@ -93,9 +109,8 @@ export function AddressForm({
       <Cascade>
         <Field required={required} label={labels.county} error={errors.county}>
           <Select
-            name="county"
+            {...own('county')}
             autoComplete={token('address-level1')}
-            value={value.county}
             onChange={({ target }) => set({ county: target.value, district: '', zip: '' })}
           >
             <option value="">{labels.choose}</option>
@@ -106,10 +121,9 @@ export function AddressForm({
         </Field>
         <Field required={required} label={labels.district} error={errors.district}>
           <Select
-            name="district"
+            {...own('district')}
             autoComplete={token('address-level2')}
             disabled={districts.length === 0}
-            value={value.district}
             onChange={({ target }) => chooseDistrict(target.value)}
           >
             <option value="">{labels.choose}</option>
@@ -120,19 +134,17 @@ export function AddressForm({
         </Field>
         <Field required={required} label={labels.zip} error={errors.zip}>
           <Input
-            name="zip"
+            {...own('zip')}
             inputMode="numeric"
             autoComplete={token('postal-code')}
-            value={value.zip}
             onChange={({ target }) => set({ zip: target.value })}
           />
         </Field>
       </Cascade>
       <Field required={required} label={labels.street} error={errors.street}>
         <Input
-          name="street"
+          {...own('street')}
           autoComplete={token('street-address')}
-          value={value.street}
           onChange={({ target }) => set({ street: target.value })}
         />
       </Field>

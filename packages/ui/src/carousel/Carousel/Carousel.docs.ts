@@ -12,12 +12,12 @@ export const page: ComponentPage = {
   keys: [
     {
       keys: 'ArrowLeft, ArrowRight',
-      zh: '焦點在整列時，前一頁或下一頁',
+      zh: '焦點在整列時，前一張或下一張',
       en: 'On the row: the slide before or after',
     },
     {
       keys: 'Home, End',
-      zh: '焦點在整列時，第一頁或最後一頁',
+      zh: '焦點在整列時，第一張或最後一張',
       en: 'On the row: the first or the last slide',
     },
     { keys: 'Enter, Space', zh: '按下按鈕或圓點', en: 'Presses a button or a dot' },

@@ -28,19 +28,19 @@ type Story = StoryObj<typeof meta>;
 export const Banners: Story = {
   play: async ({ canvasElement }) => {
     const carousel = within(within(canvasElement).getByRole('region', { name: '本週活動' }));
-    const [first, second, third] = carousel.getAllByRole('button', { name: /^第 \d 頁/ });
-    const next = carousel.getByRole('button', { name: '下一頁' });
-    await expect(carousel.getByRole('button', { name: '上一頁' })).toHaveAttribute(
+    const [first, second, third] = carousel.getAllByRole('button', { name: /^第 \d 張/ });
+    const next = carousel.getByRole('button', { name: '下一張' });
+    await expect(carousel.getByRole('button', { name: '上一張' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await userEvent.click(next);
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
-    await expect(carousel.getByRole('status')).toHaveTextContent('第 2 頁，共 3 頁');
+    await expect(carousel.getByRole('status')).toHaveTextContent('第 2 張，共 3 張');
     if (third) await userEvent.click(third);
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'));
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(carousel.getByRole('button', { name: '上一頁' }));
+    await userEvent.click(carousel.getByRole('button', { name: '上一張' }));
     await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Home}');
     await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));

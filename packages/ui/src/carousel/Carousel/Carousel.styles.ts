@@ -37,6 +37,7 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: center;
   min-height: ${tapTarget};
+  margin-block: calc(-1 * ${space[2]});
   & > [aria-disabled='true'] {
     background: none;
     opacity: 0.4;

@@ -9,20 +9,20 @@ it('is a region that says what it is, of slides that say where they are', () => 
   render(<Carousel label="四季">{slides}</Carousel>);
   const carousel = screen.getByRole('region', { name: '四季' });
   expect(carousel).toHaveAttribute('aria-roledescription', '輪播');
-  const groups = within(carousel).getAllByRole('group', { name: /^第 \d 頁，共 3 頁$/ });
+  const groups = within(carousel).getAllByRole('group', { name: /^第 \d 張，共 3 張$/ });
   expect(groups.map(({ textContent }) => textContent)).toEqual(['春', '夏', '秋']);
-  expect(groups[0]).toHaveAttribute('aria-roledescription', '頁');
+  expect(groups[0]).toHaveAttribute('aria-roledescription', '投影片');
 });
 
 it('has a button for each slide, the current one marked, and buttons back and on', () => {
   render(<Carousel label="四季">{slides}</Carousel>);
-  const choices = within(screen.getByRole('group', { name: '選擇要看哪一頁' }));
+  const choices = within(screen.getByRole('group', { name: '選擇要看哪一張' }));
   expect(choices.getAllByRole('button')).toHaveLength(3);
-  expect(choices.getByRole('button', { name: '第 1 頁，共 3 頁' })).toHaveAttribute(
+  expect(choices.getByRole('button', { name: '第 1 張，共 3 張' })).toHaveAttribute(
     'aria-current',
     'true',
   );
-  expect(screen.getByRole('button', { name: '上一頁' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: '上一張' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('has neither of one slide', () => {

@@ -16,7 +16,7 @@ export interface CarouselProps {
   /** A small picture for each slide, in place of the dots; `alt=""`, for the buttons have names. */
   thumbnails?: readonly ReactNode[] | undefined;
   /**
-   * Whether slides are still on their way; told to screen readers (`aria-busy`).
+   * Whether slides are still on their way; told to screen readers (`aria-busy`), and the buttons keep their place.
    * @default false
    */
   busy?: boolean | undefined;
@@ -70,29 +70,33 @@ export function Carousel({
           </Slide>
         ))}
       </Row>
-      {total > 1 && (
+      {(busy || total > 1) && (
         <Controls>
-          <IconButton label={labels.previousSlide} aria-disabled={!previous} onClick={previous}>
-            <ChevronLeft />
-          </IconButton>
-          <Choices role="group" aria-label={labels.chooseSlide}>
-            {slides.map((_, at) => (
-              <Choice
-                key={keyOf(at)}
-                type="button"
-                data-picture={thumbnails ? '' : undefined}
-                aria-label={labels.slideOf(at + 1, total)}
-                aria-current={at === current || undefined}
-                onClick={() => show(at)}
-              >
-                {thumbnails?.[at]}
-              </Choice>
-            ))}
-          </Choices>
-          <IconButton label={labels.nextSlide} aria-disabled={!next} onClick={next}>
-            <ChevronRight />
-          </IconButton>
-          <VisuallyHidden role="status">{labels.slideOf(current + 1, total)}</VisuallyHidden>
+          {total > 1 && (
+            <>
+              <IconButton label={labels.previousSlide} aria-disabled={!previous} onClick={previous}>
+                <ChevronLeft />
+              </IconButton>
+              <Choices role="group" aria-label={labels.chooseSlide}>
+                {slides.map((_, at) => (
+                  <Choice
+                    key={keyOf(at)}
+                    type="button"
+                    data-picture={thumbnails ? '' : undefined}
+                    aria-label={labels.slideOf(at + 1, total)}
+                    aria-current={at === current || undefined}
+                    onClick={() => show(at)}
+                  >
+                    {thumbnails?.[at]}
+                  </Choice>
+                ))}
+              </Choices>
+              <IconButton label={labels.nextSlide} aria-disabled={!next} onClick={next}>
+                <ChevronRight />
+              </IconButton>
+              <VisuallyHidden role="status">{labels.slideOf(current + 1, total)}</VisuallyHidden>
+            </>
+          )}
         </Controls>
       )}
     </Frame>

@@ -6,7 +6,7 @@ export const page: ComponentPage = {
     en: 'The line between two days of a talk. Put it into ChatLog, before the first message of the day.',
   },
   instead: {
-    zh: '不要每則訊息都放；時間寫在 ChatMessage 的 time。',
-    en: 'Not before every message: the time is ChatMessage’s own.',
+    zh: '不要每則訊息都放；時間寫在 ChatBubble 的 time。',
+    en: 'Not before every message: the time is ChatBubble’s own.',
   },
 };

@@ -11,7 +11,7 @@ export const page: ComponentPage = {
   },
   anatomy: `<ChatLog label="與客服的對話" hasOlder onOlder={loadOlder} after={<TypingDots name="巷口市集" />}>
   <ChatDay>今天</ChatDay>
-  <ChatMessage time="09:02">…</ChatMessage>
+  <ChatBubble time="09:02">…</ChatBubble>
 </ChatLog>
 <ChatComposer value={draft} onValueChange={write} onSend={send} />`,
   keys: [

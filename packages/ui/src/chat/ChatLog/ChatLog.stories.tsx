@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ChatComposer } from '../ChatComposer/ChatComposer';
 import { ChatDay } from '../ChatDay/ChatDay';
 import { ChatMedia } from '../ChatMedia/ChatMedia';
-import { ChatMessage } from '../ChatMessage/ChatMessage';
+import { ChatBubble } from '../ChatBubble/ChatBubble';
 import { ChatOrder } from '../ChatOrder/ChatOrder';
 import { TypingDots } from '../TypingDots/TypingDots';
 import { ChatLog } from './ChatLog';
@@ -18,29 +18,29 @@ const order = {
 const talk = (
   <>
     <ChatDay>昨天</ChatDay>
-    <ChatMessage bare time="21:46" read>
+    <ChatBubble bare time="21:46" read>
       <ChatOrder order={order} href="#order" />
-    </ChatMessage>
-    <ChatMessage continued time="21:47" read>
+    </ChatBubble>
+    <ChatBubble continued time="21:47" read>
       這一筆今天會到嗎？
-    </ChatMessage>
-    <ChatMessage author={shop} time="22:15">
+    </ChatBubble>
+    <ChatBubble author={shop} time="22:15">
       已經在配送車上了，下午三點前會送到，請留意電話。
-    </ChatMessage>
-    <ChatMessage author={shop} continued time="22:15">
+    </ChatBubble>
+    <ChatBubble author={shop} continued time="22:15">
       如果不方便收，也可以改時間喔。
-    </ChatMessage>
+    </ChatBubble>
     <ChatDay>今天</ChatDay>
-    <ChatMessage time="09:02" read>
+    <ChatBubble time="09:02" read>
       收到了！外箱有點凹，拍給您看。
-    </ChatMessage>
-    <ChatMessage bare state="sending">
+    </ChatBubble>
+    <ChatBubble bare state="sending">
       <ChatMedia kind="picture" src={null} progress={40} onCancel={() => {}} />
-    </ChatMessage>
-    <ChatMessage state="waiting">裡面都好好的。</ChatMessage>
-    <ChatMessage state="failed" onRetry={() => {}} onDiscard={() => {}}>
+    </ChatBubble>
+    <ChatBubble state="waiting">裡面都好好的。</ChatBubble>
+    <ChatBubble state="failed" onRetry={() => {}} onDiscard={() => {}}>
       謝謝！
-    </ChatMessage>
+    </ChatBubble>
   </>
 );
 
@@ -60,9 +60,9 @@ export const Long: Story = {
   args: {
     hasOlder: true,
     children: Array.from({ length: 40 }, (_, at) => (
-      <ChatMessage key={at} time="09:02" author={at % 3 === 0 ? shop : undefined}>
+      <ChatBubble key={at} time="09:02" author={at % 3 === 0 ? shop : undefined}>
         第 {at + 1} 則訊息
-      </ChatMessage>
+      </ChatBubble>
     )),
   },
 };

@@ -11,7 +11,7 @@ import type { ChatLabels } from '../labels';
 export interface ChatLogProps {
   /** Accessible name of the conversation. */
   label: string;
-  /** `ChatMessage` and `ChatDay`, oldest first. */
+  /** `ChatBubble` and `ChatDay`, oldest first. */
   children: ReactNode;
   /** Below the last message: what the other side is doing. */
   after?: ReactNode;

@@ -6,7 +6,7 @@ export const page: ComponentPage = {
     en: 'Terms with their details: order number, recipient, invoice. Where it is narrow the details stand below.',
   },
   instead: {
-    zh: '很多列同樣欄位用 DataTable；金額明細用 OrderSummary。',
-    en: 'For many rows of the same columns use DataTable; for a sum, OrderSummary.',
+    zh: '很多列同樣欄位用 DataTable；金額明細用 OrderTotals。',
+    en: 'For many rows of the same columns use DataTable; for a sum, OrderTotals.',
   },
 };

@@ -6,5 +6,5 @@ export const address: AddressLabels = {
   district: 'District',
   zip: 'Postcode',
   street: 'Street address',
-  choose: 'Please choose',
+  choose: 'Choose',
 };

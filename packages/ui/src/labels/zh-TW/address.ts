@@ -5,6 +5,6 @@ export const defaultAddressLabels: AddressLabels = {
   county: '縣市',
   district: '鄉鎮市區',
   zip: '郵遞區號',
-  street: '街道地址',
+  street: '街道、巷弄、門牌與樓層',
   choose: '請選擇',
 };

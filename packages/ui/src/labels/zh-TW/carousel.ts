@@ -3,9 +3,9 @@ import type { CarouselLabels } from '../../carousel/labels';
 /** The words of a carousel in Traditional Chinese. */
 export const defaultCarouselLabels: CarouselLabels = {
   carousel: '輪播',
-  slide: '頁',
-  slideOf: (place, total) => `第 ${place} 頁，共 ${total} 頁`,
-  chooseSlide: '選擇要看哪一頁',
-  previousSlide: '上一頁',
-  nextSlide: '下一頁',
+  slide: '投影片',
+  slideOf: (place, total) => `第 ${place} 張，共 ${total} 張`,
+  chooseSlide: '選擇要看哪一張',
+  previousSlide: '上一張',
+  nextSlide: '下一張',
 };

@@ -46,6 +46,8 @@ export const identityFields = {
   'auth.startSocial.provider': 'Where the person signs in.',
   'auth.startSocial.return_url':
     'The page of a listed storefront that the person comes back to, with `state` and either `code` or `error`: `cancelled`, or the name of a refusal.',
+  'auth.startSocial.letter_url':
+    'Where the letter leads that asks the member who has the address, if there is one: as `return_url` of the other letters. Left out: the page of the site.',
   'auth.startSocial.state':
     'Added to that address as it is, so that the page knows its own attempt.',
   'auth.startSocial.code_challenge': 'The SHA-256 of the `code_verifier`, in base64url.',

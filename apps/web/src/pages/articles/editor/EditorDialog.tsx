@@ -15,7 +15,6 @@ import { useToasts } from '../../../overlays/useToasts';
 import { editorMessages } from '../../../messages/zh-TW/editor';
 import { ProductFinderDialog } from './ProductFinderDialog';
 import { useAudienceText } from './useAudienceText';
-import { useKitLabels } from '../../../messages/useKitLabels';
 import { useNoticeText } from './useNoticeText';
 
 export interface EditorDialogProps {
@@ -27,7 +26,6 @@ export interface EditorDialogProps {
 export function EditorDialog({ articleId }: EditorDialogProps) {
   const t = useMessages(editorMessages);
   const errorText = useErrorText();
-  const labels = useKitLabels();
   const noticeText = useNoticeText();
   const audienceText = useAudienceText();
   const reload = useArticleReload();
@@ -97,7 +95,6 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
         onPublish={() => void publish()}
         publishing={editor.status === 'publishing'}
         fallback={fallback()}
-        labels={labels.editor}
       />
       {choosing === 'audience' && (
         <PermissionPicker
@@ -116,15 +113,10 @@ export function EditorDialog({ articleId }: EditorDialogProps) {
               />
             )
           }
-          labels={labels.permission}
         />
       )}
       {choosing === 'products' && (
-        <ProductFinderDialog
-          editor={editor}
-          onClose={() => setChoosing(null)}
-          labels={labels.products}
-        />
+        <ProductFinderDialog editor={editor} onClose={() => setChoosing(null)} />
       )}
     </>
   );

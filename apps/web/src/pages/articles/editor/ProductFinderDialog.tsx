@@ -1,5 +1,5 @@
 import { useProductFinder, type UsePostEditor } from '@mall/hooks';
-import { ErrorState, Alert, ProductPicker, type ProductPickerLabels } from '@mall/ui';
+import { ErrorState, Alert, ProductPicker } from '@mall/ui';
 import { useErrorText } from '../../../messages/useErrorText';
 import { useMessages } from '../../../messages/useMessages';
 import { editorMessages } from '../../../messages/zh-TW/editor';
@@ -7,11 +7,10 @@ import { editorMessages } from '../../../messages/zh-TW/editor';
 export interface ProductFinderDialogProps {
   readonly editor: UsePostEditor;
   readonly onClose: () => void;
-  readonly labels: ProductPickerLabels | undefined;
 }
 
 /** Finds products to recommend in the post that is being written. */
-export function ProductFinderDialog({ editor, onClose, labels }: ProductFinderDialogProps) {
+export function ProductFinderDialog({ editor, onClose }: ProductFinderDialogProps) {
   const t = useMessages(editorMessages);
   const errorText = useErrorText();
   const finder = useProductFinder(editor.products);
@@ -54,7 +53,6 @@ export function ProductFinderDialog({ editor, onClose, labels }: ProductFinderDi
       loadingMore={found.isLoadingMore}
       error={error()}
       onAdd={add}
-      labels={labels}
     />
   );
 }

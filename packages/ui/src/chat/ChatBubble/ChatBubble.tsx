@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { defaultChatLabels } from '../../labels/zh-TW/chat';
 import { useWords } from '../../theme/useWords';
 import type { ChatLabels } from '../labels';
-import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatMessage.styles';
+import { Below, Bubble, Column, Line, Meta, Name, Row } from './ChatBubble.styles';
 
 /** Where a message of one's own is: `waiting` for a connection, on its way, there, or refused. */
-export type ChatMessageState = 'waiting' | 'sending' | 'sent' | 'failed';
+export type ChatBubbleState = 'waiting' | 'sending' | 'sent' | 'failed';
 
-export interface ChatMessageProps {
+export interface ChatBubbleProps {
   /** Who wrote it; omit it for one's own messages. */
   author?: { readonly name: string; readonly avatar?: string | null | undefined } | undefined;
   /** When, formatted. */
@@ -25,7 +25,7 @@ export interface ChatMessageProps {
    * How far the message has come.
    * @default 'sent'
    */
-  state?: ChatMessageState | undefined;
+  state?: ChatBubbleState | undefined;
   /** Whether the other side has read one's own message. @default false */
   read?: boolean | undefined;
   /** Why it failed. */
@@ -48,10 +48,10 @@ export interface ChatMessageProps {
  * A message of a conversation: one's own at the end of the line, the other side's at its start.
  *
  * @example
- * <ChatMessage time="09:02" read>請問今天會出貨嗎？</ChatMessage>
- * <ChatMessage author={{ name: '巷口小編' }} time="09:05">會喔！</ChatMessage>
+ * <ChatBubble time="09:02" read>請問今天會出貨嗎？</ChatBubble>
+ * <ChatBubble author={{ name: '巷口小編' }} time="09:05">會喔！</ChatBubble>
  */
-export function ChatMessage({
+export function ChatBubble({
   author,
   time,
   continued = false,
@@ -63,7 +63,7 @@ export function ChatMessage({
   bare = false,
   labels: own,
   children,
-}: ChatMessageProps) {
+}: ChatBubbleProps) {
   const labels = useWords('chat', own, defaultChatLabels);
   return (
     <Row data-own={author ? undefined : true} data-state={state}>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../../kit/Card/Card';
-import { OrderSummary } from './OrderSummary';
+import { OrderTotals } from './OrderTotals';
 
 const meta = {
-  title: 'Orders/OrderSummary',
-  component: OrderSummary,
+  title: 'Orders/OrderTotals',
+  component: OrderTotals,
   args: {
     rows: [
       { label: '商品小計', amount: 2040 },
@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof OrderSummary>;
+} satisfies Meta<typeof OrderTotals>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LinkedText } from '../LinkedText/LinkedText';
-import { ChatMessage } from './ChatMessage';
+import { ChatBubble } from './ChatBubble';
 
 const meta = {
-  title: 'Chat/ChatMessage',
-  component: ChatMessage,
+  title: 'Chat/ChatBubble',
+  component: ChatBubble,
   args: { children: '請問今天會出貨嗎？', time: '09:02' },
   decorators: [(Story) => <ol style={{ maxWidth: 480 }}>{Story()}</ol>],
-} satisfies Meta<typeof ChatMessage>;
+} satisfies Meta<typeof ChatBubble>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

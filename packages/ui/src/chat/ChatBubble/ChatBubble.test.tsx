@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ChatMessage } from './ChatMessage';
+import { ChatBubble } from './ChatBubble';
 
 it('says who wrote it, when, and whether it was read', () => {
   render(
     <ol>
-      <ChatMessage author={{ name: '巷口小編' }} time="09:05" read>
+      <ChatBubble author={{ name: '巷口小編' }} time="09:05" read>
         會喔！
-      </ChatMessage>
-      <ChatMessage time="09:02" read>
+      </ChatBubble>
+      <ChatBubble time="09:02" read>
         會出貨嗎？
-      </ChatMessage>
-      <ChatMessage time="09:06">好的</ChatMessage>
+      </ChatBubble>
+      <ChatBubble time="09:06">好的</ChatBubble>
     </ol>,
   );
   const [shop, read, unread] = screen.getAllByRole('listitem');
@@ -25,9 +25,9 @@ it('can be tried again or dropped when it failed, with the reason', async () => 
   const [onRetry, onDiscard] = [vi.fn(), vi.fn()];
   render(
     <ol>
-      <ChatMessage state="failed" reason="太頻繁了" onRetry={onRetry} onDiscard={onDiscard}>
+      <ChatBubble state="failed" reason="太頻繁了" onRetry={onRetry} onDiscard={onDiscard}>
         好的
-      </ChatMessage>
+      </ChatBubble>
     </ol>,
   );
   expect(screen.getByText('太頻繁了')).toBeVisible();
@@ -43,7 +43,7 @@ it.each([
 ] as const)('says that it is %s', (state, words) => {
   render(
     <ol>
-      <ChatMessage state={state}>好的</ChatMessage>
+      <ChatBubble state={state}>好的</ChatBubble>
     </ol>,
   );
   expect(screen.getByText(words)).toBeInTheDocument();

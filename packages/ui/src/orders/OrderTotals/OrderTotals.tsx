@@ -7,7 +7,7 @@ import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
 /** One row of the breakdown. */
-export interface OrderSummaryRow {
+export interface OrderTotalsRow {
   label: ReactNode;
   /** NT$; negative for a discount. */
   amount: number;
@@ -17,9 +17,9 @@ export interface OrderSummaryRow {
   note?: ReactNode;
 }
 
-export interface OrderSummaryProps {
+export interface OrderTotalsProps {
   /** The lines of the sum, in order. */
-  rows: readonly OrderSummaryRow[];
+  rows: readonly OrderTotalsRow[];
   /** Total to pay, NT$. */
   total: number;
   /**
@@ -68,9 +68,9 @@ const Total = styled(Row)`
  * The total of an order with its breakdown. A change of the total is announced to screen readers.
  *
  * @example
- * <OrderSummary rows={[{ label: '商品小計', amount: 1280 }, { label: '優惠券', amount: -100 }]} total={1180} />
+ * <OrderTotals rows={[{ label: '商品小計', amount: 1280 }, { label: '優惠券', amount: -100 }]} total={1180} />
  */
-export function OrderSummary({ rows, total, totalLabel, footnote }: OrderSummaryProps) {
+export function OrderTotals({ rows, total, totalLabel, footnote }: OrderTotalsProps) {
   const labels = useShopLabels();
   return (
     <div>

@@ -1,0 +1,1 @@
+ALTER TABLE "social_handoffs" ADD COLUMN "letter_url" text;
