@@ -1,5 +1,5 @@
 import type { CallOptions, Calls } from './http/http';
-import { sameSession, type SessionStore } from './session';
+import type { SessionStore } from './session';
 import type { Body, Captcha, MemberProfile, Reply } from './types';
 
 type Login = Body<'auth', 'login'>;
@@ -128,11 +128,6 @@ export function createAuth(call: Calls<'auth'>, session: SessionStore): AuthApi 
       const body = { t, password: encodePassword(password) };
       await call('resetPassword', { body }, options);
     },
-    async logout(options) {
-      const isSame = sameSession(session);
-      await session
-        .endingBy(() => call('logout', {}, options))
-        .finally(() => isSame() && session.end('logout'));
-    },
+    logout: (options) => session.endingBy(() => call('logout', {}, options), true),
   };
 }

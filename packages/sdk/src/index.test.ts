@@ -42,6 +42,7 @@ describe('a mall', () => {
         "session.start",
         "session.updateProfile",
         "session.end",
+        "session.endingBy",
         "session.subscribe",
         "pending.count",
         "pending.subscribe",

@@ -82,10 +82,8 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
       which: Body<'members', 'endSessions'>['which'],
       options?: CallOptions,
     ): Promise<void> {
-      const isSame = sameSession(session);
       const endThem = () => call('endSessions', { body: { which } }, options);
       await (which === 'all' ? session.endingBy(endThem) : endThem());
-      if (which === 'all' && isSame()) session.end('logout');
     },
     /**
      * Deletes the account and ends the session.
@@ -94,10 +92,8 @@ export const createMembers = (call: Calls<'members'>, session: SessionStore) => 
      * @throws MallError `passwordWrong`, `signInBlocked`, `signInAgain`, `accountHasOpenOrders`
      */
     async destroy(password?: string, options?: CallOptions): Promise<void> {
-      const isSame = sameSession(session);
       const body = password === undefined ? {} : { password: encodePassword(password) };
       await session.endingBy(() => call('destroy', { body }, options));
-      if (isSame()) session.end('logout');
     },
     /** The shop's custom profile fields. */
     extraColumns: (options?: CallOptions): Promise<ExtraColumn[]> =>

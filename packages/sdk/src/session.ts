@@ -38,11 +38,16 @@ export interface SessionStore {
   /** Clears the session and notifies listeners of the reason; `mall.auth.logout` also revokes the token. */
   end(change: Exclude<SessionChange, 'login' | 'profile'>): void;
   /**
-   * Makes a call that ends the session at the mall, as `mall.auth.logout` does. The mall refuses everything else that
-   * is under way from then on, perhaps before the call's own answer is here: whatever tells first, listeners hear
-   * `logout`, since the member asked for it.
+   * Makes a call that ends the session at the mall, as `mall.auth.logout` does, and ends it here. The mall refuses
+   * everything else that is under way from then on, perhaps before the call's own answer is here: whatever tells
+   * first, listeners hear `logout`, since the member asked for it.
+   *
+   * @param anyway - Ends it here even if the call fails.
+   * @throws what the call throws.
+   * @example
+   * await mall.session.endingBy(() => myShop.leave());
    */
-  endingBy<T>(call: () => Promise<T>): Promise<T>;
+  endingBy(call: () => Promise<unknown>, anyway?: boolean): Promise<void>;
   /**
    * Calls `listener` on every change; returns the function that unsubscribes.
    *
@@ -71,7 +76,7 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
     if (!current) return;
     current = null;
     storage.removeItem(KEY);
-    emit(current, endings > 0 && change === 'unauthenticated' ? 'logout' : change);
+    emit(current, endings ? 'logout' : change);
   };
 
   const isOver = () => current !== null && now() - current.tt >= SESSION_LIFETIME;
@@ -96,12 +101,15 @@ export function createSession(storage: MallStorage, now: () => number = Date.now
       if (current) keep({ ...current, profile }, 'profile');
     },
     end,
-    async endingBy(call) {
+    async endingBy(call, anyway) {
+      const t = current?.t;
       endings += 1;
       try {
-        return await call();
+        await call();
+        anyway = true;
       } finally {
         endings -= 1;
+        if (anyway && current?.t === t) end('logout');
       }
     },
     subscribe,

@@ -105,12 +105,8 @@ export function createHttp(parts: Parts): Http {
   };
 
   /** Where the HTTP client cannot be loaded: without its retries. */
-  const sendPlainly = (url: string, { json, ...init }: RequestInit & { json?: unknown }) => {
-    const headers = new Headers(init.headers);
-    if (json !== undefined) headers.set('Content-Type', 'application/json');
-    const body = json === undefined ? null : JSON.stringify(json);
-    return (fetch ?? globalThis.fetch)(url, { ...init, headers, body, credentials });
-  };
+  const sendPlainly = (url: string, init: RequestInit) =>
+    (fetch ?? globalThis.fetch)(url, { ...init, credentials });
 
   async function call(
     domain: DomainName,
@@ -134,6 +130,8 @@ export function createHttp(parts: Parts): Http {
         const xsrf = csrf?.token();
         if (xsrf) headers.set('X-XSRF-TOKEN', xsrf);
       }
+      const json = body === undefined ? null : JSON.stringify(body);
+      if (json) headers.set('Content-Type', 'application/json');
       return exchange(
         async (signal) =>
           form
@@ -143,7 +141,7 @@ export function createHttp(parts: Parts): Http {
                 onProgress: options.onProgress,
               })
             : (await loadClient().catch(() => sendPlainly))(url, {
-                ...{ method, headers, signal, json: body },
+                ...{ method, headers, signal, body: json },
               }),
         { method, url, call: `${domain}.${endpoint}` },
         { signal: options.signal, timeout: options.timeout ?? (form ? 0 : timeout) },
