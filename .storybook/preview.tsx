@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { frameNow } from './frame.ts';
-import { plainControls } from './kit/plainControls';
+import { propTable } from './kit/propTable';
 import { initialGlobals, switches } from './kit/switches';
 import { withKit } from './kit/withKit';
 import { setTheme } from '../packages/ui/src/index';
@@ -18,6 +18,14 @@ if (isTest) {
   still.textContent =
     '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important}';
   document.head.append(still);
+}
+
+// A story in a frame of a docs page takes the focus where its play does, but the page stays where it is read.
+if (new URLSearchParams(location.search).has('framed')) {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
 }
 
 /** The addon checks the story in the light theme; this checks it in the dark one, after its play function. */
@@ -46,7 +54,7 @@ const preview: Preview = {
   decorators: [withKit],
   afterEach: checkByNight,
   tags: ['autodocs'],
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [propTable],
   initialGlobals,
   globalTypes: switches,
   parameters: {

@@ -67,6 +67,8 @@ const Global = createGlobalStyle<GlobalProps>`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   ul, ol { padding: 0; list-style: none; }
+  /* What points on or back points the other way where one reads from right to left. */
+  [dir='rtl'] :is(.lucide-chevron-left, .lucide-chevron-right, .lucide-arrow-left, .lucide-arrow-right) { scale: -1 1; }
   ::placeholder { color: ${color.muted}; opacity: 1; }
   ::selection { background: ${color.brandSoft}; color: ${color.text}; }
   :root :focus-visible {

@@ -32,7 +32,7 @@ export const Count = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
-  text-align: right;
+  text-align: end;
   /* Nothing to say takes no room. */
   &:empty {
     margin-top: -16px;

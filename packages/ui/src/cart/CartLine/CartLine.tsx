@@ -61,7 +61,8 @@ export interface CartLineProps {
  * A line of the cart. Whatever prevents buying it is shown on the line itself.
  *
  * @example
- * <CartLine item={item} href={`/product/${item.p_id}`} max={stock} onQuantityChange={update} onRemove={remove} />
+ * <CartLine item={item} href={`/product/${item.p_id}`} max={stock}
+ *   onQuantityChange={update} onRemove={remove} />
  */
 export function CartLine({
   item,
@@ -91,7 +92,9 @@ export function CartLine({
             {item.attributes.map(({ attr, type }) => `${attr}：${type}`).join('、')}
           </Attributes>
         )}
-        <Price size="sm" amount={item.amount} market_price={item.market_price} />
+        {item.amount > 0 && (
+          <Price size="sm" amount={item.amount} market_price={item.market_price} />
+        )}
       </Words>
       {onRemove && (
         <End>
@@ -114,7 +117,7 @@ export function CartLine({
             × {item.quantity}
           </span>
         )}
-        <Price amount={item.amount * item.quantity} />
+        {item.amount > 0 ? <Price amount={item.amount * item.quantity} /> : <b>{labels.free}</b>}
       </Foot>
       {problem && (
         <Problem role="status">

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictures } from '../../../stories/samples';
+import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { Picture } from '../Picture/Picture';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Masonry } from './Masonry';
 import type { FeedPlace } from './MasonryItem';
@@ -9,10 +12,18 @@ import type { FeedPlace } from './MasonryItem';
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const keyOf = (item: number) => item;
 const heightOf = (item: number) => 120 + ((item * 97) % 240);
+const shots = Object.values(pictures);
+/** What is left of a cell's height above its button, in cells of some 280 px. */
+const ratioOf = (item: number) => 280 / (heightOf(item) - 52);
 const draw = (item: number, place: FeedPlace) => (
   <article {...place} aria-label={`第 ${item} 則`}>
-    <Card style={{ height: heightOf(item), padding: 16 }}>
-      <button type="button">第 {item} 則</button>
+    <Card style={{ height: heightOf(item), padding: 0, overflow: 'hidden' }}>
+      <Picture src={shots[item % shots.length] ?? null} alt="" ratio={ratioOf(item)} />
+      <div style={{ padding: '4px 8px' }}>
+        <Button variant="quiet" size="sm">
+          第 {item} 則
+        </Button>
+      </div>
     </Card>
   </article>
 );

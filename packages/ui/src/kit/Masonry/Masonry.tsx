@@ -171,7 +171,9 @@ export function Masonry<Item>({
             <MasonryCell
               key={key}
               itemKey={key}
-              style={place && { top: place.top, left: place.column * (width + gap), width }}
+              style={
+                place && { top: place.top, insetInlineStart: place.column * (width + gap), width }
+              }
               measure={view.measure}
               onHold={focus.hold}
             >

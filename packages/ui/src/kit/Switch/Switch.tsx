@@ -102,6 +102,9 @@ const Thumb = styled(RadixSwitch.Thumb)`
   }
   &[data-state='checked'] {
     translate: 19px 0;
+    [dir='rtl'] & {
+      translate: -19px 0;
+    }
     background: ${color.onBrand};
     &::before {
       opacity: 1;

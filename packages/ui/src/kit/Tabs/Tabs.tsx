@@ -84,7 +84,8 @@ const Sheet = styled(RadixTabs.Content)`
  * Tabs with panels. Arrow keys move between tabs; only the open panel is rendered.
  *
  * @example
- * <Tabs label="購物車" value={layer} onValueChange={setLayer} items={[{ value: '1', label: '常溫', count: 2, content: <App /> }]} />
+ * <Tabs label="購物車" value={layer} onValueChange={setLayer}
+ *   items={[{ value: '1', label: '常溫', count: 2, content: <App /> }]} />
  */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (

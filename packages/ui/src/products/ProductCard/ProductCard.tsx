@@ -110,7 +110,9 @@ export function ProductCard({
         />
         {percent > 0 && (
           <Off>
-            <span aria-hidden>−{percent}%</span>
+            <bdi aria-hidden dir="ltr">
+              −{percent}%
+            </bdi>
             <VisuallyHidden>{labels.percentOff(percent)}</VisuallyHidden>
           </Off>
         )}
