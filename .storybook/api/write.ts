@@ -4,7 +4,7 @@ import { sanitize } from 'storybook/internal/csf';
 import { componentPages } from './components.ts';
 import { FILES, PAGES } from './folders.ts';
 import { guidePages } from './guides.ts';
-import { llmsFull, llmsIndex } from './llms.ts';
+import { llmsFiles } from './llms.ts';
 import { readApi, type ApiPage } from './pages.ts';
 
 const mdx = (title: string, file: string) =>
@@ -29,10 +29,15 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** Every page of the reference, and with the guides and the components every page that machines read. */
+export async function readPages() {
+  const api = await readApi();
+  return { api, all: [...(await guidePages()), ...(await componentPages()), ...api] };
+}
+
 /** Writes the reference's pages, and `llms.txt` with what it leads to. */
 export async function writeApi(): Promise<void> {
-  const api = await readApi();
-  const pages = [...(await guidePages()), ...(await componentPages()), ...api];
+  const { api, all } = await readPages();
   const titles = new Map(api.map((page) => [page.path, page.title]));
   await Promise.all([PAGES, FILES].map((folder) => rm(folder, { recursive: true, force: true })));
   await Promise.all([
@@ -43,8 +48,6 @@ export async function writeApi(): Promise<void> {
         write(path.join(PAGES, `${name}.mdx`), mdx(page.title, name)),
       ];
     }),
-    ...pages.map(({ path: place, text }) => write(path.join(FILES, 'llms', `${place}.md`), text)),
-    write(path.join(FILES, 'llms.txt'), llmsIndex(pages)),
-    write(path.join(FILES, 'llms-full.txt'), llmsFull(pages)),
+    ...[...llmsFiles(all)].map(([file, text]) => write(path.join(FILES, file), text)),
   ]);
 }

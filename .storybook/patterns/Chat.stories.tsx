@@ -159,6 +159,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it opens: press, type and send. */
+export const Default: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+};
+/** Used once from beginning to end, on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
