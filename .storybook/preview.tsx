@@ -3,29 +3,25 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { frameNow } from './frame.ts';
+import { keepFramedStill } from './kit/framed';
 import { propTable } from './kit/propTable';
 import { initialGlobals, switches } from './kit/switches';
 import { withKit } from './kit/withKit';
 import { setTheme } from '../packages/ui/src/index';
 
+keepFramedStill();
+
 const isTest = import.meta.env.MODE === 'test';
 
+// On a busy machine queries are slow; in a test the story's own timeout is the limit that counts.
+configure({ asyncUtilTimeout: isTest ? 50_000 : 10_000 });
+
 if (isTest) {
-  // On a busy machine queries are slow; the story's own timeout is the limit that counts.
-  configure({ asyncUtilTimeout: 50_000 });
   // With reduced motion the kit still fades, and axe measures too little contrast on half-transparent text.
   const still = document.createElement('style');
   still.textContent =
     '*,*::before,*::after{animation-duration:0s!important;animation-delay:0s!important;transition-duration:0s!important}';
   document.head.append(still);
-}
-
-// A story in a frame of a docs page takes the focus where its play does, but the page stays where it is read.
-if (new URLSearchParams(location.search).has('framed')) {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusInFrame(options) {
-    focus.call(this, { ...options, preventScroll: true });
-  };
 }
 
 /** The addon checks the story in the light theme; this checks it in the dark one, after its play function. */

@@ -19,24 +19,21 @@ export const plainDefault = (value: string): string => {
 };
 
 /** What is said of a prop that the element has by itself, and the component passes on. */
-function passedOn(name: string, argType: ArgType): ArgType {
+function passedOn(name: string, argType: ArgType, given: unknown): ArgType {
   const isContent = name === 'children';
   return {
     ...argType,
     description: isContent
       ? '放在裡面的內容。 What stands inside.'
       : '元素自己的屬性，原樣傳下去。 The element’s own, passed on.',
-    table: {
-      ...argType.table,
-      type: { summary: isContent ? 'ReactNode' : (argType.type?.name ?? '') },
-    },
+    table: { ...argType.table, type: { summary: isContent ? 'ReactNode' : typeof given } },
   };
 }
 
 /** The editor that a prop gets: of a word, a number, a choice or a yes; of nothing else. */
 function controlOf(argType: ArgType, given: unknown): ArgType['control'] {
   const type = argType.table?.type?.summary ?? '';
-  if (argType.options) return argType.control;
+  if (argType.type?.name === 'enum') return argType.control;
   if (typeof given === 'string') return { type: 'text' };
   if (typeof given === 'number') return { type: 'number' };
   if (typeof given === 'object' || isBeyondForms(type)) return false;
@@ -46,10 +43,13 @@ function controlOf(argType: ArgType, given: unknown): ArgType['control'] {
 }
 
 /** Tells of every prop what a reader of its table asks: what it is for, its type and its default in short. */
-export const propTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, read]) => {
-      const argType = read.table?.type ? read : passedOn(name, read);
+export const propTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const given: unknown = initialArgs[name];
+      const read = argTypes[name] ?? { name };
+      const argType = read.table?.type ? read : passedOn(name, read, given);
       const { type, defaultValue } = argType.table ?? {};
       const table = {
         ...argType.table,
@@ -59,9 +59,8 @@ export const propTable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         }),
       };
       const told = { ...argType, table };
-      const control = controlOf(told, initialArgs[name]);
+      const control = controlOf(told, given);
       return [name, control === undefined ? told : { ...told, control }];
     }),
   );
-// After Storybook has added what it can tell from a story's args alone.
-propTable.secondPass = true;
+};

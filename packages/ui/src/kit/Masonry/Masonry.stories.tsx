@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
 import { pictures } from '../../../stories/samples';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -13,18 +14,25 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at +
 const keyOf = (item: number) => item;
 const heightOf = (item: number) => 120 + ((item * 97) % 240);
 const shots = Object.values(pictures);
-/** What is left of a cell's height above its button, in cells of some 280 px. */
-const ratioOf = (item: number) => 280 / (heightOf(item) - 52);
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  padding: 0;
+  overflow: hidden;
+  & > span {
+    overflow: hidden;
+  }
+`;
 const draw = (item: number, place: FeedPlace) => (
   <article {...place} aria-label={`第 ${item} 則`}>
-    <Card style={{ height: heightOf(item), padding: 0, overflow: 'hidden' }}>
-      <Picture src={shots[item % shots.length] ?? null} alt="" ratio={ratioOf(item)} />
-      <div style={{ padding: '4px 8px' }}>
-        <Button variant="quiet" size="sm">
-          第 {item} 則
-        </Button>
-      </div>
-    </Card>
+    <Sheet style={{ height: heightOf(item) }}>
+      <span>
+        <Picture src={shots[item % shots.length] ?? null} alt="" ratio={1} />
+      </span>
+      <Button variant="quiet" size="sm">
+        第 {item} 則
+      </Button>
+    </Sheet>
   </article>
 );
 
