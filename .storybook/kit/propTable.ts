@@ -6,13 +6,13 @@ type ArgType = StrictArgTypes[string];
 const isBeyondForms = (type: string) => /React(Node|Element)|RefObject|Ref<|=>/.test(type);
 
 /** `(() => void)` as `() => void`, and an element without what the compiler knows of its props. */
-export const plainType = (type: string): string =>
+const plainType = (type: string): string =>
   type
     .replace(/ReactElement<.*?>(?=$| \||\[)/, 'ReactElement')
     .replace(/^\((\(.*\) => [^|]*)\)$/, '$1');
 
 /** `"'div'"` and `"md"` as one would write them; a sentence without quotes. */
-export const plainDefault = (value: string): string => {
+const plainDefault = (value: string): string => {
   const inner = value.replace(/^"(.*)"$/s, '$1');
   if (/^'[^']*'$/.test(inner)) return inner;
   return inner === value || /[ [`]/.test(inner) ? inner.replace(/^"|"$/g, '') : `'${inner}'`;
