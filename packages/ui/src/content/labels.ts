@@ -20,8 +20,6 @@ export interface ShopLabels {
   /** The shipping temperatures, by layer. */
   temperatures: Readonly<Record<1 | 2 | 3, string>>;
   gift: string;
-  /** Stands in place of a price of nothing. */
-  free: string;
   addon: string;
   quantityOf: (name: string) => string;
   removeFromCart: (name: string) => string;

@@ -76,6 +76,8 @@ export function CartLine({
   nameAs = 'h3',
 }: CartLineProps) {
   const labels = useShopLabels();
+  // Its tag says so: nothing has no price.
+  const isFree = item.type === 2 && item.amount === 0;
   const tag = { 1: undefined, 2: labels.gift, 3: labels.addon }[item.type];
   return (
     <Line aria-busy={busy}>
@@ -92,9 +94,7 @@ export function CartLine({
             {item.attributes.map(({ attr, type }) => `${attr}：${type}`).join('、')}
           </Attributes>
         )}
-        {item.amount > 0 && (
-          <Price size="sm" amount={item.amount} market_price={item.market_price} />
-        )}
+        {!isFree && <Price size="sm" amount={item.amount} market_price={item.market_price} />}
       </Words>
       {onRemove && (
         <End>
@@ -117,7 +117,7 @@ export function CartLine({
             × {item.quantity}
           </span>
         )}
-        {item.amount > 0 ? <Price amount={item.amount * item.quantity} /> : <b>{labels.free}</b>}
+        {!isFree && <Price amount={item.amount * item.quantity} />}
       </Foot>
       {problem && (
         <Problem role="status">

@@ -15,7 +15,6 @@ export const shop: ShopLabels = {
   comments: (count) => `${count} ${count === 1 ? 'comment' : 'comments'}`,
   temperatures,
   gift: 'Gift',
-  free: 'Free',
   addon: 'Add-on',
   quantityOf: (name) => `Quantity of “${name}”`,
   removeFromCart: (name) => `Remove “${name}” from the cart`,

@@ -13,7 +13,6 @@ export const defaultShopLabels: ShopLabels = {
   comments: (count) => `${count} 則留言`,
   temperatures,
   gift: '贈品',
-  free: '免費',
   addon: '加購',
   quantityOf: (name) => `「${name}」的數量`,
   removeFromCart: (name) => `從購物車移除「${name}」`,

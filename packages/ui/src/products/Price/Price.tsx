@@ -43,7 +43,7 @@ const Now = styled.strong`
 `;
 
 const Currency = styled.span`
-  margin-inline-end: 0.12em;
+  margin-right: 0.12em;
   font-size: 0.72em;
   font-weight: 600;
 `;

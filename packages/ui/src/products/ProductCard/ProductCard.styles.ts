@@ -144,7 +144,7 @@ export const Foot = styled.div`
   margin-top: auto;
   & > button {
     z-index: ${zIndex.raised};
-    margin-inline-end: -4px;
+    margin-right: -4px;
   }
 `;
 

@@ -110,9 +110,7 @@ export function ProductCard({
         />
         {percent > 0 && (
           <Off>
-            <bdi aria-hidden dir="ltr">
-              −{percent}%
-            </bdi>
+            <span aria-hidden>−{percent}%</span>
             <VisuallyHidden>{labels.percentOff(percent)}</VisuallyHidden>
           </Off>
         )}
