@@ -125,7 +125,9 @@ function openMall() {
     // The price changed while the page stood open: the first time it is refused, and all totals are read anew.
     'checkout.pay': () => {
       asked += 1;
-      return asked === 1 ? refusal('totalChanged') : replies.checkout.pay;
+      return asked === 1
+        ? refusal('totalChanged', { args: [replies.checkout.paymentMethods.totals.total_amount] })
+        : replies.checkout.pay;
     },
   });
   const mall = createMall({
