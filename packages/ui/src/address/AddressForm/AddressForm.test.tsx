@@ -55,7 +55,7 @@ it('says that the counties could not be read, and reads them again', async () =>
     <AddressForm counties={undefined} onRetry={retry} value={FILLED} onValueChange={vi.fn()} />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('縣市清單載入失敗');
-  expect(screen.getByRole('textbox', { name: /^街道地址/ })).toHaveValue('新生南路 1 號');
+  expect(screen.getByRole('textbox', { name: /^街道/ })).toHaveValue('新生南路 1 號');
   await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -131,7 +131,6 @@ export function AddressForm({
           <Select
             {...own('county')}
             autoComplete={token('address-level1')}
-            disabled={!counties}
             onChange={({ target }) => set({ county: target.value, district: '', zip: '' })}
           >
             <option value="">{onRetry ? labels.choose : (waiting ?? labels.choose)}</option>
@@ -157,7 +156,6 @@ export function AddressForm({
           <Input
             {...own('zip')}
             inputMode="numeric"
-            maxLength={6}
             autoComplete={token('postal-code')}
             onChange={({ target }) => set({ zip: target.value })}
           />
