@@ -3,16 +3,20 @@ import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { frameNow } from './frame.ts';
-import { plainControls } from './kit/plainControls';
+import { keepFramedStill } from './kit/framed';
+import { propTable } from './kit/propTable';
 import { initialGlobals, switches } from './kit/switches';
 import { withKit } from './kit/withKit';
 import { setTheme } from '../packages/ui/src/index';
 
+keepFramedStill();
+
 const isTest = import.meta.env.MODE === 'test';
 
+// On a busy machine queries are slow; in a test the story's own timeout is the limit that counts.
+configure({ asyncUtilTimeout: isTest ? 50_000 : 10_000 });
+
 if (isTest) {
-  // On a busy machine queries are slow; the story's own timeout is the limit that counts.
-  configure({ asyncUtilTimeout: 50_000 });
   // With reduced motion the kit still fades, and axe measures too little contrast on half-transparent text.
   const still = document.createElement('style');
   still.textContent =
@@ -46,7 +50,7 @@ const preview: Preview = {
   decorators: [withKit],
   afterEach: checkByNight,
   tags: ['autodocs'],
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [propTable],
   initialGlobals,
   globalTypes: switches,
   parameters: {

@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   chat: '客服 chat',
   dealers: '經銷 dealers',
   optimistic: '先改再等 optimistic',
+  media: '圖片影片 media',
   idempotency: '只做一次 idempotency',
   paging: '分頁 paging',
   http: '傳輸 http',

@@ -17,4 +17,8 @@ export interface Entry {
   path: string | undefined;
   /** Path of its source within the repository. */
   source: string;
+  /** Links to the types that its signature names. */
+  types?: string;
+  /** The declaration of what a hook gives, where that has a name of its own. */
+  result?: string | undefined;
 }

@@ -20,7 +20,7 @@ export async function guidePages(): Promise<ApiPage[]> {
     files.map(async (file) => {
       const text = wordsOf(await readFile(path.join(FOLDER, file), 'utf8'));
       const title = /^# (.*)$/m.exec(text)?.[1] ?? file;
-      const short = text.split('\n').find((line) => /^[^#\s`<]/.test(line)) ?? title;
+      const short = text.split('\n').find((line) => /^(?!```)[^#\s<|]/.test(line)) ?? title;
       return { title, path: `guides/${file.replace('.mdx', '')}`, text, short };
     }),
   );

@@ -14,8 +14,8 @@ const intro = `# 巷口市集 · Alley Market
 \`@mall/sdk\` calls the mall from any framework, \`@mall/hooks\` is its headless React logic, \`@mall/ui\` draws. Each works without the next.
 Everything below in one file: [llms-full.txt](llms-full.txt).`;
 
-/** \`llms.txt\` (llmstxt.org): what there is, a line each, with where to read more. */
-export function llmsIndex(pages: readonly ApiPage[]): string {
+/** `llms.txt` (llmstxt.org): what there is, a line each, with where to read more. */
+function llmsIndex(pages: readonly ApiPage[]): string {
   const sections = SECTIONS.map(([start, heading]) => {
     const lines = pages
       .filter(({ path }) => path.startsWith(start))
@@ -26,5 +26,13 @@ export function llmsIndex(pages: readonly ApiPage[]): string {
 }
 
 /** The texts of all pages, one after the other. */
-export const llmsFull = (pages: readonly ApiPage[]): string =>
+const llmsFull = (pages: readonly ApiPage[]): string =>
   `${[intro, ...pages.map(({ text }) => text)].join('\n\n---\n\n')}\n`;
+
+/** `llms.txt` and every file that it leads to, by their paths. */
+export const llmsFiles = (pages: readonly ApiPage[]): ReadonlyMap<string, string> =>
+  new Map([
+    ...pages.map(({ path, text }): [string, string] => [`llms/${path}.md`, text]),
+    ['llms.txt', llmsIndex(pages)],
+    ['llms-full.txt', llmsFull(pages)],
+  ]);

@@ -4,15 +4,17 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 
 /** What is said of an entry, as Markdown; the same for the page and for `llms.txt`. */
 export function entryText(entry: Entry, heading: string): string {
-  const { params, returns, throws, examples } = entry;
+  const { params, returns, throws, examples, types, result } = entry;
   const parts = [
-    `${heading} ${entry.name}`,
+    `${heading} ${entry.name.replaceAll('_', '\\_')}`,
     entry.path && `\`${entry.path}\``,
     entry.words,
     fence('ts', [entry.importLine, entry.signature].filter(Boolean).join('\n\n')),
     params.length > 0 &&
       `**參數 Parameters**\n\n${params.map(({ name, words }) => `- \`${name}\`: ${words}`).join('\n')}`,
-    returns && `**回傳 Returns**\n\n${returns}`,
+    (returns || result) &&
+      ['**回傳 Returns**', returns, result && fence('ts', result)].filter(Boolean).join('\n\n'),
+    types && `**型別 Types**\n\n${types}`,
     throws.length > 0 && `**錯誤 Throws**\n\n${throws.map((each) => `- ${each}`).join('\n')}`,
     examples.length > 0 &&
       `**範例 Example**\n\n${examples.map((code) => fence('tsx', code)).join('\n\n')}`,

@@ -1,9 +1,12 @@
 import { byDomain, domainTitle } from './domains.ts';
 import type { Entry } from './entry.ts';
 import { readExports } from './exports.ts';
+import { legible } from './legible.ts';
 import { entryText, inShort } from './markdown.ts';
 import { readMethods } from './methods.ts';
+import { namer } from './names.ts';
 import { HOOKS, readSources, SDK } from './program.ts';
+import { resultType, typeLinks, typePages } from './types.ts';
 
 /** A page of the reference. */
 export interface ApiPage {
@@ -82,10 +85,30 @@ function sdkPages(methods: readonly Entry[], exported: readonly Entry[]): ApiPag
 }
 
 /** The reference of the hooks and of the SDK, read from their sources. */
-export function readApi(): readonly ApiPage[] {
+export async function readApi(): Promise<readonly ApiPage[]> {
   const program = readSources();
+  const named = namer(program.getTypeChecker(), program.getSourceFile(SDK[0]?.file ?? ''));
+  const written = (entries: readonly Entry[]) =>
+    Promise.all(
+      entries.map(async (each) =>
+        each.kind === 'type' ? each : { ...each, signature: await legible(named(each.signature)) },
+      ),
+    );
+  const hooks = await written(readExports(program, HOOKS));
+  const methods = await written(readMethods(program));
+  const exported = await written(readExports(program, SDK));
+  const pages = typePages(hooks, exported);
+  const ofHooks = new Map(hooks.map((each) => [each.name, each]));
+  const linked = (folder: string) => (each: Entry) => ({
+    ...each,
+    types: typeLinks(each, folder, pages),
+    result: resultType(each, ofHooks),
+  });
+  const inHooks = hooks.map((each) =>
+    linked(`hooks/${each.domain || 'basics'}/${each.name}`)(each),
+  );
   return [
-    ...hookPages(readExports(program, HOOKS)),
-    ...sdkPages(readMethods(program), readExports(program, SDK)),
+    ...hookPages(inHooks),
+    ...sdkPages(methods.map(linked('sdk/methods')), exported.map(linked('sdk/basics'))),
   ];
 }

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { shortResult } from './result.ts';
+import { spreadResult } from './spread.ts';
 
 /** The source of a declaration from its name on, without what it does. */
 function head(node: ts.Node, body: ts.Node | undefined): string {
@@ -10,10 +12,24 @@ function head(node: ts.Node, body: ts.Node | undefined): string {
     .trimEnd();
 }
 
+const WHOLE =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
 const resultOf = (checker: ts.TypeChecker, node: ts.SignatureDeclaration) => {
   const signature = checker.getSignatureFromDeclaration(node);
-  return signature ? checker.typeToString(checker.getReturnTypeOfSignature(signature), node) : '';
+  if (!signature) return '';
+  const type = checker.getReturnTypeOfSignature(signature);
+  return shortResult(spreadResult(checker, type, node) ?? checker.typeToString(type, node, WHOLE));
 };
+
+/** An argument as its caller sees it: what the implementation takes apart is one. */
+function parameterText(parameter: ts.ParameterDeclaration): string {
+  const { name, type, initializer } = parameter;
+  if (!ts.isObjectBindingPattern(name) || !type) return parameter.getText();
+  const [first = '', ...rest] = ts.isTypeReferenceNode(type) ? type.typeName.getText() : 'Options';
+  const word = rest.join('').endsWith('ptions') ? 'options' : first.toLowerCase() + rest.join('');
+  return `${word}${initializer ? '?' : ''}: ${type.getText()}`;
+}
 
 /** A function's head; its result too, where the source leaves it to the compiler. */
 function functionHead(
@@ -22,12 +38,9 @@ function functionHead(
   node: ts.FunctionDeclaration | ts.ArrowFunction | ts.MethodSignature | ts.FunctionExpression,
 ): string {
   const generic = node.typeParameters?.map((each) => each.getText()).join(', ');
-  const params = node.parameters.map((each) => each.getText().replace(/\s*\n\s*/g, ' ')).join(', ');
-  const result = node.type?.getText().replace(/\s*\n\s*/g, ' ') ?? resultOf(checker, node);
-  const line = `${name}${generic ? `<${generic}>` : ''}(${params}): ${result}`;
-  if (line.length <= 96) return line;
-  const broken = node.parameters.map((each) => `  ${each.getText().replace(/\s*\n\s*/g, ' ')},\n`);
-  return `${name}${generic ? `<${generic}>` : ''}(\n${broken.join('')}): ${result}`;
+  const params = node.parameters.map(parameterText).join(', ');
+  const result = node.type?.getText() ?? resultOf(checker, node);
+  return `${name}${generic ? `<${generic}>` : ''}(${params}): ${result}`;
 }
 
 /**
@@ -45,7 +58,15 @@ export function signatureOf(checker: ts.TypeChecker, name: string, node: ts.Decl
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
     return head(node, undefined);
   if (ts.isClassDeclaration(node)) return `class ${name}`;
-  return `${name}: ${checker.typeToString(checker.getTypeAtLocation(node), node)}`;
+  const type = checker.getTypeAtLocation(node);
+  const [call, ...others] = type.getCallSignatures();
+  if (call && others.length === 0)
+    return `${name}${checker.signatureToString(call, node, WHOLE)}`.replace(
+      // What the implementation takes apart is one argument to its caller.
+      /\{[^{}]*\}: ([A-Z])(\w+)/g,
+      (_, first: string, rest: string) => `${first.toLowerCase()}${rest}: ${first}${rest}`,
+    );
+  return `${name}: ${checker.typeToString(type, node, WHOLE)}`;
 }
 
 /** Whether it is called. */

@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
 import { componentPages } from './components.ts';
 import { FILES, PAGES } from './folders.ts';
 import { guidePages } from './guides.ts';
-import { llmsFull, llmsIndex } from './llms.ts';
-import { readApi } from './pages.ts';
+import { llmsFiles } from './llms.ts';
+import { readApi, type ApiPage } from './pages.ts';
 
 const mdx = (title: string, file: string) =>
   `import { Markdown, Meta } from '@storybook/addon-docs/blocks';
@@ -15,26 +16,38 @@ import text from './${file}.md?raw';
 <Markdown>{text}</Markdown>
 `;
 
+/** Links from file to file as links from page to page. */
+function linkPages({ path: from, text }: ApiPage, titles: ReadonlyMap<string, string>): string {
+  return text.replace(/\]\(([\w./-]+)\.md#[\w-]+\)/g, (link, to: string) => {
+    const title = titles.get(path.posix.join(path.posix.dirname(from), to));
+    return title === undefined ? link : `](?path=/docs/${sanitize(title)}--docs)`;
+  });
+}
+
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
+/** Every page of the reference, and with the guides and the components every page that machines read. */
+export async function readPages() {
+  const api = await readApi();
+  return { api, all: [...(await guidePages()), ...(await componentPages()), ...api] };
+}
+
 /** Writes the reference's pages, and `llms.txt` with what it leads to. */
 export async function writeApi(): Promise<void> {
-  const api = readApi();
-  const pages = [...(await guidePages()), ...(await componentPages()), ...api];
+  const { api, all } = await readPages();
+  const titles = new Map(api.map((page) => [page.path, page.title]));
   await Promise.all([PAGES, FILES].map((folder) => rm(folder, { recursive: true, force: true })));
   await Promise.all([
-    ...api.flatMap(({ title, path: place, text }) => {
-      const name = place.replaceAll('/', '.');
+    ...api.flatMap((page) => {
+      const name = page.path.replaceAll('/', '.');
       return [
-        write(path.join(PAGES, `${name}.md`), text),
-        write(path.join(PAGES, `${name}.mdx`), mdx(title, name)),
+        write(path.join(PAGES, `${name}.md`), linkPages(page, titles)),
+        write(path.join(PAGES, `${name}.mdx`), mdx(page.title, name)),
       ];
     }),
-    ...pages.map(({ path: place, text }) => write(path.join(FILES, 'llms', `${place}.md`), text)),
-    write(path.join(FILES, 'llms.txt'), llmsIndex(pages)),
-    write(path.join(FILES, 'llms-full.txt'), llmsFull(pages)),
+    ...[...llmsFiles(all)].map(([file, text]) => write(path.join(FILES, file), text)),
   ]);
 }

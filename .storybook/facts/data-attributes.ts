@@ -10,7 +10,8 @@ const shortly = (expression: string) =>
     .replace(/\s*(\|\||\?\?)\s*undefined$/, '')
     .replace(/\s*\?\s*true\s*:\s*undefined$/, '')
     .replace(/^\((.*)\)$/s, '$1')
-    .replace(/\s+/g, ' ');
+    // Of a condition, what it asks.
+    .replace(/^([\w.]+)\s[\s\S]*$/, '$1');
 
 /** Every `data-…` that the JSX of a module sets, with what it is set from. */
 function setIn({ file, text }: OwnSource): [name: string, from: string][] {

@@ -3,7 +3,9 @@ import { cssVariables } from './css-variables.ts';
 import { dataAttributes } from './data-attributes.ts';
 import { exportedOf } from './exports.ts';
 import { docsOf } from './docs-of.ts';
+import { elementOf } from './element.ts';
 import type { ComponentFacts } from './facts.ts';
+import { namedTypes } from './named-types.ts';
 import { ownSources } from './own-sources.ts';
 import { sizeOf } from './size.ts';
 
@@ -20,6 +22,8 @@ export async function factsOf(stem: string): Promise<ComponentFacts> {
     source: path.relative('.', module),
     importLine,
     ...docsOf(module, names[0] ?? ''),
+    element: sources[0] && elementOf(sources[0]),
+    types: namedTypes(sources),
     variables: cssVariables(sources),
     attributes: dataAttributes(sources),
     size,

@@ -7,6 +7,13 @@ export interface DataAttribute {
   values: readonly string[];
 }
 
+/** A type that a component's props name. */
+export interface NamedType {
+  name: string;
+  /** Its declaration, as in the source. */
+  code: string;
+}
+
 /** What the sources of a component tell: read when the documentation is built, never written by hand. */
 export interface ComponentFacts {
   /** Path of the source within the repository. */
@@ -17,6 +24,10 @@ export interface ComponentFacts {
   words: string;
   /** How it is used, from its docstring. */
   examples: readonly string[];
+  /** The element whose attributes it takes, too; undefined: none. */
+  element: string | undefined;
+  /** The types that its props name. */
+  types: readonly NamedType[];
   /** CSS variables that its own styles read. */
   variables: readonly string[];
   attributes: readonly DataAttribute[];

@@ -1,5 +1,4 @@
 import {
-  Controls,
   Description,
   Heading,
   Markdown,
@@ -10,9 +9,11 @@ import {
 import { use } from 'react';
 import { Advised } from './Advised';
 import { Anatomy } from './Anatomy';
+import { Dressed } from './Dressed';
 import { Fact } from './Fact';
 import { Keyboard } from './Keyboard';
 import { contentOf, type PageContent } from './pages';
+import { Props } from './Props';
 import { Recipe } from './Recipe';
 import { State } from './State';
 import { Styling } from './Styling';
@@ -38,18 +39,14 @@ export function DocsPage() {
   const [primary, ...others] = useStories();
   return (
     <>
+      <Dressed />
       <Title />
       <Subtitle />
       {content ? <Markdown>{content.facts.words}</Markdown> : <Description />}
       {content && <Fact facts={content.facts} />}
       {primary && <State story={primary} isPrimary />}
       {content && <Before {...content} />}
-      {Object.keys(preparedMeta.argTypes).length > 0 && (
-        <>
-          <Heading>屬性 · Props</Heading>
-          <Controls />
-        </>
-      )}
+      {Object.keys(preparedMeta.argTypes).length > 0 && <Props facts={content?.facts} />}
       {content && <Keyboard keys={content.page.keys} />}
       {content && <Styling facts={content.facts} />}
       {others.length > 0 && <Heading>各種狀態 · States</Heading>}

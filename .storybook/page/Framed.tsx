@@ -16,13 +16,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const at = (value: unknown, ...path: string[]): unknown =>
   path.reduce((inside: unknown, key) => (isRecord(inside) ? inside[key] : undefined), value);
 
-/** The frame that a story needs; undefined: it stands in the page. */
-export function frameOf({ parameters, storyGlobals }: PageStory): StoryFrame | undefined {
+/**
+ * The frame that a story needs; undefined: it stands in the page. What a play function brings into its state is played
+ * in a frame; the first story is the one to play with.
+ */
+export function frameOf(
+  { parameters, storyGlobals, playFunction }: PageStory,
+  isPrimary: boolean,
+): StoryFrame | undefined {
   const viewport = at(storyGlobals, 'viewport', 'value');
   const width = at(parameters, 'viewport', 'options', String(viewport), 'styles', 'width');
   const isOver = at(parameters, 'docs', 'story', 'inline') === false;
   const given = Number.parseInt(String(at(parameters, 'docs', 'story', 'height')), 10);
-  if (typeof width !== 'string' && !isOver) return undefined;
+  const isPlayed = playFunction !== undefined && !isPrimary;
+  if (typeof width !== 'string' && !isOver && !isPlayed) return undefined;
   const height = isOver ? Math.max(given || 0, typeof width === 'string' ? 520 : 0) : undefined;
   return { width: typeof width === 'string' ? width : undefined, height };
 }
@@ -61,6 +68,7 @@ export function Framed({ story, frame }: { story: PageStory; frame: StoryFrame }
   const query = new URLSearchParams({
     id: story.id,
     viewMode: 'story',
+    framed: 'yes',
     globals: globals.join(';'),
   });
   return (

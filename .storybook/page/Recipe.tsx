@@ -13,14 +13,20 @@ const sourceOf = (stories: string) => {
   return read.get(key);
 };
 
-/** The whole file of a pattern, to copy; nothing for other stories. */
+/** What one copies of a pattern's file: all of it, but what makes a story of it. */
+const recipeOf = (file: string) =>
+  file
+    .replace(/^import [^;]*'(@storybook\/[^']*|storybook\/[^']*)';\n/gm, '')
+    .replace(/\nconst meta = [\s\S]*$/, '');
+
+/** The source of a pattern, to copy; nothing for other stories. */
 export function Recipe({ stories }: { stories: string }) {
   const source = sourceOf(stories);
   if (!source) return null;
   return (
     <>
-      <Heading>整份程式碼 · The whole source</Heading>
-      <Source code={use(source)} language="tsx" />
+      <Heading>整份程式碼，複製就能用 · The whole source, to copy</Heading>
+      <Source code={recipeOf(use(source))} language="tsx" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { PageStory } from './useStories';
 
 /** One story on a docs page: in the page, or in a frame where it needs a screen of its own width. */
 export function State({ story, isPrimary = false }: { story: PageStory; isPrimary?: boolean }) {
-  const frame = frameOf(story);
+  const frame = frameOf(story, isPrimary);
   return (
     <>
       {!isPrimary && <Subheading>{story.name}</Subheading>}

@@ -5,7 +5,7 @@ export const Pair = styled.section`
   font-family: ${({ theme }) => theme.typography.fonts.base};
   display: grid;
   gap: 4px 32px;
-  margin: 16px 0;
+  margin: 16px 0 24px;
   font-size: 15px;
   line-height: 1.7;
   h4 {
@@ -92,6 +92,9 @@ export const Table = styled.table`
   kbd {
     border-bottom-width: 2px;
   }
+  th > span {
+    white-space: nowrap;
+  }
 `;
 
 export const Codes = styled.div`
@@ -152,6 +155,23 @@ export const Details = styled.details`
   font-size: 13px;
   summary {
     cursor: pointer;
+    color: ${({ theme }) => theme.textMutedColor};
+  }
+`;
+
+export const Note = styled.p`
+  font-family: ${({ theme }) => theme.typography.fonts.base};
+  margin: -24px 0 32px;
+  font-size: 14px;
+  line-height: 1.7;
+  code {
+    padding: 1px 4px;
+    border-radius: 4px;
+    background: ${({ theme }) => theme.background.app};
+    font: 12px/1.6 ${({ theme }) => theme.typography.fonts.mono};
+  }
+  span {
+    display: block;
     color: ${({ theme }) => theme.textMutedColor};
   }
 `;

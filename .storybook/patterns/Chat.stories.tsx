@@ -91,6 +91,7 @@ function Chat() {
 
 /** Everything from here on stands in for the shop: a clerk who answers the first thing that is said. */
 function openClerk(): LiveChat {
+  let last = 1200;
   const listeners = new Map<string, Set<(told: never) => void>>();
   const tell = <Name extends keyof ChatEvents>(name: Name, ...told: Parameters<ChatEvents[Name]>) =>
     listeners.get(name)?.forEach((listener) => Reflect.apply(listener, undefined, told));
@@ -112,10 +113,12 @@ function openClerk(): LiveChat {
       const text = outgoing.type === 1 ? outgoing.text : '';
       tell('typing', { by_user: false, is_typing: true, member_id: asked?.member_id ?? 0 });
       // Once what was said is on the screen.
+      const [own, answer] = [last + 1, last + 2];
+      last = answer;
       queueMicrotask(() => {
-        tell('message', message(1202, '可以喔，寫在備註就好。', false, 'of-the-clerk'));
+        tell('message', message(answer, '可以喔，寫在備註就好。', false, `of-the-clerk-${answer}`));
       });
-      return Promise.resolve(message(1201, text, true, outgoing.client_id ?? 'own'));
+      return Promise.resolve(message(own, text, true, outgoing.client_id ?? 'own'));
     },
     seen: () => undefined,
     typing: () => undefined,
@@ -159,6 +162,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it opens: press, type and send. */
+export const Default: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+};
+/** Used once from beginning to end, on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

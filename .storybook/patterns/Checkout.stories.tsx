@@ -125,7 +125,9 @@ function openMall() {
     // The price changed while the page stood open: the first time it is refused, and all totals are read anew.
     'checkout.pay': () => {
       asked += 1;
-      return asked === 1 ? refusal('totalChanged') : replies.checkout.pay;
+      return asked === 1
+        ? refusal('totalChanged', { args: [replies.checkout.paymentMethods.totals.total_amount] })
+        : replies.checkout.pay;
     },
   });
   const mall = createMall({
@@ -168,6 +170,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it opens: press, type and send. */
+export const Default: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+};
+/** Used once from beginning to end, on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -153,6 +153,11 @@ type Story = StoryObj<typeof meta>;
 
 const linesIn = (canvas: HTMLElement) => within(canvas).findAllByRole('article');
 
+/** As it opens: press, type and send. */
+export const Default: Story = {
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}>{Story()}</div>],
+};
+/** Used once from beginning to end, on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -172,6 +172,9 @@ type Story = StoryObj<typeof meta>;
 
 const likeIn = (post: HTMLElement) => within(post).getByRole('button', { name: /讚/ });
 
+/** As it opens: press, type and send. */
+export const Default: Story = {};
+/** Used once from beginning to end, on a phone. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

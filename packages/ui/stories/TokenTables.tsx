@@ -24,7 +24,7 @@ const Sample = styled.div`
   align-items: baseline;
   gap: 24px;
   & > code {
-    flex: 0 0 64px;
+    flex: 0 0 128px;
     color: ${color.muted};
   }
 `;
@@ -43,6 +43,9 @@ const Box = styled.div`
   height: 96px;
   background: ${color.surface};
 `;
+
+/** The value that a token has where no theme says otherwise. */
+const plain = (token: string) => /^var\(--[^,]*,(.*)\)$/.exec(token)?.[1] ?? token;
 
 function Page({ children }: { children: ReactNode }) {
   return (
@@ -86,7 +89,9 @@ export function TypeSizes() {
       <Sheet>
         {Object.entries(fontSize).map(([name, size]) => (
           <Sample key={name}>
-            <code>{name}</code>
+            <code>
+              {name} · {plain(size)}
+            </code>
             <span style={{ fontSize: size }}>巷口剛出爐的日光</span>
           </Sample>
         ))}
@@ -103,7 +108,7 @@ export function Spaces() {
         {Object.entries(space).map(([name, size]) => (
           <Sample key={name}>
             <code>
-              {name} · {size}
+              {name} · {plain(size)}
             </code>
             <span style={{ width: size, height: 12, background: color.brand }} />
           </Sample>
@@ -121,7 +126,7 @@ export function Radii() {
         {Object.entries({ ...radius, arch }).map(([name, size]) => (
           <div key={name}>
             <Box style={{ borderRadius: size, boxShadow: shadow.sm }} />
-            <code>{name}</code>
+            <code>{name === 'arch' ? '拱 arch' : `${name} · ${plain(size)}`}</code>
           </div>
         ))}
       </Tiles>

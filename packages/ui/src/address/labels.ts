@@ -7,4 +7,10 @@ export interface AddressLabels {
   street: string;
   /** Stands in a choice that has not been made. */
   choose: string;
+  /** Stands in place of the counties while they are on their way. */
+  loading: string;
+  /** Stands in place of the districts until there is a county. */
+  countyFirst: string;
+  /** Said when the counties could not be read. */
+  failed: string;
 }

@@ -13,18 +13,19 @@ const day = ({ $theme }: GlobalProps) =>
   `color-scheme:light;${schemeVariables($theme.light)}${scaleVariables($theme)}`;
 const night = ({ $theme }: GlobalProps) => `color-scheme:dark;${schemeVariables($theme.dark)}`;
 
+// Where one reads from right to left, what points on or back points the other way.
 const Global = createGlobalStyle<GlobalProps>`
-  :root { ${day} }
-  [data-theme='dark'] { ${night} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light'], [data-theme='dark']) { ${night} }
-  }
   :root {
+    ${day}
     --ui-topBar: env(safe-area-inset-top, 0px);
     --ui-bottomBar: env(safe-area-inset-bottom, 0px);
     --ui-page: 1200px;
     --ui-edge: max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px));
     scroll-padding-block: calc(var(--ui-topBar) + 24px) calc(var(--ui-bottomBar) + 24px);
+  }
+  [data-theme='dark'] { ${night} }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${night} }
   }
   @media (min-width: 1400px) {
     :root { --ui-page: 1320px; }
@@ -35,12 +36,12 @@ const Global = createGlobalStyle<GlobalProps>`
   :root:has([data-top-bar]) { --ui-topBar: calc(64px + env(safe-area-inset-top, 0px)); }
   @media (max-width: 767px) {
     :root:has([data-bottom-bar]) { --ui-bottomBar: calc(64px + env(safe-area-inset-bottom)); }
+    ${media.short} {
+      :root:has([data-bottom-bar]) { --ui-bottomBar: calc(48px + env(safe-area-inset-bottom)); }
+    }
   }
   ${media.short} {
     :root:has([data-top-bar]) { --ui-topBar: 0px; }
-  }
-  @media (max-height: 480px) and (max-width: 767px) {
-    :root:has([data-bottom-bar]) { --ui-bottomBar: calc(48px + env(safe-area-inset-bottom)); }
   }
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
@@ -67,6 +68,7 @@ const Global = createGlobalStyle<GlobalProps>`
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   ul, ol { padding: 0; list-style: none; }
+  [dir=rtl] svg:is([class$=-left], [class$=-right]) { rotate: 0.5turn; }
   ::placeholder { color: ${color.muted}; opacity: 1; }
   ::selection { background: ${color.brandSoft}; color: ${color.text}; }
   :root :focus-visible {

@@ -9,6 +9,18 @@ export const page: ComponentPage = {
     zh: '超商取貨不填地址，用店家地圖；已經存過的地址用 RadioCard 選。',
     en: 'A pick-up at a store has no address, but a map of stores; saved addresses are chosen by RadioCard.',
   },
+  advice: [
+    {
+      do: {
+        zh: '收件地址給 section="shipping"，瀏覽器一次填好。',
+        en: 'Say whose address it is by section, so that the browser fills in all of it.',
+      },
+      dont: {
+        zh: '縣市和區讓人自己打字：「台北」「臺北」會變成兩個地方。',
+        en: 'Let county and district be typed: 台北 and 臺北 would be two places.',
+      },
+    },
+  ],
   keys: [
     {
       keys: 'Tab, Shift + Tab',

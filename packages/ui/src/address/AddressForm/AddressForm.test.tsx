@@ -49,6 +49,17 @@ it('tells the browser what each field is, and says what is wrong beside it', () 
   );
 });
 
+it('says that the counties could not be read, and reads them again', async () => {
+  const retry = vi.fn();
+  render(
+    <AddressForm counties={undefined} onRetry={retry} value={FILLED} onValueChange={vi.fn()} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('縣市清單載入失敗');
+  expect(screen.getByRole('textbox', { name: /^街道/ })).toHaveValue('新生南路 1 號');
+  await userEvent.click(screen.getByRole('button', { name: '再試一次' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
 it('can be drawn before the counties are there, and speaks English', () => {
   render(
     <AddressForm
@@ -58,6 +69,7 @@ it('can be drawn before the counties are there, and speaks English', () => {
       onValueChange={vi.fn()}
     />,
   );
+  expect(screen.getByRole('combobox', { name: /^County/ })).toHaveTextContent('Loading');
   expect(screen.getByRole('combobox', { name: /^District/ })).toBeDisabled();
 });
 

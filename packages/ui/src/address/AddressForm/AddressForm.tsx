@@ -1,9 +1,12 @@
 import type { FocusEventHandler, ReactNode, RefCallback } from 'react';
 import { styled } from 'styled-components';
+import { Alert } from '../../kit/Alert/Alert';
+import { Button } from '../../kit/Button/Button';
 import { Field } from '../../kit/Field/Field';
 import { Input } from '../../kit/Input/Input';
 import { Select } from '../../kit/Select/Select';
 import { defaultAddressLabels } from '../../labels/zh-TW/address';
+import { useUi } from '../../theme/UiContext';
 import { useWords } from '../../theme/useWords';
 import { media, space } from '../../tokens/scale';
 import type { AddressLabels } from '../labels';
@@ -34,8 +37,10 @@ export interface AddressFieldProps {
 }
 
 export interface AddressFormProps {
-  /** The counties to choose from; none while they are on their way. */
+  /** The counties to choose from; undefined while they are on their way. */
   counties: readonly CountyOption[] | undefined;
+  /** Reads the counties again; give it when they could not be read, which is said above the fields then. */
+  onRetry?: (() => void) | undefined;
   /** What is filled in: the form keeps nothing by itself. */
   value: AddressValue;
   /** Called with the whole address after each change; another county empties district and postcode, and a district brings its postcode. */
@@ -82,6 +87,7 @@ const Fields = styled.div`
  */
 export function AddressForm({
   counties,
+  onRetry,
   value,
   onValueChange,
   errors = {},
@@ -90,6 +96,7 @@ export function AddressForm({
   required = true,
   labels: given,
 }: AddressFormProps) {
+  const { labels: ui } = useUi();
   const labels = useWords('address', given, defaultAddressLabels);
   const districts = counties?.find(({ county }) => county === value.county)?.districts ?? [];
   const token = (name: string) => (section ? `${section} ${name}` : name);
@@ -104,8 +111,21 @@ export function AddressForm({
     const found = districts.find((each) => each.district === district);
     set({ district, zip: found?.zip ?? '' });
   }
+  const waiting = counties ? undefined : labels.loading;
   return (
     <Fields>
+      {onRetry && (
+        <Alert
+          tone="danger"
+          action={
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {ui.retry}
+            </Button>
+          }
+        >
+          {labels.failed}
+        </Alert>
+      )}
       <Cascade>
         <Field required={required} label={labels.county} error={errors.county}>
           <Select
@@ -113,7 +133,7 @@ export function AddressForm({
             autoComplete={token('address-level1')}
             onChange={({ target }) => set({ county: target.value, district: '', zip: '' })}
           >
-            <option value="">{labels.choose}</option>
+            <option value="">{onRetry ? labels.choose : (waiting ?? labels.choose)}</option>
             {counties?.map(({ county }) => (
               <option key={county}>{county}</option>
             ))}
@@ -126,7 +146,7 @@ export function AddressForm({
             disabled={districts.length === 0}
             onChange={({ target }) => chooseDistrict(target.value)}
           >
-            <option value="">{labels.choose}</option>
+            <option value="">{districts.length > 0 ? labels.choose : labels.countyFirst}</option>
             {districts.map(({ district }) => (
               <option key={district}>{district}</option>
             ))}

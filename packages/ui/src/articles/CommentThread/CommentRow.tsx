@@ -24,12 +24,12 @@ interface CommentRowProps {
   menu?: ReactNode;
 }
 
+// What one may do with it stays in the background.
 const Row = styled.li`
   display: grid;
   grid-template-columns: 32px minmax(0, 1fr) 44px;
   column-gap: 10px;
   align-items: start;
-  /* What one may do with it stays in the background. */
   & > button {
     color: ${color.muted};
   }

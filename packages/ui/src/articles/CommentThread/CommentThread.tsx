@@ -43,7 +43,8 @@ const Older = styled.div`
  * The comments on a post, oldest first. Older ones load at the top without moving the visible ones.
  *
  * @example
- * <CommentThread label="留言" comments={comments} time={({ create_time }) => create_time} menu={({ id }) => <Button onClick={() => report(id)}>檢舉</Button>} />
+ * <CommentThread label="留言" comments={comments} time={({ create_time }) => create_time}
+ *   menu={({ id }) => <Button onClick={() => report(id)}>檢舉</Button>} />
  */
 export function CommentThread<Comment extends ThreadComment>({
   label,

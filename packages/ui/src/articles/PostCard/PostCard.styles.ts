@@ -48,6 +48,7 @@ export const AuthorName = styled.h2`
   white-space: nowrap;
 `;
 
+// As large as a finger, without pushing the name away.
 export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -56,7 +57,6 @@ export const Facts = styled.div`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   & a {
-    /* As large as a finger, without pushing the name away. */
     min-width: ${tapTarget};
     min-height: ${tapTarget};
     margin-block: -12px;

@@ -28,12 +28,12 @@ export const EditorText = styled.textarea`
   }
 `;
 
+// Nothing to say takes no room.
 export const Count = styled.p`
   color: ${color.muted};
   font-size: ${fontSize.sm};
   font-variant-numeric: tabular-nums;
-  text-align: right;
-  /* Nothing to say takes no room. */
+  text-align: end;
   &:empty {
     margin-top: -16px;
   }
@@ -67,6 +67,7 @@ export const Who = styled.button`
   }
 `;
 
+// The words go below their icons where they would not fit beside them.
 /** Buttons to add content at the left, publish at the right; an error above. */
 export const Tools = styled.div`
   display: grid;
@@ -83,7 +84,6 @@ export const Tools = styled.div`
   & > div > button {
     white-space: nowrap;
   }
-  /* The words go below their icons where they would not fit beside them. */
   @media (max-width: 359px) {
     && > div > button:not(:last-child) {
       flex-direction: column;

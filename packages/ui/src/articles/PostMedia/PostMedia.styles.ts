@@ -9,6 +9,7 @@ export const Frame = styled.div`
   margin-inline: -16px;
 `;
 
+// Three: one tall beside two.
 export const Mosaic = styled.div`
   display: grid;
   gap: 3px;
@@ -16,12 +17,12 @@ export const Mosaic = styled.div`
   &:is([data-tiles='3'], [data-tiles='4']) {
     grid-template: 1fr 1fr / 1fr 1fr;
   }
-  /* Three: one tall beside two. */
   &[data-tiles='3'] > :first-child {
     grid-row: span 2;
   }
 `;
 
+// The tile gives the shape.
 export const Tile = styled.button`
   position: relative;
   min-width: 0;
@@ -34,7 +35,6 @@ export const Tile = styled.button`
   & > div {
     position: absolute;
     inset: 0;
-    /* The tile gives the shape. */
     aspect-ratio: auto !important;
   }
   & img {

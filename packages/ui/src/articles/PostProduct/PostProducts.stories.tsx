@@ -22,7 +22,7 @@ const meta = {
   title: 'Articles/PostProducts',
   component: PostProducts,
   args: { author: '阿嬤的灶腳', children: row(mangoes) },
-  decorators: [(Story) => <div style={{ width: 380, padding: 16 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 380, padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof PostProducts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

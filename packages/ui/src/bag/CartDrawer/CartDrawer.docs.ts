@@ -11,4 +11,26 @@ export const page: ComponentPage = {
     en: 'Coupons, points and other temperatures belong on the cart page, which is made of CartLine.',
   },
   keys: DIALOG_KEYS,
+  advice: [
+    {
+      do: {
+        zh: '按下「加入購物車」之後才打開，關掉就回到原來的商品。',
+        en: 'Open it after something was put in, and lead back to where the shopper was.',
+      },
+      dont: {
+        zh: '一進頁面就打開，或每改一次數量就再開一次。',
+        en: 'Open it as the page opens, or again with every change.',
+      },
+    },
+    {
+      do: {
+        zh: '讀不到購物車時給 failure，讓人再試一次。',
+        en: 'Give failure when the cart could not be read, with a way to try again.',
+      },
+      dont: {
+        zh: '讀不到還留著骨架，好像馬上就來。',
+        en: 'Leave the shapes of what will not come.',
+      },
+    },
+  ],
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { frozenDumplings, mangoes } from '../../../stories/samples';
 import type { CartLineItem } from '../../cart/CartLine/CartLine';
 import { Button } from '../../kit/Button/Button';
+import { ErrorState } from '../../kit/ErrorState/ErrorState';
 import { CartDrawer } from './CartDrawer';
 
 const mango: CartLineItem = { ...mangoes, quantity: 1, type: 1 };
@@ -32,6 +33,7 @@ const lines = [mango, dumplings, gift].map((item) => ({
 const meta = {
   title: 'Cart/CartDrawer',
   component: CartDrawer,
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -73,4 +75,15 @@ export const Problem: Story = {
 };
 export const Empty: Story = { args: { lines: [], count: 0, subtotal: 0 } };
 export const Loading: Story = { args: { lines: undefined, count: 0, subtotal: 0 } };
+/** What stands in place of the lines says what happened, and offers to try again. */
+export const Failing: Story = {
+  args: {
+    lines: undefined,
+    count: 0,
+    subtotal: 0,
+    failure: (
+      <ErrorState title="購物車載入失敗" text="網路好像不太穩，您選的東西都還在。" onRetry={fn()} />
+    ),
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

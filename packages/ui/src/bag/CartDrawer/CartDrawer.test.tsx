@@ -46,6 +46,7 @@ it('shows the lines, what is missing for free shipping, the sum, and the ways on
 
 it('tells which line is changed or taken out; a gift can be neither', async () => {
   const { drawer, onQuantityChange, onRemove } = open();
+  expect(drawer.queryByText(/NT\$0/)).toBeNull();
   const increase = drawer.getAllByRole('button', { name: /增加/ });
   expect(increase).toHaveLength(1);
   if (increase[0]) await userEvent.click(increase[0]);
@@ -65,6 +66,13 @@ it('is closed by its links and its button', async () => {
 it('has an empty cart say so, and no way to pay for nothing', () => {
   const { drawer } = open({ lines: [], count: 0, subtotal: 0 });
   expect(drawer.getByText('購物車還是空的')).toBeVisible();
+  expect(drawer.queryByRole('link')).toBeNull();
+});
+
+it('says why there is nothing to see when the cart could not be read', () => {
+  const { drawer } = open({ lines: undefined, count: 0, failure: <p role="alert">載入失敗</p> });
+  expect(drawer.getByRole('alert')).toHaveTextContent('載入失敗');
+  expect(drawer.queryByRole('list')).toBeNull();
   expect(drawer.queryByRole('link')).toBeNull();
 });
 

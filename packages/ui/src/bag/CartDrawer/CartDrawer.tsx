@@ -12,7 +12,7 @@ import { defaultBagLabels } from '../../labels/zh-TW/bag';
 import { Price } from '../../products/Price/Price';
 import { useWords } from '../../theme/useWords';
 import { color } from '../../tokens/color';
-import { fontSize, space } from '../../tokens/scale';
+import { fontSize, media, space } from '../../tokens/scale';
 import type { BagLabels } from '../labels';
 
 /** A line of the drawer: what is in the cart, where its product is, and why it cannot be bought. */
@@ -46,6 +46,8 @@ export interface CartDrawerProps<Item extends CartLineItem> {
   cartHref: string;
   /** URL of the checkout. */
   checkoutHref: string;
+  /** In place of the lines when the cart could not be read, such as an `ErrorState`. */
+  failure?: ReactNode;
   /** Above the lines, such as tabs of the shipping temperatures or a notice. */
   top?: ReactNode;
   /**
@@ -68,15 +70,15 @@ const Lines = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  & > li + li {
-    border-top: 1px solid ${color.line};
+  & > li:last-child > * {
+    border-bottom: 0;
   }
 `;
 const Sum = styled.div`
   display: grid;
   gap: ${space[3]};
   width: 100%;
-  & > div {
+  & > [role] {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
@@ -88,10 +90,36 @@ const Sum = styled.div`
     font-size: ${fontSize.sm};
   }
 `;
+/** Where there is little height, the lines have more of it than the ways on. */
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ${media.short} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
 const Body = styled.div`
   display: grid;
   gap: ${space[4]};
 `;
+const Shape = styled.div`
+  display: grid;
+  grid-template-columns: clamp(72px, 20vw, 96px) 1fr;
+  gap: ${space[4]};
+  padding-block: ${space[4]};
+`;
+
+/** The shape of the lines that are on their way. */
+const Waiting = () =>
+  [1, 2, 3].map((line) => (
+    <Shape key={line}>
+      <Skeleton shape="box" ratio={1} />
+      <div>
+        <Skeleton lines={2} />
+        <Skeleton width="40%" />
+      </div>
+    </Shape>
+  ));
 
 /**
  * The cart, slid in from the side: its lines, how much is missing for free shipping, the sum, and the ways on to the
@@ -110,6 +138,7 @@ export function CartDrawer<Item extends CartLineItem>({
   count,
   subtotal,
   freeFrom,
+  failure,
   onQuantityChange,
   onRemove,
   cartHref,
@@ -127,23 +156,26 @@ export function CartDrawer<Item extends CartLineItem>({
         {labels.subtotal} <Price amount={subtotal} />
       </div>
       <small>{labels.withoutShipping}</small>
-      <Button asChild size="lg" fullWidth>
-        <BaseLink href={checkoutHref} onClick={close}>
-          {labels.checkout}
-        </BaseLink>
-      </Button>
-      <Button asChild variant="secondary" fullWidth>
-        <BaseLink href={cartHref} onClick={close}>
-          {labels.toCart}
-        </BaseLink>
-      </Button>
+      <Ways>
+        <Button asChild size="lg" fullWidth>
+          <BaseLink href={checkoutHref} onClick={close}>
+            {labels.checkout}
+          </BaseLink>
+        </Button>
+        <Button asChild variant="secondary" fullWidth>
+          <BaseLink href={cartHref} onClick={close}>
+            {labels.toCart}
+          </BaseLink>
+        </Button>
+      </Ways>
     </Sum>
   );
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={labels.cart(count)} footer={foot}>
-      <Body>
+      <Body aria-busy={!lines && !failure}>
         {top}
-        {!lines && <Skeleton lines={4} />}
+        {failure}
+        {!lines && !failure && <Waiting />}
         {isEmpty && (
           <EmptyState
             icon={<ShoppingBag />}

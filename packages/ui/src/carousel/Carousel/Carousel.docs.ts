@@ -9,6 +9,18 @@ export const page: ComponentPage = {
     zh: '每一張都重要就排成 ProductGrid；商品照片要放大看用 Gallery。',
     en: 'Where each one matters, lay them out in a ProductGrid; pictures to look at closely are a Gallery.',
   },
+  advice: [
+    {
+      do: {
+        zh: '讓下一張露出一點（--ui-slide 小於 100%），一看就知道還有。',
+        en: 'Let the next one show a little (--ui-slide below 100%): one sees that there is more.',
+      },
+      dont: {
+        zh: '自己動。看到一半換走的東西，沒有人會再回頭找。',
+        en: 'Make it move by itself: nobody looks for what went away while being read.',
+      },
+    },
+  ],
   keys: [
     {
       keys: 'ArrowLeft, ArrowRight',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pictures, shelf } from '../../../stories/samples';
+import { Card } from '../../kit/Card/Card';
 import { Picture } from '../../kit/Picture/Picture';
 import { Skeleton } from '../../kit/Skeleton/Skeleton';
 import { ProductCard } from '../../products/ProductCard/ProductCard';
@@ -12,15 +13,20 @@ const banners = [
   ['dumplings', '黑豬肉水餃', pictures.dumplings],
 ] as const;
 
+const Banner = ({ src, alt }: { src: string; alt: string }) => (
+  <Card style={{ padding: 0, overflow: 'hidden' }}>
+    <Picture src={src} alt={alt} ratio={16 / 7} />
+  </Card>
+);
+
 const meta = {
   title: 'Carousel/Carousel',
   component: Carousel,
   args: {
     label: '本週活動',
-    children: banners.map(([key, alt, src]) => (
-      <Picture key={key} src={src} alt={alt} ratio={16 / 7} />
-    )),
+    children: banners.map(([key, alt, src]) => <Banner key={key} src={src} alt={alt} />),
   },
+  decorators: [(Row) => <div style={{ maxWidth: 840 }}>{Row()}</div>],
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,8 +78,23 @@ export const Cards: Story = {
     ),
   ],
 };
+/** All of them fit: there is nothing to move. */
+export const AllInSight: Story = {
+  ...Cards,
+  args: {
+    ...Cards.args,
+    children: shelf
+      .slice(0, 2)
+      .map((product) => (
+        <ProductCard key={product.p_id} product={product} href={`#${product.p_id}`} />
+      )),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).queryByRole('button')).toBeNull());
+  },
+};
 export const One: Story = {
-  args: { children: <Picture src={pictures.mango} alt="愛文芒果季" ratio={16 / 7} /> },
+  args: { children: <Banner src={pictures.mango} alt="愛文芒果季" /> },
 };
 export const Busy: Story = {
   args: { busy: true, children: <Skeleton shape="box" ratio={16 / 7} /> },

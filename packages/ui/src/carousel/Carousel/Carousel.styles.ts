@@ -7,8 +7,8 @@ export const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
 `;
 
+// It is positioned so that what is hidden for the eye alone stays within the row.
 export const Row = styled.div`
-  /* What is hidden for the eye alone stays within the row. */
   position: relative;
   display: grid;
   grid-auto-flow: column;

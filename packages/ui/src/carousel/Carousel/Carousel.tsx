@@ -50,7 +50,7 @@ export function Carousel({
   const labels = useWords('carousel', own, defaultCarouselLabels);
   const slides = Children.toArray(children);
   const total = slides.length;
-  const { current, show, previous, next, row } = useSlides(total);
+  const { current, fits, show, previous, next, row } = useSlides(total);
   const keyOf = (at: number) => {
     const slide = slides[at];
     return isValidElement(slide) ? slide.key : at;
@@ -70,7 +70,7 @@ export function Carousel({
           </Slide>
         ))}
       </Row>
-      {(busy || total > 1) && (
+      {(busy || (total > 1 && !fits)) && (
         <Controls>
           {total > 1 && (
             <>

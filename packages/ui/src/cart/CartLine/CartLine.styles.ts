@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
 
+// While it is busy the words keep their contrast; only the picture steps back.
 export const Line = styled.article`
   display: grid;
   grid-template-columns: clamp(72px, 20vw, 96px) minmax(0, 1fr) auto;
@@ -9,7 +10,6 @@ export const Line = styled.article`
   gap: 8px 14px;
   padding-block: 16px;
   border-bottom: 1px solid ${color.line};
-  /* The words keep their contrast; only the picture steps back. */
   &[aria-busy='true'] {
     cursor: progress;
     & img {

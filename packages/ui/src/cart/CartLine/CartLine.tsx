@@ -61,7 +61,8 @@ export interface CartLineProps {
  * A line of the cart. Whatever prevents buying it is shown on the line itself.
  *
  * @example
- * <CartLine item={item} href={`/product/${item.p_id}`} max={stock} onQuantityChange={update} onRemove={remove} />
+ * <CartLine item={item} href={`/product/${item.p_id}`} max={stock}
+ *   onQuantityChange={update} onRemove={remove} />
  */
 export function CartLine({
   item,
@@ -75,6 +76,8 @@ export function CartLine({
   nameAs = 'h3',
 }: CartLineProps) {
   const labels = useShopLabels();
+  // Its tag says so: nothing has no price.
+  const isFree = item.type === 2 && item.amount === 0;
   const tag = { 1: undefined, 2: labels.gift, 3: labels.addon }[item.type];
   return (
     <Line aria-busy={busy}>
@@ -91,7 +94,7 @@ export function CartLine({
             {item.attributes.map(({ attr, type }) => `${attr}：${type}`).join('、')}
           </Attributes>
         )}
-        <Price size="sm" amount={item.amount} market_price={item.market_price} />
+        {!isFree && <Price size="sm" amount={item.amount} market_price={item.market_price} />}
       </Words>
       {onRemove && (
         <End>
@@ -114,7 +117,7 @@ export function CartLine({
             × {item.quantity}
           </span>
         )}
-        <Price amount={item.amount * item.quantity} />
+        {!isFree && <Price amount={item.amount * item.quantity} />}
       </Foot>
       {problem && (
         <Problem role="status">

@@ -41,7 +41,8 @@ export interface ChatComposerProps {
  * composition, and Shift+Enter inserts a line break; on a phone Enter inserts one.
  *
  * @example
- * <ChatComposer value={text} onValueChange={write} onSend={send} onFiles={sendFiles} onChooseOrder={() => setChoosing(true)} />
+ * <ChatComposer value={text} onValueChange={write} onSend={send}
+ *   onFiles={sendFiles} onChooseOrder={() => setChoosing(true)} />
  */
 export function ChatComposer({
   value,

@@ -5,6 +5,15 @@ import { RadioGroup } from '../../kit/RadioGroup/RadioGroup';
 import { PaymentIcon } from './PaymentIcon';
 import { PaymentMarks } from './PaymentMarks';
 
+const names: Readonly<Record<(typeof paymentMethods)[number], string>> = {
+  credit: '信用卡一次付清',
+  installments: '信用卡分期',
+  atm: 'ATM 轉帳',
+  cvs: '超商代碼繳費',
+  barcode: '超商條碼繳費',
+  transfer: '銀行匯款',
+};
+
 const meta = {
   title: 'Checkout/PaymentMarks',
   component: PaymentMarks,
@@ -20,7 +29,7 @@ const meta = {
             title={
               <>
                 <PaymentIcon method={each} />
-                付款方式
+                {names[each]}
               </>
             }
             description={<PaymentMarks method={each} />}

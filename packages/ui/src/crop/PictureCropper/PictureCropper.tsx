@@ -41,7 +41,10 @@ export interface PictureCropperProps {
  * when a picture was chosen: `lazy(() => import('@mall/ui/crop'))`.
  *
  * @example
- * {file && <PictureCropper source={URL.createObjectURL(file)} onCut={storeAvatar} onCancel={close} onUnreadable={() => say('這張照片打不開')} />}
+ * {file && (
+ *   <PictureCropper source={URL.createObjectURL(file)} onCut={storeAvatar} onCancel={close}
+ *     onUnreadable={() => say('這張照片打不開')} />
+ * )}
  */
 export function PictureCropper({
   source,

@@ -49,7 +49,11 @@ const Trail = styled.ol`
  * The path from the home page to the current page.
  *
  * @example
- * <Breadcrumb items={[{ label: '商城', href: '/mall' }, { label: '水果', href: '/store/2' }, { label: '愛文芒果' }]} />
+ * <Breadcrumb items={[
+ *   { label: '商城', href: '/mall' },
+ *   { label: '水果', href: '/store/2' },
+ *   { label: '愛文芒果' },
+ * ]} />
  */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { labels } = useUi();

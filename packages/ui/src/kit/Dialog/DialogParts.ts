@@ -31,15 +31,15 @@ export const Description = styled(RadixDialog.Description)`
   color: ${color.muted};
 `;
 
+// WebKit takes a basis of 0% for none of the dialog's own height.
+// What reaches the lower edge of the screen says how much of it is not to be used.
 /** The scrolling part. */
 export const Body = styled.div`
-  /* WebKit takes a basis of 0% for none of the dialog's own height. */
   flex: 1 1 auto;
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 4px 24px 24px;
-  /* What reaches the lower edge of the screen says how much of it is not to be used. */
   &:last-child {
     padding-bottom: calc(24px + var(--below, 0px));
   }

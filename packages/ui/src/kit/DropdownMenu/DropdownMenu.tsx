@@ -35,6 +35,7 @@ export interface DropdownMenuProps {
   columns?: boolean | undefined;
 }
 
+// While it holds the focus itself, it keeps its edge.
 const Sheet = styled(RadixMenu.Content)`
   z-index: ${zIndex.overlay};
   min-width: 208px;
@@ -54,7 +55,6 @@ const Sheet = styled(RadixMenu.Content)`
     columns: 168px;
     column-gap: 16px;
   }
-  /* While it holds the focus itself, it keeps its edge. */
   :root &:focus-visible {
     outline: none;
     box-shadow:

@@ -3,8 +3,12 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
+import { directionOf } from '../direction';
 import { IconButton } from '../IconButton/IconButton';
 import { Picture, type PictureProps } from '../Picture/Picture';
+
+/** Which picture a strip stands at. */
+const placeOf = (strip: Element) => Math.round(Math.abs(strip.scrollLeft) / strip.clientWidth);
 
 /** One picture of a gallery. */
 export type GalleryPicture = Pick<
@@ -85,11 +89,11 @@ export function PictureStrip({
     const element = strip.current;
     const opening = !opened.current;
     opened.current = true;
-    if (!element || Math.round(element.scrollLeft / element.clientWidth) === index) return;
+    if (!element || placeOf(element) === index) return;
     if (!opening) heading.current = index;
     // Jump to the initial picture; scroll smoothly only for later changes.
     element.scrollTo({
-      left: index * element.clientWidth,
+      left: index * element.clientWidth * directionOf(element),
       behavior: opening ? 'instant' : 'auto',
     });
   }, [index]);
@@ -97,7 +101,7 @@ export function PictureStrip({
   const onScroll = () => {
     const element = strip.current;
     if (!element) return;
-    const inSight = Math.round(element.scrollLeft / element.clientWidth);
+    const inSight = placeOf(element);
     if (heading.current === undefined) {
       if (inSight !== index) onIndexChange(inSight);
     } else if (inSight === heading.current) heading.current = undefined;
@@ -105,9 +109,9 @@ export function PictureStrip({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (way === undefined) return;
+    if (way === undefined || !strip.current) return;
     event.preventDefault();
-    onIndexChange(Math.min(Math.max(index + way, 0), last));
+    onIndexChange(Math.min(Math.max(index + way * directionOf(strip.current), 0), last));
   };
 
   return (

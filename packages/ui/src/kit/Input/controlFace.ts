@@ -3,6 +3,7 @@ import { color } from '../../tokens/color';
 import { duration, fontSize, radius } from '../../tokens/scale';
 import { focusedField } from './focusedField';
 
+// A field is focused by a tap too, so it wears the brand.
 /**
  * Shared styles of text controls. The font size is 16 px, because iOS zooms in on a smaller focused field.
  */
@@ -25,7 +26,6 @@ export const controlFace = css`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  /* A field is focused by a tap too, so it wears the brand. */
   :root &:focus-visible {
     ${focusedField}
   }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { styled } from 'styled-components';
+import { pictures } from '../../../stories/samples';
+import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { Picture } from '../Picture/Picture';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Masonry } from './Masonry';
 import type { FeedPlace } from './MasonryItem';
@@ -9,11 +13,26 @@ import type { FeedPlace } from './MasonryItem';
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 const keyOf = (item: number) => item;
 const heightOf = (item: number) => 120 + ((item * 97) % 240);
+const shots = Object.values(pictures);
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  padding: 0;
+  overflow: hidden;
+  & > span {
+    overflow: hidden;
+  }
+`;
 const draw = (item: number, place: FeedPlace) => (
   <article {...place} aria-label={`第 ${item} 則`}>
-    <Card style={{ height: heightOf(item), padding: 16 }}>
-      <button type="button">第 {item} 則</button>
-    </Card>
+    <Sheet style={{ height: heightOf(item) }}>
+      <span>
+        <Picture src={shots[item % shots.length] ?? null} alt="" ratio={1} />
+      </span>
+      <Button variant="quiet" size="sm">
+        第 {item} 則
+      </Button>
+    </Sheet>
   </article>
 );
 

@@ -55,7 +55,10 @@ it('forgets its columns when there are more or fewer of them, though as wide as 
     new Set(
       screen
         .getAllByRole('article')
-        .map((item) => item.closest<HTMLElement>('[style*=left]')?.style.left),
+        .map(
+          (item) =>
+            item.closest<HTMLElement>('[style*=inset-inline-start]')?.style.insetInlineStart,
+        ),
     );
   expect(sides()).toEqual(new Set(['0px', '376px']));
   width.mockReturnValue(360);

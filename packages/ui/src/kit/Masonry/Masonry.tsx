@@ -44,6 +44,7 @@ export interface MasonryProps<Item> {
   end?: ReactNode;
 }
 
+// After the ruler, and one row.
 /** Columns of whole pixels, as they are placed later: a fraction would break a line elsewhere. */
 const rows = (columns: number) => css`
   &[data-rows] {
@@ -54,7 +55,6 @@ const rows = (columns: number) => css`
     );
   }
   @media (scripting: enabled) {
-    /* After the ruler, and one row. */
     &[data-rows] > :nth-child(n + ${columns + 2}) {
       display: none;
     }
@@ -171,7 +171,9 @@ export function Masonry<Item>({
             <MasonryCell
               key={key}
               itemKey={key}
-              style={place && { top: place.top, left: place.column * (width + gap), width }}
+              style={
+                place && { top: place.top, insetInlineStart: place.column * (width + gap), width }
+              }
               measure={view.measure}
               onHold={focus.hold}
             >

@@ -7,6 +7,7 @@ import { Input, type InputProps } from '../Input/Input';
 
 export type PasswordInputProps = Omit<InputProps, 'type'>;
 
+// Edge draws an eye of its own.
 const Frame = styled.div`
   position: relative;
   & > input {
@@ -16,7 +17,6 @@ const Frame = styled.div`
     position: absolute;
     inset: 2px 4px auto auto;
   }
-  /* Edge draws an eye of its own. */
   & > input::-ms-reveal {
     display: none;
   }

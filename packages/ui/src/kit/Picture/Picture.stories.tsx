@@ -22,4 +22,4 @@ export const StillLoading: Story = {
   },
 };
 export const Missing: Story = { args: { src: null } };
-export const Broken: Story = { args: { src: '/nothing-here.jpg' } };
+export const Broken: Story = { args: { src: 'data:image/webp;base64,AAAA' } };

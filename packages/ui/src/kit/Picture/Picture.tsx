@@ -80,7 +80,8 @@ const Box = styled.div`
  * A picture in a box with a fixed aspect ratio: no layout shift when it loads, and a placeholder if it fails.
  *
  * @example
- * <Picture src={product.index_img} alt={product.name} mainColor={product.color} sizes="(max-width: 767px) 50vw, 25vw" />
+ * <Picture src={product.index_img} alt={product.name} mainColor={product.color}
+ *   sizes="(max-width: 767px) 50vw, 25vw" />
  */
 export function Picture({
   src,

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
 
+// Nothing that succeeded covers what one wants to see: under the header, in one line.
 /** Covers the screen, but lets clicks through. */
 export const PopupViewport = styled.div`
   position: fixed;
@@ -12,7 +13,6 @@ export const PopupViewport = styled.div`
   padding: calc(24px + env(safe-area-inset-top)) max(24px, var(--ui-edge))
     calc(24px + env(safe-area-inset-bottom));
   pointer-events: none;
-  /* Nothing that succeeded covers what one wants to see: under the header, in one line. */
   &[role='status'] {
     align-items: start;
     padding-top: calc(var(--ui-topBar) + 12px);

@@ -12,13 +12,13 @@ export interface ReviewRowProps {
   action?: ReactNode;
 }
 
+// The words of a quiet button end where the row ends.
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 4px 16px;
   min-height: 44px;
-  /* The words of a quiet button end where the row ends. */
   & > :last-child:is(a, button) {
     margin-inline-end: -16px;
   }

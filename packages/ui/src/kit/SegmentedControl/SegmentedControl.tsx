@@ -67,7 +67,8 @@ const Choice = styled(RadixRadioGroup.Item)`
  * A choice between two to four short options that takes effect at once, e.g. theme or language.
  *
  * @example
- * <SegmentedControl label="語言" value={lang} onValueChange={setLang} items={[{ value: 'zh', label: '中文' }, { value: 'en', label: 'English' }]} />
+ * <SegmentedControl label="語言" value={lang} onValueChange={setLang}
+ *   items={[{ value: 'zh', label: '中文' }, { value: 'en', label: 'English' }]} />
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -11,7 +11,8 @@ const Frame = styled.div`
   position: relative;
   & > svg {
     position: absolute;
-    inset: 50% 14px auto auto;
+    top: 50%;
+    inset-inline-end: 14px;
     width: 18px;
     height: 18px;
     translate: 0 -50%;

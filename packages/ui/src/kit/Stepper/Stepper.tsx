@@ -45,6 +45,7 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
+// Inside, or the buttons beside it would cover the ring.
 const Figure = styled.input`
   width: 3.25ch;
   min-width: 36px;
@@ -56,7 +57,6 @@ const Figure = styled.input`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-align: center;
-  /* Inside, or the buttons beside it would cover the ring. */
   :root &:focus-visible {
     outline-offset: -3px;
     box-shadow: none;

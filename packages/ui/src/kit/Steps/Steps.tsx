@@ -93,7 +93,8 @@ const Way = styled(BaseLink)`
  * Progress through a process: done, current and upcoming steps. A done step with an `href` links back to it.
  *
  * @example
- * <Steps label="結帳步驟" current={1} items={[{ label: '購物車', href: '/cart/temp' }, { label: '配送' }, { label: '付款' }]} />
+ * <Steps label="結帳步驟" current={1}
+ *   items={[{ label: '購物車', href: '/cart/temp' }, { label: '配送' }, { label: '付款' }]} />
  */
 export function Steps({ label, items, current }: StepsProps) {
   const { labels } = useUi();

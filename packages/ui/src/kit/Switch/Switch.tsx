@@ -76,6 +76,7 @@ const Rail = styled(RadixSwitch.Root)`
   }
 `;
 
+// On and off differ by more than colour: a tick.
 const Thumb = styled(RadixSwitch.Thumb)`
   display: grid;
   place-items: center;
@@ -88,7 +89,6 @@ const Thumb = styled(RadixSwitch.Thumb)`
   transition:
     translate ${duration.base},
     background-color ${duration.base};
-  /* On and off differ by more than colour. */
   &::before {
     content: '';
     width: 10px;
@@ -102,6 +102,9 @@ const Thumb = styled(RadixSwitch.Thumb)`
   }
   &[data-state='checked'] {
     translate: 19px 0;
+    [dir='rtl'] & {
+      translate: -19px 0;
+    }
     background: ${color.onBrand};
     &::before {
       opacity: 1;

@@ -35,6 +35,7 @@ const List = styled(RadixTabs.List)`
   scrollbar-width: none;
 `;
 
+// The arch of a window, over the open tab only.
 const Tab = styled(RadixTabs.Trigger)`
   display: inline-flex;
   align-items: center;
@@ -46,7 +47,6 @@ const Tab = styled(RadixTabs.Trigger)`
   padding: 6px clamp(12px, 4vw, 20px) 4px;
   border: 1px solid transparent;
   border-bottom: 0;
-  /* The arch of a window, over the open tab only. */
   border-radius: 24px 24px 0 0;
   background: none;
   color: ${color.muted};
@@ -84,7 +84,8 @@ const Sheet = styled(RadixTabs.Content)`
  * Tabs with panels. Arrow keys move between tabs; only the open panel is rendered.
  *
  * @example
- * <Tabs label="購物車" value={layer} onValueChange={setLayer} items={[{ value: '1', label: '常溫', count: 2, content: <App /> }]} />
+ * <Tabs label="購物車" value={layer} onValueChange={setLayer}
+ *   items={[{ value: '1', label: '常溫', count: 2, content: <App /> }]} />
  */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (

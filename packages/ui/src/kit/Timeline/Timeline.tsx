@@ -80,7 +80,10 @@ const Aside = styled.div`
  * A list of events in chronological order.
  *
  * @example
- * <Timeline label="訂單進度" items={[{ title: '已付款', time: '2026-11-20 09:12' }, { title: '備貨中', state: 'current' }]} />
+ * <Timeline label="訂單進度" items={[
+ *   { title: '已付款', time: '2026-11-20 09:12' },
+ *   { title: '備貨中', state: 'current' },
+ * ]} />
  */
 export function Timeline({ label, items }: TimelineProps) {
   return (

@@ -7,4 +7,7 @@ export const address: AddressLabels = {
   zip: 'Postcode',
   street: 'Street address',
   choose: 'Choose',
+  loading: 'Loading…',
+  countyFirst: 'County first',
+  failed: 'The counties could not be loaded. What you filled in is still here.',
 };

@@ -34,7 +34,8 @@ export interface NotificationItemProps {
  * One notification: what it is about, what it says, when it came, and whether it was read.
  *
  * @example
- * <NotificationItem icon={<Truck />} title="訂單已出貨" content="請留意收件。" time="5 分鐘前" unread="未讀" href="/order/MA26" />
+ * <NotificationItem icon={<Truck />} title="訂單已出貨" content="請留意收件。" time="5 分鐘前"
+ *   unread="未讀" href="/order/MA26" />
  */
 export function NotificationItem({
   title,

@@ -60,7 +60,8 @@ const Links = styled.nav`
  * The page's footer. Every part is a slot; empty slots leave no gap.
  *
  * @example
- * <Footer brand={<Logo name="巷口市集" />} links={<Link href="/about" tone="quiet">關於我們</Link>} copyright="© 巷口市集" />
+ * <Footer brand={<Logo name="巷口市集" />}
+ *   links={<Link href="/about" tone="quiet">關於我們</Link>} copyright="© 巷口市集" />
  */
 export function Footer({ brand, links, social, settings, copyright, linksLabel }: FooterProps) {
   const { labels } = useUi();

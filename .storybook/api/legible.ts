@@ -1,0 +1,17 @@
+import { format } from 'prettier';
+
+const STYLE = { parser: 'typescript', singleQuote: true, printWidth: 100 } as const;
+
+/** The formatter takes whole declarations, and no dots in their names. */
+async function formatted(before: string, name: string, rest: string): Promise<string> {
+  const stand = name.replaceAll('.', '_');
+  const code = await format(`${before} ${stand}${rest};`, STYLE);
+  return code.trim().replace(/;$/, '').replace(`${before} ${stand}`, name);
+}
+
+/** A signature over as many lines as it takes to read it; a type is already as its source has it. */
+export async function legible(signature: string): Promise<string> {
+  const [, name, rest = ''] = /^([\w.]+)([<(:][\s\S]*)$/.exec(signature) ?? [];
+  if (name === undefined) return signature;
+  return formatted(rest.startsWith(':') ? 'declare const' : 'declare function', name, rest);
+}

@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+const EXPANDED =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.InTypeAlias |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** Shapes shorter than this are told better by themselves than by a name. */
+const LONG = 40;
+
+/**
+ * Puts the names that a package exports into the place of shapes that the compiler has spelt out: `ShippingMethod` in
+ * place of its thirty fields.
+ */
+export function namer(
+  checker: ts.TypeChecker,
+  module: ts.SourceFile | undefined,
+): (type: string) => string {
+  const symbol = module && checker.getSymbolAtLocation(module);
+  const shapes = (symbol ? checker.getExportsOfModule(symbol) : [])
+    .map((each) => (each.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(each) : each))
+    .filter(({ flags }) => flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface))
+    .flatMap(({ name, declarations }) => {
+      const [node] = declarations ?? [];
+      const shape = node && shapeOf(checker, node);
+      return shape !== undefined && shape.length > LONG ? [{ name, shape }] : [];
+    })
+    .sort((one, other) => other.shape.length - one.shape.length);
+  return (type) => shapes.reduce((text, { name, shape }) => text.replaceAll(shape, name), type);
+}
+
+/** The fields of an alias, or of an interface that only gives a name to a reply. */
+function shapeOf(checker: ts.TypeChecker, node: ts.Declaration): string | undefined {
+  if (ts.isTypeAliasDeclaration(node) && !node.typeParameters)
+    return spelt(checker, checker.getTypeFromTypeNode(node.type));
+  if (!ts.isInterfaceDeclaration(node) || node.members.length > 0) return undefined;
+  const [base] = node.heritageClauses?.[0]?.types ?? [];
+  return base && spelt(checker, checker.getTypeAtLocation(base));
+}
+
+const spelt = (checker: ts.TypeChecker, type: ts.Type) => {
+  const text = checker.typeToString(type, undefined, EXPANDED);
+  return text.startsWith('{') ? text : undefined;
+};

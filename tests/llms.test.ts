@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as hooks from '@mall/hooks';
+import { paths } from '../packages/contract/src/paths';
+import { llmsFiles } from '../.storybook/api/llms';
+import { readPages } from '../.storybook/api/write';
+
+type Files = ReadonlyMap<string, string>;
+
+const linksIn = (text: string) =>
+  [...text.matchAll(/\[([^\]]+)\]\(([\w./-]+\.(?:md|txt))(?:#[\w-]+)?\)/g)].map(
+    ([, name = '', to = '']) => ({ name, to }),
+  );
+
+/** What `llms.txt` promises and does not keep, in words. */
+function brokenIn(files: Files, wanted: readonly string[]): readonly string[] {
+  const index = files.get('llms.txt') ?? '';
+  const links = linksIn(index);
+  const named = new Set(links.map(({ name }) => name));
+  const dead = [...files].flatMap(([file, text]) =>
+    file === 'llms-full.txt'
+      ? []
+      : linksIn(text)
+          .map(({ to }) => path.posix.join(path.posix.dirname(file), to))
+          .filter((to) => (files.get(to) ?? '').trim() === '')
+          .map((to) => `${file} leads to ${to}, which is not there`),
+  );
+  return [
+    ...wanted.filter((name) => !named.has(name)).map((name) => `${name} is not named`),
+    ...dead,
+  ];
+}
+
+/** Read where they are declared, and not as the pages read them. */
+const HOOKS = Object.keys(hooks).filter((name) => /^use[A-Z]/.test(name));
+const COMPONENTS = readdirSync('packages/ui/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.docs.ts'))
+  .map((file) => path.basename(file, '.docs.ts'));
+const DOMAINS = Object.keys(paths);
+
+let files: Files;
+beforeAll(async () => {
+  files = llmsFiles((await readPages()).all);
+}, 180_000);
+
+/** The names that stand under a heading of `llms.txt`. */
+const under = (heading: string) => {
+  const [, after = ''] = (files.get('llms.txt') ?? '').split(`## ${heading}\n`);
+  return linksIn(after.split('\n## ')[0] ?? '').map(({ name }) => name);
+};
+
+describe('llms.txt, as it is built with Storybook', () => {
+  it('names every hook and every component, and every link in it and behind it leads somewhere', () => {
+    expect(HOOKS.length).toBeGreaterThan(80);
+    expect(COMPONENTS.length).toBeGreaterThan(100);
+    expect(brokenIn(files, HOOKS)).toEqual([]);
+    // `Flight` is the page of `flyInto`: a page bears the name that one imports.
+    const pages = under('Components: @mall/ui');
+    expect(pages.length).toBe(COMPONENTS.length);
+    expect(COMPONENTS.filter((name) => !pages.includes(name)).sort()).toEqual(['Flight', 'Toast']);
+  });
+
+  it('names every domain of the client, with a page of its calls', () => {
+    const pages = DOMAINS.map((domain) => [domain, files.get(`llms/sdk/${domain}.md`) ?? '']);
+    expect(pages.filter(([domain, text]) => !text?.includes(`## mall.${domain}.`))).toEqual([]);
+    const listed = under('Client: @mall/sdk').join('\n');
+    expect(DOMAINS.filter((domain) => !listed.includes(domain))).toEqual([]);
+  });
+
+  it('has all of it in one file, too', () => {
+    const full = files.get('llms-full.txt') ?? '';
+    expect(HOOKS.filter((name) => !full.includes(`\n# ${name}\n`))).toEqual([]);
+  });
+
+  it('tells a link that leads nowhere, a page that is empty, and a hook that is not named', () => {
+    const [page = ''] = [...files.keys()].filter((file) => file.endsWith('/useCart.md'));
+    expect(page).toBe('llms/hooks/cart/useCart.md');
+    const without = new Map([...files].filter(([file]) => file !== page));
+    expect(brokenIn(without, HOOKS)).toContain(`llms.txt leads to ${page}, which is not there`);
+    expect(brokenIn(new Map([...files, [page, ' ']]), HOOKS)).toHaveLength(1);
+    expect(brokenIn(files, [...HOOKS, 'useNothing'])).toEqual(['useNothing is not named']);
+  });
+});
