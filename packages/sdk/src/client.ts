@@ -149,7 +149,12 @@ export function createMall(options: MallOptions = {}): Mall {
     ? createCsrf(async () => {
         const path = csrfOptions.path ?? paths.auth.csrf.slice('GET '.length);
         const headers = await ownHeaders();
-        return (fetch ?? globalThis.fetch)(baseUrl + path, { credentials: 'include', headers });
+        const reply = await (fetch ?? globalThis.fetch)(baseUrl + path, {
+          credentials: 'include',
+          headers,
+        });
+        // A reply that nobody reads counts as under way for ever.
+        await reply.text();
       }, csrfOptions.readToken)
     : null;
   const { calls, postForm } = createHttp({

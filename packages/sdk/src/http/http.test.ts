@@ -181,6 +181,21 @@ describe('the address of a mall', () => {
   });
 });
 
+it('reads the reply that brings the cookie to its end, or a browser would wait for it', async () => {
+  answer = valid(null);
+  const replies: Response[] = [];
+  const mall = open({
+    csrf: {},
+    fetch: async (input, init) => {
+      const reply = await fetch(input, init);
+      replies.push(reply);
+      return reply;
+    },
+  });
+  await mall.start();
+  expect(replies.map(({ bodyUsed }) => bodyUsed)).toEqual([true]);
+});
+
 describe('a call', () => {
   it('carries the token, the language and an idempotency key', async () => {
     answer = valid({
