@@ -24,7 +24,7 @@ const Sample = styled.div`
   align-items: baseline;
   gap: 24px;
   & > code {
-    flex: 0 0 128px;
+    flex: 0 0 152px;
     color: ${color.muted};
   }
 `;
