@@ -44,7 +44,15 @@ export interface MasonryProps<Item> {
   end?: ReactNode;
 }
 
-// After the ruler, and one row.
+/** The first items alone, which come after the ruler; all of them for who has no scripts. */
+const only = (count: number) => css`
+  @media (scripting: enabled) {
+    &[data-rows] > :nth-child(n + ${count + 2}) {
+      display: none;
+    }
+  }
+`;
+
 /** Columns of whole pixels, as they are placed later: a fraction would break a line elsewhere. */
 const rows = (columns: number) => css`
   &[data-rows] {
@@ -54,11 +62,7 @@ const rows = (columns: number) => css`
       round(down, calc((100cqi - ${columns - 1} * var(--gap)) / ${columns}), 1px)
     );
   }
-  @media (scripting: enabled) {
-    &[data-rows] > :nth-child(n + ${columns + 2}) {
-      display: none;
-    }
-  }
+  ${only(columns)}
 `;
 
 const Frame = styled.div`
@@ -80,6 +84,10 @@ const Feed = styled.div`
       position: static;
       margin-bottom: var(--gap);
     }
+  }
+  /* In one column, three are more than a screen: the others would be laid out to be taken out again. */
+  @container (max-width: 615px) {
+    ${only(3)}
   }
   @container (min-width: 616px) and (max-width: 880px) {
     ${rows(2)}
