@@ -1,0 +1,42 @@
+import { MallProvider } from '@mall/hooks';
+import { createMall } from '@mall/sdk';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useIdle } from './useIdle';
+
+it('is drawn once more when the page is idle, and not for each request before or after', async () => {
+  const replies: (() => void)[] = [];
+  const mall = createMall({
+    baseUrl: 'http://shop.test',
+    fetch: () =>
+      new Promise((resolve) => {
+        replies.push(() => resolve(Response.json({ valid: true, data: [], code: 0, msg: '' })));
+      }),
+  });
+  let drawn = 0;
+  function Page() {
+    drawn += 1;
+    return <p>{useIdle() ? 'idle' : 'busy'}</p>;
+  }
+  const ask = async () => {
+    const asked = mall.content.hotTags();
+    await expect.poll(() => replies.length).toBe(1);
+    await act(async () => {
+      replies.pop()?.();
+      await asked;
+    });
+  };
+
+  render(
+    <MallProvider mall={mall}>
+      <Page />
+    </MallProvider>,
+  );
+  await ask();
+  await ask();
+  expect(screen.getByText('busy')).toBeVisible();
+  expect(drawn).toBe(1);
+  await screen.findByText('idle');
+  await ask();
+  expect(drawn).toBe(2);
+});
