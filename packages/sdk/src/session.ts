@@ -45,7 +45,7 @@ export interface SessionStore {
    * @param anyway - Ends it here even if the call fails.
    * @throws what the call throws.
    * @example
-   * await mall.session.endingBy(() => myShop.leave());
+   * await mall.session.endingBy(() => fetch('/my-sign-out', { method: 'POST' }));
    */
   endingBy(call: () => Promise<unknown>, anyway?: boolean): Promise<void>;
   /**
