@@ -53,3 +53,14 @@ test('a page that is taken over has its styles from the server: others would sty
     expect(themes, path).toBe(1);
   }
 });
+
+test('a long shelf comes as far as one sees, and goes on as it is swiped', async ({ page }) => {
+  await page.goto('/mall');
+  const shelf = page.getByRole('region', { name: '熱銷排行' });
+  const cards = shelf.getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards).not.toHaveCount(6);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.last().getByRole('link').first()).toBeInViewport();
+});

@@ -37,17 +37,3 @@ it('is drawn at once when somebody comes back to it', async () => {
   render(<WhenNear id="gifts">送禮不失禮</WhenNear>);
   expect(screen.getByText('送禮不失禮')).toBeVisible();
 });
-
-it('leaves the browser a frame between two that come near together', async () => {
-  let frame: FrameRequestCallback | undefined;
-  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => (frame = next) && 1);
-  render(<WhenNear>春</WhenNear>);
-  const tellFirst = tell;
-  render(<WhenNear>夏</WhenNear>);
-  tellFirst(true);
-  tell(true);
-  expect(await screen.findByText('春')).toBeVisible();
-  expect(screen.queryByText('夏')).toBeNull();
-  frame?.(0);
-  expect(await screen.findByText('夏')).toBeVisible();
-});

@@ -1,25 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-let isDrawing = false;
-const waiting: (() => void)[] = [];
-
-/** Each in a frame of its own: what comes near together would keep a phone from answering for a tenth of a second. */
-function inTurn(draw: () => void): void {
-  if (isDrawing) {
-    waiting.push(draw);
-    return;
-  }
-  isDrawing = true;
-  draw();
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      isDrawing = false;
-      const next = waiting.shift();
-      if (next) inTurn(next);
-    }),
-  );
-}
-
 export interface NearOptions {
   /** Whether it counts as near from the start. @default false */
   readonly atFirst?: boolean;
@@ -45,9 +25,7 @@ export function useNear(
     if (near || !element) return;
     const observer = new IntersectionObserver(
       (crossings) => {
-        if (!crossings.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        inTurn(() => setNear(true));
+        if (crossings.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: margin, root: root?.current ?? null },
     );
