@@ -5,8 +5,8 @@ export const Strip = styled.ul`
   /* What is hidden for the eye alone stays within the row. */
   position: relative;
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 84px;
+  /* As many columns as there will be: the first ones are painted while the others are still on their way. */
+  grid-template-columns: repeat(var(--links), 84px);
   gap: ${space[4]};
   justify-content: safe center;
   margin-inline: calc(-1 * var(--gutter));
@@ -15,12 +15,12 @@ export const Strip = styled.ul`
   overscroll-behavior-inline: contain;
   scrollbar-width: none;
   @media (min-width: 1400px) {
-    grid-auto-columns: 108px;
+    grid-template-columns: repeat(var(--links), 108px);
     gap: ${space[5]};
   }
   /* All ten side by side on a tablet too. */
   @media (min-width: 768px) and (max-width: 1099px) {
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(var(--links), minmax(0, 1fr));
     gap: ${space[3]};
     justify-content: stretch;
     margin-inline: 0;
@@ -28,7 +28,6 @@ export const Strip = styled.ul`
   }
   /* Two rows of five: all categories at once, nothing to swipe. */
   ${media.phone} {
-    grid-auto-flow: row;
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${space[2]};
     margin-inline: 0;

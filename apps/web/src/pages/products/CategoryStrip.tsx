@@ -4,6 +4,9 @@ import { useMessages } from '../../messages/useMessages';
 import { Strip, StripBone, StripLink } from './CategoryStrip.styles';
 import { productMessages } from '../../messages/zh-TW/products';
 
+/** As many as a shop has, as a rule. */
+const USUAL = 10;
+
 /** The shop's quick links, as a row of arched pictures. */
 export function CategoryStrip() {
   const t = useMessages(productMessages);
@@ -11,7 +14,7 @@ export function CategoryStrip() {
   if (status === 'error') return null;
   return (
     <nav aria-label={t('Popular categories')}>
-      <Strip role="list" aria-busy={!data}>
+      <Strip role="list" aria-busy={!data} style={{ '--links': data?.length || USUAL }}>
         {data?.map((link) => (
           <li key={link.id}>
             <StripLink href={link.href}>
@@ -20,7 +23,7 @@ export function CategoryStrip() {
             </StripLink>
           </li>
         )) ??
-          Array.from({ length: 10 }, (_, at) => (
+          Array.from({ length: USUAL }, (_, at) => (
             // Not a number: a link's id would take its place over, and move it.
             <li key={`bone-${at}`}>
               <StripBone>
