@@ -56,3 +56,12 @@ export async function said(
   const loose = socket as unknown as Socket;
   return (await loose.emitWithAck(event, payload)) as Envelope;
 }
+
+let named = 0;
+/** A text message as a page sends it, with an id of its own. */
+export const textMessage = (words: string, more: object = {}) => ({
+  type: 1,
+  client_id: `message-${(named += 1)}`,
+  text: words,
+  ...more,
+});

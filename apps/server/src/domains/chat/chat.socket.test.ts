@@ -3,7 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chatMessages } from '../../db/schema';
 import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
-import { heard, said, testSockets, type TestSocket } from '../../testing/pages';
+import {
+  heard,
+  said,
+  testSockets,
+  type TestSocket,
+  textMessage as text,
+} from '../../testing/pages';
 
 let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
@@ -22,13 +28,6 @@ beforeEach(async () => {
 afterEach(() => pages.close());
 afterAll(() => mall.stop());
 
-let named = 0;
-const text = (words: string, more: object = {}) => ({
-  type: 1,
-  client_id: `message-${(named += 1)}`,
-  text: words,
-  ...more,
-});
 const history = async (as: TestMember, path = '/api/member/service/message/history') =>
   dataOf<{ list: ChatMessage[] }>(await mall.as(as).get(path)).list;
 /** All that a socket hears of an event. */

@@ -4,7 +4,13 @@ import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestMall, type TestMall, type TestMember, testPicture } from '../../testing';
 import { upload } from '../../testing/upload';
-import { heard, said, testSockets, type TestSocket } from '../../testing/pages';
+import {
+  heard,
+  said,
+  testSockets,
+  type TestSocket,
+  textMessage as text,
+} from '../../testing/pages';
 import { until } from '../../testing/until';
 
 // Two servers over one database, as two processes of a shop are. The embedded one has no second process.
@@ -33,13 +39,6 @@ afterAll(async () => {
   await other.stop();
 });
 
-let named = 0;
-const text = (words: string, more: object = {}) => ({
-  type: 1,
-  client_id: `message-${(named += 1)}`,
-  text: words,
-  ...more,
-});
 /** All that a socket hears of an event. */
 const ears = (socket: TestSocket, event: 'message' | 'file_response' | 'badges') => {
   const all: ChatMessage[] = [];
