@@ -28,7 +28,10 @@ const answers = (page: Page): Promise<boolean> =>
       const key = Object.keys(root).find((each) => each.startsWith('__reactContainer'));
       if (!key || !root.firstElementChild) return false;
       const { stateNode } = (root as unknown as Readonly<Record<string, ReactRoot>>)[key]!;
-      return stateNode.current.memoizedState.isDehydrated === false;
+      if (stateNode.current.memoizedState.isDehydrated !== false) return false;
+      // The page within the shell is a boundary of its own, taken over after it.
+      const page = root.querySelector('main > :last-child');
+      return !page || Object.keys(page).some((each) => each.startsWith('__reactFiber'));
     })
     // The page was just leaving.
     .catch(() => false);

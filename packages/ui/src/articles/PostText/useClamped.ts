@@ -18,7 +18,10 @@ export function useClamped(
       setClamped(false);
       return;
     }
-    const look = () => setClamped(element.scrollHeight > element.clientHeight + 1);
+    const look = () => {
+      // A text that is not laid out has no lines to count: the guess stands until it is.
+      if (element.clientHeight > 0) setClamped(element.scrollHeight > element.clientHeight + 1);
+    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);

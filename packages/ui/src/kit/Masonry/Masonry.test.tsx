@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Masonry } from './Masonry';
 import type { FeedPlace } from './MasonryItem';
@@ -83,6 +84,18 @@ it('moves the focus by Page Down and Page Up, also from within an item', async (
   await userEvent.keyboard('{PageDown}');
   expect(screen.getByRole('article', { name: '丙' })).toHaveFocus();
   await userEvent.keyboard('{PageUp}');
+  expect(screen.getByRole('article', { name: '乙' })).toHaveFocus();
+});
+
+it('knows the item that had the focus before the browser took over what the server rendered', async () => {
+  const posts = feed(['甲', '乙', '丙']);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(posts);
+  document.body.append(container);
+  await userEvent.tab();
+  expect(screen.getByRole('article', { name: '甲' })).toHaveFocus();
+  render(posts, { container, hydrate: true });
+  await userEvent.keyboard('{PageDown}');
   expect(screen.getByRole('article', { name: '乙' })).toHaveFocus();
 });
 

@@ -20,8 +20,13 @@ const Cell = styled.div`
 /** The positioned container of one item in a `Masonry`. */
 export function MasonryCell({ itemKey, style, measure, onHold, children }: MasonryCellProps) {
   const ref = useCallback(
-    (element: HTMLDivElement | null) => (element ? measure(itemKey, element) : undefined),
-    [itemKey, measure],
+    (element: HTMLDivElement | null) => {
+      if (!element) return undefined;
+      // Focused in the server's HTML, before React could hear of it.
+      if (element.contains(document.activeElement)) onHold(itemKey);
+      return measure(itemKey, element);
+    },
+    [itemKey, measure, onHold],
   );
   return (
     <Cell ref={ref} style={style} onFocus={() => onHold(itemKey)}>
