@@ -20,6 +20,8 @@ export const mayPrefetch = (): boolean =>
 const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '/article/1'];
 
 const NEXT_PARTS = [
+  // A product's page, opened by a tap, would wait for its description.
+  () => import('../richtext/RichText'),
   () => import('../pages/products/BuySheet'),
   () => import('../components/missing/MissingState'),
   // What answers a press has to be there before it.

@@ -57,13 +57,16 @@ export function grow(element: HTMLElement | null): void {
   if (element && growsFromTap(location.pathname)) name(element);
 }
 
+/** Whether a tap on a card has opened the page at a path. */
+export const wasTapped = (pathname: string): boolean => tapped?.pathname === pathname;
+
 /** Whether the page at a path grows out of what was tapped. */
 export const growsFromTap = (pathname: string): boolean =>
-  tapped?.pathname === pathname && tapped.grows;
+  wasTapped(pathname) && tapped?.grows === true;
 
 /** The picture of what was tapped to open a path: it is there already; undefined: none. */
 export const tappedPicture = (pathname: string): string | undefined =>
-  (tapped?.pathname === pathname && tapped.picture) || undefined;
+  (wasTapped(pathname) && tapped?.picture) || undefined;
 
 /**
  * Remembers which card is tapped, for the page that it opens to grow out of it.

@@ -17,6 +17,7 @@ import { useCollect } from '../../components/products/useCollect';
 import { useShare } from '../../components/share/useShare';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { AfterTap } from '../../shell/AfterTap';
 import { GrownFromTap } from '../../shell/GrownFromTap';
 import { tappedPicture } from '../../shell/tapped';
 import { productMessages } from '../../messages/zh-TW/products';
@@ -110,8 +111,10 @@ export function ProductHero({ product, purchase }: ProductHeroProps) {
           </>
         )}
         <Delivery delivery={product.delivery} layer={product.layer} soldOut={product.sold_out} />
-        <ProductDescription product={product} />
-        <Specs specs={product.specs} />
+        <AfterTap>
+          <ProductDescription product={product} />
+          <Specs specs={product.specs} />
+        </AfterTap>
       </Stack>
     </Hero>
   );

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { to } from '../../paths';
+import { AfterTap } from '../../shell/AfterTap';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { Missing } from '../../components/missing/Missing';
@@ -84,13 +85,15 @@ function Product({ product }: { readonly product: ProductDetail }) {
         />
       </Trail>
       <ProductHero product={product} purchase={purchase} />
-      <Recommendations articles={product.articles} />
-      <ProductShelf
-        title={t('Similar products')}
-        href={to.store(category.id)}
-        products={product.related}
-      />
-      <RecentlySeen current={product.p_id} />
+      <AfterTap>
+        <Recommendations articles={product.articles} />
+        <ProductShelf
+          title={t('Similar products')}
+          href={to.store(category.id)}
+          products={product.related}
+        />
+        <RecentlySeen current={product.p_id} />
+      </AfterTap>
       <BuyBar product={product} purchase={purchase} />
     </Stack>
   );
