@@ -5,7 +5,7 @@ import { cssVariables } from '../.storybook/facts/css-variables';
 import { dataAttributes } from '../.storybook/facts/data-attributes';
 import { exportedOf } from '../.storybook/facts/exports';
 import { ownSources, type OwnSource } from '../.storybook/facts/own-sources';
-import type { Both, ComponentPage } from '../packages/ui/stories/page';
+import type { Advice, Both, ComponentPage } from '../packages/ui/stories/page';
 
 const SOURCE = path.resolve('packages/ui/src');
 const stems = (end: string) =>
@@ -29,6 +29,12 @@ const pages = Object.fromEntries(
 const isSaid = ({ zh, en }: Both) =>
   /[\u4e00-\u9fff]{3}/.test(zh) && /[a-z]{2,} [a-z]{2,}/.test(en);
 
+/** Something to do and something not to, in both languages, and not the same. */
+const isAdvice = ({ do: good, dont: bad }: Advice) =>
+  [good.zh, good.en, bad.zh, bad.en].every((words) => words.trim() !== '') &&
+  good.zh !== bad.zh &&
+  good.en !== bad.en;
+
 /** Listens to keys by itself, is made of a primitive that does, or of one of our own parts that do. */
 const listens = ({ text, imports }: OwnSource) =>
   /onKeyDown|onEscapeKeyDown|addEventListener\('keydown'/.test(text) ||
@@ -47,6 +53,19 @@ describe('every component of the kit has a page', () => {
       return !page || !isSaid(page.when) || !isSaid(page.instead);
     });
     expect(silent.map(nameOf)).toEqual([]);
+  });
+
+  it('with one to three pairs of advice, each said once', () => {
+    const given = (stem: string): readonly Advice[] => pages[stem]?.advice ?? [];
+    const wrong = shown.filter((stem) => {
+      const advice = given(stem);
+      return advice.length < 1 || advice.length > 3 || !advice.every(isAdvice);
+    });
+    expect(wrong.map(nameOf)).toEqual([]);
+
+    // What holds for two components is not about either.
+    const said = shown.flatMap((stem) => given(stem).map((each) => `${each.do.zh}${each.dont.zh}`));
+    expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
   });
 
   it('and no page is of a component that is gone', () => {

@@ -12,9 +12,8 @@ function Way({ kind, words }: { kind: 'do' | 'dont'; words: Both }) {
   );
 }
 
-/** What to do beside what not; nothing where it goes without saying. */
-export function Advised({ advice = [] }: { advice?: readonly Advice[] | undefined }) {
-  if (advice.length === 0) return null;
+/** What to do beside what not. */
+export function Advised({ advice }: { advice: readonly Advice[] }) {
   return (
     <Unstyled>
       <Advices>

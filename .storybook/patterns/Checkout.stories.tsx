@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MallProvider } from '@mall/hooks';
+import { useCounties } from '@mall/hooks/addresses';
 import { useCheckout } from '@mall/hooks/checkout';
 import {
   createMall,
@@ -7,12 +8,15 @@ import {
   memoryStorage,
   type CheckoutTotals,
   type PaymentMethod,
+  type ShippingChoice,
 } from '@mall/sdk';
 import { createMockMall, refusal, replies, type MockMall } from '@mall/sdk/testing/mock';
+import { AddressForm } from '@mall/ui/address';
 import { PaymentMarks } from '@mall/ui/checkout';
 import {
   Alert,
   Button,
+  Dialog,
   ErrorState,
   RadioCard,
   RadioGroup,
@@ -22,8 +26,8 @@ import {
 } from '@mall/ui/kit';
 import { OrderTotals } from '@mall/ui/orders';
 import { Price } from '@mall/ui/products';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useId, useState, type FormEvent } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** How the amount comes about; the server has calculated every figure. */
 function Sum({ totals }: { totals: CheckoutTotals }) {
@@ -42,11 +46,70 @@ function Sum({ totals }: { totals: CheckoutTotals }) {
   );
 }
 
+type HomeChoice = Extract<ShippingChoice, { kind: 'home' }>;
+
+interface AddressDialogProps {
+  choice: HomeChoice;
+  chooseShipping: ReturnType<typeof useCheckout>['chooseShipping'];
+  onClose: () => void;
+}
+
+/** Another place for the order. What is wrong with it, and what it costs to send there, the server says. */
+function AddressDialog({ choice, chooseShipping, onClose }: AddressDialogProps) {
+  const { county, district, zip, street } = choice;
+  const [place, setPlace] = useState({ county, district, zip, street });
+  const { data: counties, isError, refetch } = useCounties();
+  const { mutate, isPending, error } = chooseShipping;
+  const form = useId();
+  const fields = isMallError(error) ? error.fields : [];
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    mutate({ ...choice, ...place }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      sheet
+      title="變更收件地址"
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            不變更
+          </Button>
+          <Button type="submit" form={form} loading={isPending}>
+            送到這裡
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={send}>
+        <Stack>
+          {error && fields.length === 0 && (
+            <Alert tone="danger">
+              {(isMallError(error) && error.msg) || '地址沒有變更，請再試一次。'}
+            </Alert>
+          )}
+          <AddressForm
+            section="shipping"
+            counties={counties}
+            onRetry={isError ? () => void refetch() : undefined}
+            value={place}
+            onValueChange={setPlace}
+            errors={Object.fromEntries(fields.map(({ field, msg }) => [field, msg]))}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
 /** The checkout of what travels at room temperature, for a member whose last choice is known. */
 function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
-  const { shipping, choice, payment, totals, pay } = useCheckout(1);
+  const { shipping, choice, payment, totals, chooseShipping, pay } = useCheckout(1);
   const [method, setMethod] = useState<PaymentMethod['method']>();
   const [missing, setMissing] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
   if (shipping.isError)
     return <ErrorState title="結帳資料載入失敗" onRetry={() => void shipping.refetch()} />;
   if (!totals || !payment.data || !choice) return <Skeleton lines={8} />;
@@ -72,8 +135,15 @@ function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
         <ReviewRow
           label="宅配到府"
           action={
-            <Button variant="quiet" size="sm">
-              變更
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                chooseShipping.reset();
+                setIsMoving(true);
+              }}
+            >
+              變更地址
             </Button>
           }
         >
@@ -83,6 +153,13 @@ function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
           {choice.district}
           {choice.street}
         </ReviewRow>
+      )}
+      {choice.kind === 'home' && isMoving && (
+        <AddressDialog
+          choice={choice}
+          chooseShipping={chooseShipping}
+          onClose={() => setIsMoving(false)}
+        />
       )}
       <RadioGroup
         label="付款方式"
@@ -119,14 +196,30 @@ function Checkout({ onPlaced }: { onPlaced: (order: string) => void }) {
 /** Everything from here on stands in for the server: in a shop, `createMall()` is enough. */
 let mock: MockMall;
 
+const ISLAND = '澎湖縣';
+const { shippingMethods, paymentMethods } = replies.checkout;
+/** Sending to an outlying island costs more. */
+const totalsTo = (choice: ShippingChoice | null): CheckoutTotals =>
+  (choice?.kind === 'home' &&
+    choice.county === ISLAND &&
+    shippingMethods.list[0]?.to?.islands.totals) ||
+  shippingMethods.totals;
+
 function openMall() {
   let asked = 0;
+  let { choice } = shippingMethods;
   mock = createMockMall({
+    'checkout.shippingMethods': () => ({ ...shippingMethods, choice, totals: totalsTo(choice) }),
+    'checkout.paymentMethods': () => ({ ...paymentMethods, totals: totalsTo(choice) }),
+    'checkout.chooseShipping': ({ body }) => {
+      choice = body;
+      return { choice, totals: totalsTo(choice) };
+    },
     // The price changed while the page stood open: the first time it is refused, and all totals are read anew.
     'checkout.pay': () => {
       asked += 1;
       return asked === 1
-        ? refusal('totalChanged', { args: [replies.checkout.paymentMethods.totals.total_amount] })
+        ? refusal('totalChanged', { args: [totalsTo(choice).total_amount] })
         : replies.checkout.pay;
     },
   });
@@ -162,7 +255,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '從上次的選擇開始，金額都由伺服器算。金額在送出前變了，伺服器會拒絕：說明、重讀、再送一次，只會成立一張訂單。\n\nBegins with the last choice; the server calculates every amount. When one has changed the order is refused, told, read anew, and sent again: one order, however often it is pressed.',
+          '從上次的選擇開始，金額都由伺服器算；換了地址，運費也重算。金額在送出前變了，伺服器會拒絕：說明、重讀、再送一次，只會成立一張訂單。\n\nBegins with the last choice; the server calculates every amount, and another address anew. When one has changed the order is refused, told, read anew, and sent again: one order, however often it is pressed.',
       },
     },
   },
@@ -192,6 +285,31 @@ export const Phone: Story = {
       payment: { method: 'atm' },
       total_amount: replies.checkout.shippingMethods.totals.total_amount,
     });
+  },
+};
+
+/** The address changes: a mistake is told at its field, and the island's fee is in the total at once. */
+export const AnotherAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '變更地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '變更收件地址' }));
+    const fill = async (label: RegExp, option: string) =>
+      userEvent.selectOptions(await dialog.findByLabelText(label), option);
+    await waitFor(() => fill(/^縣市/, ISLAND));
+    await fill(/^鄉鎮市區/, '馬公市');
+    await expect(dialog.getByLabelText(/^郵遞區號/)).toHaveValue('880');
+    const street = dialog.getByLabelText(/^街道/);
+    await userEvent.clear(street);
+    await userEvent.click(dialog.getByRole('button', { name: '送到這裡' }));
+    await waitFor(() => expect(street).toHaveAttribute('aria-invalid', 'true'));
+    await expect(street).toHaveAccessibleDescription(/必填/);
+    await userEvent.type(street, '中正路 20 號');
+    await userEvent.click(dialog.getByRole('button', { name: '送到這裡' }));
+    await waitFor(() => expect(canvas.getByText(/880 澎湖縣馬公市中正路 20 號/)).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '變更地址' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /送出訂單/ })).toHaveTextContent('NT$1,380');
   },
 };
 

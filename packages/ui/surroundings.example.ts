@@ -73,7 +73,7 @@ export declare const ticked: typeof found;
 export declare const configs: { readonly common: { readonly logo: string } };
 export declare const fault: ContrastFault;
 export declare const banks: readonly { readonly value: string; readonly label: string }[];
-export declare const file: File | null;
+export declare const source: string | undefined;
 export declare const files: readonly File[];
 
 /** The state of the page. */
@@ -148,6 +148,7 @@ export declare const toggle: Press;
 export declare const like: Flag;
 export declare const collect: Flag;
 export declare const choose: Flag;
+export declare const goBack: Press;
 export declare const loadOlder: Press;
 export declare const refetch: Press;
 export declare const send: Words;

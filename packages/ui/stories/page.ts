@@ -26,6 +26,6 @@ export interface ComponentPage {
   anatomy?: string;
   /** What it does with keys; required of whatever listens to them. */
   keys?: readonly KeyLine[];
-  /** What to do and what not, where it matters. */
-  advice?: readonly Advice[];
+  /** What to do and what not: one to three ways in which one would go wrong with this component. */
+  advice: readonly [Advice, ...Advice[]];
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Picture } from '../../kit/Picture/Picture';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { Video } from '../../kit/Video/Video';
@@ -72,7 +73,7 @@ export function PostMedia({
               <VisuallyHidden>{labels.openPicture(author, at + 1, total)}</VisuallyHidden>
               {at === TILES - 1 && total > TILES && (
                 <Rest aria-hidden data-theme="dark">
-                  +{total - TILES}
+                  <LeftToRight>+{total - TILES}</LeftToRight>
                 </Rest>
               )}
             </Tile>

@@ -12,4 +12,23 @@ export const page: ComponentPage = {
   anatomy: `<PostProducts author="阿嬤的灶腳">
   <PostProductRow product={product} href={…} action={<IconButton … />} />
 </PostProducts>`,
+  advice: [
+    {
+      do: {
+        zh: 'action 的名字帶商品名：「把愛文芒果加入購物車」。',
+        en: 'Name the action with the product: 把愛文芒果加入購物車.',
+      },
+      dont: {
+        zh: '每一列都叫「加入購物車」，用聽的分不出是哪一件。',
+        en: 'Call each of them 加入購物車: by ear nobody knows which.',
+      },
+    },
+    {
+      do: {
+        zh: '賣完就給 sold_out：它把 action 換成「缺貨中」。',
+        en: 'Set sold_out: it puts 缺貨中 in the place of the action.',
+      },
+      dont: { zh: '賣完還放一顆停用的按鈕。', en: 'Pass a disabled button for what is sold out.' },
+    },
+  ],
 };

@@ -9,4 +9,16 @@ export const page: ComponentPage = {
     zh: '讀不到貼文時不要一直閃：換成 ErrorState。',
     en: 'When a post cannot be read do not let it pulse for ever: show an ErrorState.',
   },
+  advice: [
+    {
+      do: {
+        zh: '讓外面的清單說 aria-busy：它自己是 aria-hidden。',
+        en: 'Let the list around it say aria-busy: it is hidden from screen readers itself.',
+      },
+      dont: {
+        zh: '每一格包 role="status"，六格就唸六次「載入中」。',
+        en: 'Wrap each in role="status": six of them are announced six times.',
+      },
+    },
+  ],
 };

@@ -14,4 +14,26 @@ export const page: ComponentPage = {
     { keys: 'Space', zh: '勾選或取消商品', en: 'Ticks or unticks a product' },
     { keys: 'Escape', zh: '關閉', en: 'Closes' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '還在找的時候 found 給 undefined，找不到才給空陣列。',
+        en: 'Leave found undefined while searching; an empty array means that there is none.',
+      },
+      dont: {
+        zh: '先給 []：人會看到「找不到」閃一下。',
+        en: 'Begin with []: one sees for a moment that nothing was found.',
+      },
+    },
+    {
+      do: {
+        zh: '讀失敗時 error 給 ErrorState，found 留 undefined。',
+        en: 'After a failure pass an ErrorState as error, and leave found undefined.',
+      },
+      dont: {
+        zh: '失敗也給空的 found：看起來像沒有這個商品。',
+        en: 'Pass an empty found as well: it looks as if there were no such product.',
+      },
+    },
+  ],
 };

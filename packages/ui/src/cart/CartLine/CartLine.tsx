@@ -2,6 +2,7 @@ import { CircleAlert, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShopLabels } from '../../content/ShopLabels';
 import { IconButton } from '../../kit/IconButton/IconButton';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { Stepper } from '../../kit/Stepper/Stepper';
@@ -113,9 +114,9 @@ export function CartLine({
             onValueChange={onQuantityChange}
           />
         ) : (
-          <span aria-label={`${labels.quantityOf(item.name)} ${item.quantity}`} role="img">
+          <LeftToRight aria-label={`${labels.quantityOf(item.name)} ${item.quantity}`} role="img">
             × {item.quantity}
-          </span>
+          </LeftToRight>
         )}
         {!isFree && <Price amount={item.amount * item.quantity} />}
       </Foot>

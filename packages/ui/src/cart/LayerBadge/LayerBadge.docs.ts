@@ -9,4 +9,16 @@ export const page: ComponentPage = {
     zh: '商品卡上常溫不必標，不講就是常溫。其他標籤用 Chip。',
     en: 'On a card leave out room temperature, which goes without saying. For other tags use Chip.',
   },
+  advice: [
+    {
+      do: {
+        zh: '直接給 API 的 layer（1、2、3）；要換字用 ShopLabelsProvider 的 temperatures。',
+        en: 'Pass the API’s layer (1, 2, 3); for other words set temperatures in ShopLabelsProvider.',
+      },
+      dont: {
+        zh: '旁邊再寫一次「冷凍」：會被唸兩遍。',
+        en: 'Write 冷凍 beside it as well: it is read twice.',
+      },
+    },
+  ],
 };

@@ -11,4 +11,23 @@ export const page: ComponentPage = {
     en: 'For a comment use CommentForm; for a field of a form, Textarea.',
   },
   keys: MESSAGE_KEYS,
+  advice: [
+    {
+      do: {
+        zh: '在 onFiles 裡再查一次格式和大小：貼上的檔案不受 accept 限制。',
+        en: 'Check type and size in onFiles again: accept does not hold for what is pasted.',
+      },
+      dont: { zh: '只靠 accept 擋檔案。', en: 'Rely on accept alone.' },
+    },
+    {
+      do: {
+        zh: 'onSend 裡清空 value 就好，焦點它會放回欄位。',
+        en: 'Just empty value in onSend: it puts the focus back into the field.',
+      },
+      dont: {
+        zh: '送出後自己把焦點移到新訊息：人還要接著打。',
+        en: 'Move the focus to the new message: people go on writing.',
+      },
+    },
+  ],
 };

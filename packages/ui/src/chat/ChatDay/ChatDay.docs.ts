@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '不要每則訊息都放；時間寫在 ChatBubble 的 time。',
     en: 'Not before every message: the time is ChatBubble’s own.',
   },
+  advice: [
+    {
+      do: {
+        zh: '直接放在 ChatLog 裡、訊息之間：它是清單的一項（li）。',
+        en: 'Put it into ChatLog itself, between messages: it is an item of the list.',
+      },
+      dont: {
+        zh: '包在 div 裡，或塞進 ChatBubble：清單就斷了。',
+        en: 'Wrap it in a div or put it into a bubble: that breaks the list.',
+      },
+    },
+    {
+      do: {
+        zh: '給排好的字：「今天」「11/22（日）」。',
+        en: 'Pass it formatted: 今天, 11/22（日）.',
+      },
+      dont: {
+        zh: '給 ISO 日期：它照原樣印出來。',
+        en: 'Pass an ISO date: it prints what it is given.',
+      },
+    },
+  ],
 };

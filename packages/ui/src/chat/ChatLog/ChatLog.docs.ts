@@ -21,4 +21,26 @@ export const page: ComponentPage = {
       en: 'Scroll the talk while it has the focus',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: '更早的插在 children 前面，新的接在最後：位置它自己守。',
+        en: 'Add earlier ones in front and new ones at the end: it keeps the place by itself.',
+      },
+      dont: {
+        zh: '新訊息一到就自己捲到底：往上讀的人會被拉走。',
+        en: 'Scroll to the end for each new message: it pulls away whoever reads further up.',
+      },
+    },
+    {
+      do: {
+        zh: '一則都沒有時畫 EmptyState，給幾個可以問的問題。',
+        en: 'Show an EmptyState with a few questions to ask while there is no message.',
+      },
+      dont: {
+        zh: '留一個空的對話：鍵盤會停在什麼都沒有的框裡。',
+        en: 'Leave an empty log: the keyboard stops at a box with nothing inside.',
+      },
+    },
+  ],
 };

@@ -13,4 +13,26 @@ export const page: ComponentPage = {
     { keys: 'Enter, Space', zh: '把圖放到全螢幕', en: 'Shows the picture on the whole screen' },
     { keys: 'Escape', zh: '離開全螢幕', en: 'Leaves the whole screen' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '傳完就把 progress 和 onCancel 都拿掉：圖才點得開，影片才能播。',
+        en: 'Drop progress and onCancel once it is sent: only then it opens or plays.',
+      },
+      dont: {
+        zh: '讓 progress 停在 100：點不開，取消鈕也還在。',
+        en: 'Leave progress at 100: it does not open, and the cancel button stays.',
+      },
+    },
+    {
+      do: {
+        zh: '影片一定給 poster；上傳中用本機截的那一張。',
+        en: 'Always pass a poster for a video; while it is uploaded, a frame taken on the device.',
+      },
+      dont: {
+        zh: '上傳中的影片只給 src：看到的是空框。',
+        en: 'Pass src alone during the upload: one sees an empty frame.',
+      },
+    },
+  ],
 };

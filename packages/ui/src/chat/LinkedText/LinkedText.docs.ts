@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '不要餵它 HTML：它只認字串。已經知道要連去哪，直接用 Link。',
     en: 'Not for HTML: it takes a string alone. Where the target is known use Link.',
   },
+  advice: [
+    {
+      do: {
+        zh: '站內的網址讓 localHref 回傳路徑：「/product/1001」。',
+        en: 'Let localHref return a path for the site’s own addresses: /product/1001.',
+      },
+      dont: {
+        zh: '站內的也回 null：人會多開一個分頁。',
+        en: 'Return null for them too: each opens another tab.',
+      },
+    },
+    {
+      do: {
+        zh: '換行由外面的 white-space: pre-line 顯示。',
+        en: 'Show line breaks by white-space: pre-line around it.',
+      },
+      dont: {
+        zh: '先把換行改成 <br>：它只收字串。',
+        en: 'Turn line breaks into <br> before: it takes a string alone.',
+      },
+    },
+  ],
 };

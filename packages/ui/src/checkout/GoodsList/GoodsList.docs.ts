@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '還能改數量的地方用 CartLine。',
     en: 'Where quantities can still change use CartLine.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'amount 給單價，它自己乘件數。',
+        en: 'Pass the unit price as amount: it multiplies by quantity.',
+      },
+      dont: {
+        zh: '給小計：三件的小計又乘一次三。',
+        en: 'Pass the line’s total: it is multiplied once more.',
+      },
+    },
+    {
+      do: {
+        zh: '贈品、加購給 type 2、3，它自己標字。',
+        en: 'Set type 2 or 3 for gifts and add-ons: it writes the word.',
+      },
+      dont: { zh: '在 name 前面寫「【贈品】」。', en: 'Write 【贈品】 before the name.' },
+    },
+  ],
 };

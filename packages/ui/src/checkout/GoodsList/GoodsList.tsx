@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useShopLabels } from '../../content/ShopLabels';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
@@ -65,7 +66,7 @@ export function GoodsList({ label, items }: GoodsListProps) {
         <Row key={key}>
           <Picture src={index_img} alt="" sizes="48px" />
           <span>
-            {name} × {quantity}
+            {name} <LeftToRight>× {quantity}</LeftToRight>
             <small>
               {[tags[type], ...attributes.map((each) => each.type)].filter(Boolean).join('、')}
             </small>

@@ -9,4 +9,16 @@ export const page: ComponentPage = {
     zh: 'ATM 和匯款沒有特定店家，它什麼都不畫；方式前面的圖示用 PaymentIcon。',
     en: 'An ATM or a transfer has no particular taker, and it draws nothing; the sign before the method is PaymentIcon.',
   },
+  advice: [
+    {
+      do: {
+        zh: '放在 RadioCard 的 description：選到時跟著說明一起唸。',
+        en: 'Put it into RadioCard’s description: it is read with the hint.',
+      },
+      dont: {
+        zh: '放在 title：付款方式的名字變成一長串品牌。',
+        en: 'Put it into the title: the method’s name becomes a row of brands.',
+      },
+    },
+  ],
 };

@@ -1,5 +1,6 @@
 import type { PaymentMethodName } from '@mall/contract';
 import { styled } from 'styled-components';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { color } from '../../tokens/color';
 import { radius } from '../../tokens/scale';
 
@@ -50,7 +51,9 @@ export function PaymentMarks({ method }: PaymentMarksProps) {
   return (
     <Row>
       {words.map((word) => (
-        <Mark key={word}>{word}</Mark>
+        <Mark key={word} as={LeftToRight}>
+          {word}
+        </Mark>
       ))}
     </Row>
   );

@@ -41,8 +41,8 @@ export interface PictureCropperProps {
  * when a picture was chosen: `lazy(() => import('@mall/ui/crop'))`.
  *
  * @example
- * {file && (
- *   <PictureCropper source={URL.createObjectURL(file)} onCut={storeAvatar} onCancel={close}
+ * {source && (
+ *   <PictureCropper source={source} onCut={storeAvatar} onCancel={close}
  *     onUnreadable={() => say('這張照片打不開')} />
  * )}
  */

@@ -10,4 +10,26 @@ export const page: ComponentPage = {
     en: 'For two or three figures use DescriptionList; to compare exactly, DataTable. It draws neither negative values nor several series.',
   },
   keys: [{ keys: 'Enter, Space', zh: '打開、收起數字表', en: 'Opens and closes the table' }],
+  advice: [
+    {
+      do: {
+        zh: '長條下面寫「11」，完整的年月寫在表裡。',
+        en: 'Write 11 under a bar, and year and month in the table.',
+      },
+      dont: {
+        zh: '每根都寫「2026/11」：手機上十二根會擠在一起。',
+        en: 'Write 2026/11 under each: on a phone twelve of them collide.',
+      },
+    },
+    {
+      do: {
+        zh: 'children 給有 caption 的 DataTable，跟圖同一份資料。',
+        en: 'Pass a DataTable with a caption, of the same figures.',
+      },
+      dont: {
+        zh: '裡面只放一句話：圖是 aria-hidden，用聽的人沒有數字。',
+        en: 'Pass a sentence alone: the bars are hidden from screen readers, which then have no figures.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '商品和貼文往下接著載入（Masonry、「載入更多」），不要分頁。',
     en: 'Products and posts load on as one scrolls (Masonry, a button for more): no pages there.',
   },
+  advice: [
+    {
+      do: {
+        zh: '換頁後把人帶回清單開頭：它自己不捲。',
+        en: 'Lead back to the head of the list after a change: it does not scroll.',
+      },
+      dont: {
+        zh: '換了頁還停在最下面，看到的是新一頁的最後一列。',
+        en: 'Stay at the foot, where one sees the last line of the new page.',
+      },
+    },
+    {
+      do: {
+        zh: '同一畫面有兩份清單時各給 label：「訂單頁次」。',
+        en: 'Give each a label where a screen has two lists: 訂單頁次.',
+      },
+      dont: {
+        zh: '把從 0 算的頁碼直接給 page：它從 1 算。',
+        en: 'Pass a page that counts from 0: it counts from 1.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '已經在用手機的人掃不到自己的螢幕：旁邊一定要有文字或連結。超商條碼是 Barcode。',
     en: 'Who is on the phone already cannot scan it: show the text or link beside it. A store’s code is Barcode.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'text 給最短的網址：格子越大越好掃。',
+        en: 'Encode the shortest address: larger squares are easier to scan.',
+      },
+      dont: {
+        zh: '把整串追蹤參數放進去，168 px 裡的格子小到掃不到。',
+        en: 'Encode a long row of parameters: in 168 px the squares get too small.',
+      },
+    },
+    {
+      do: {
+        zh: 'label 說掃了會去哪：「推薦註冊連結的 QR Code」。',
+        en: 'Say in label where it leads: 推薦註冊連結的 QR Code.',
+      },
+      dont: {
+        zh: 'label 給網址，用聽的人要聽完一整串字母。',
+        en: 'Pass the address as label, to be read letter by letter.',
+      },
+    },
+  ],
 };

@@ -14,4 +14,26 @@ export const page: ComponentPage = {
     { keys: 'Tab, Shift + Tab', zh: '在內容裡移動', en: 'Moves through what is inside' },
     { keys: 'Escape', zh: '收起，焦點回到按鈕', en: 'Closes; the focus goes back to the button' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '按鈕的名字跟 title 一樣：「分潤怎麼算？」',
+        en: 'Name the button as the title: 分潤怎麼算？',
+      },
+      dont: {
+        zh: '按鈕叫「說明」或「?」，一頁有好幾個。',
+        en: 'Call it 說明 or ?, several times on a page.',
+      },
+    },
+    {
+      do: {
+        zh: 'trigger 給收得下 ref 的元素：Button、IconButton。',
+        en: 'Pass a trigger that takes a ref: Button, IconButton.',
+      },
+      dont: {
+        zh: '給自己包的元件，又不把 ref 和 props 傳下去：按了不會開。',
+        en: 'Pass a component that hands on neither ref nor props: it does not open.',
+      },
+    },
+  ],
 };

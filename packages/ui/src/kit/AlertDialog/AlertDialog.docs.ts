@@ -11,4 +11,23 @@ export const page: ComponentPage = {
     en: 'For two answers use ConfirmDialog; for a result Popup or a toast. Ask first whether one has to interrupt at all.',
   },
   keys: DIALOG_KEYS,
+  advice: [
+    {
+      do: {
+        zh: 'title 說發生什麼，text 說怎麼辦：「客服暫時無法使用」「請稍後再試」。',
+        en: 'Say in title what happened and in text what to do: 客服暫時無法使用, 請稍後再試.',
+      },
+      dont: { zh: '標題寫「錯誤」「提示」。', en: 'Call it 錯誤 or 提示.' },
+    },
+    {
+      do: {
+        zh: 'onClose 只收起它：按鈕和 Escape 走同一條路。',
+        en: 'Just close it in onClose: the button and Escape both call it.',
+      },
+      dont: {
+        zh: '把「刪除」「登出」寫在 onClose：按 Escape 的人也做了。',
+        en: 'Delete or sign out in onClose: whoever presses Escape does so too.',
+      },
+    },
+  ],
 };

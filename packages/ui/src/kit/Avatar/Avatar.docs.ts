@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '它對螢幕閱讀器是隱藏的，旁邊一定要有名字。商品圖用 Picture，商標用 PictureLogo。',
     en: 'It is hidden from screen readers: the name has to stand beside it. For goods use Picture, for a logo PictureLogo.',
   },
+  advice: [
+    {
+      do: {
+        zh: '沒有大頭貼就給 null：它畫名字的第一個字。',
+        en: 'Pass null where there is no picture: it draws the first character of the name.',
+      },
+      dont: {
+        zh: '給一張灰色人形當預設圖，每個人都一樣。',
+        en: 'Pass a grey figure instead: all people look alike.',
+      },
+    },
+    {
+      do: { zh: 'name 從名字開始：「王小美」。', en: 'Begin name with the name: 王小美.' },
+      dont: {
+        zh: '「@小美」「會員小美」：每個人都變成「@」「會」。',
+        en: '@小美 or 會員小美: everybody becomes @ or 會.',
+      },
+    },
+  ],
 };

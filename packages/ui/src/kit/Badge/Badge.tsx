@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, radius } from '../../tokens/scale';
+import { LeftToRight } from '../LeftToRight/LeftToRight';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** The largest count that is shown in full. */
@@ -54,11 +55,11 @@ export function Badge({ count, label, children }: BadgeProps) {
     <Pill>
       {label ? (
         <>
-          <span aria-hidden>{text}</span>
+          <LeftToRight aria-hidden>{text}</LeftToRight>
           <VisuallyHidden>{label}</VisuallyHidden>
         </>
       ) : (
-        text
+        <LeftToRight>{text}</LeftToRight>
       )}
     </Pill>
   );

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { fontSize, radius } from '../../tokens/scale';
+import { LeftToRight } from '../LeftToRight/LeftToRight';
 import { code39 } from './code39';
 
 export interface BarcodeProps {
@@ -43,7 +44,9 @@ export function Barcode({ value }: BarcodeProps) {
           <path d={drawn.bars.map(({ x, width }) => `M${x} 0h${width}v1h${-width}z`).join('')} />
         </svg>
       )}
-      <Caption>{value}</Caption>
+      <Caption>
+        <LeftToRight>{value}</LeftToRight>
+      </Caption>
     </Sheet>
   );
 }

@@ -9,4 +9,16 @@ export const page: ComponentPage = {
     zh: '手機上只有一層時用 BackButton；結帳步驟用 Steps。',
     en: 'With one level on a phone use BackButton; for the steps of a checkout, Steps.',
   },
+  advice: [
+    {
+      do: {
+        zh: '上面的每一層都給 href，只有最後一項不給。',
+        en: 'Give every level above an href; only the last has none.',
+      },
+      dont: {
+        zh: '中間放一層沒有網址的：它也會被當成「現在這頁」。',
+        en: 'Put a level without an address in between: it is called the current page too.',
+      },
+    },
+  ],
 };

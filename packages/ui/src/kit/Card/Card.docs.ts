@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '不要卡中有卡；整張可點的用 ProductCard、OrderCard 這類自己有連結的。',
     en: 'No card within a card; where the whole card is pressed use those with a link of their own, such as ProductCard or OrderCard.',
   },
+  advice: [
+    {
+      do: {
+        zh: '內距（16–24 px）它自己有，裡面直接放 Stack。',
+        en: 'Put a Stack right inside: it has its own padding of 16 to 24 px.',
+      },
+      dont: {
+        zh: '裡面再包一層有 padding 的 div，手機上左右各少一截。',
+        en: 'Wrap the content in another padded div: a phone loses both edges.',
+      },
+    },
+    {
+      do: {
+        zh: '卡片之間的距離交給外面的 Stack 或 grid。',
+        en: 'Leave the distance between cards to the Stack or grid around.',
+      },
+      dont: {
+        zh: '給 Card 自己的 margin，最後一張下面會多一塊。',
+        en: 'Give Card a margin: it is left over below the last one.',
+      },
+    },
+  ],
 };

@@ -10,4 +10,23 @@ export const page: ComponentPage = {
     en: 'When only one may be chosen use RadioGroup with RadioCard; for a sentence to agree to, Checkbox.',
   },
   keys: [{ keys: 'Space', zh: '選或取消', en: 'Chooses or not' }],
+  advice: [
+    {
+      do: {
+        zh: 'title 只寫名字，金額放 end：名字先唸，金額當說明唸。',
+        en: 'Put the name into title and the amount into end: one is the name, the other describes.',
+      },
+      dont: {
+        zh: '把「折 NT$100」「最省」都寫進 title。',
+        en: 'Write amount and praise into title.',
+      },
+    },
+    {
+      do: {
+        zh: 'disabledReason 說還差什麼：「再買 NT$200 就能用」。',
+        en: 'Say in disabledReason what is missing: 再買 NT$200 就能用.',
+      },
+      dont: { zh: '「不符合使用條件」。', en: '不符合使用條件.' },
+    },
+  ],
 };

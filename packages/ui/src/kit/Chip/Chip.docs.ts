@@ -13,4 +13,33 @@ export const page: ComponentPage = {
     { keys: 'Enter, Space', zh: '移除、切換', en: 'Removes, toggles' },
     { keys: 'Enter', zh: '是連結時：前往', en: 'As a link: goes there' },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'href、onRemove、onPress 只給一個。',
+        en: 'Pass one of href, onRemove and onPress.',
+      },
+      dont: {
+        zh: '同時給 href 和 onRemove：只剩連結，拿不掉。',
+        en: 'Pass href and onRemove: it is a link, and cannot be removed.',
+      },
+    },
+    {
+      do: {
+        zh: 'children 不是純文字時給 name，移除鈕才說得出「移除 冷凍」。',
+        en: 'Pass name where children is not plain text, so that the button can say what it removes.',
+      },
+      dont: {
+        zh: '放圖示加字卻不給 name：只聽到「移除」。',
+        en: 'Pass an icon with words and no name: one hears 移除 alone.',
+      },
+    },
+    {
+      do: { zh: '切換用的每次都給 pressed。', en: 'Pass pressed with every toggle.' },
+      dont: {
+        zh: '只給 onPress：永遠唸成沒按下。',
+        en: 'Pass onPress alone: it is always read as not pressed.',
+      },
+    },
+  ],
 };

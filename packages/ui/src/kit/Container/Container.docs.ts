@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '不要巢狀。元件之間的距離用 Stack 和 Inline。',
     en: 'Not within another. For the distance between things use Stack and Inline.',
   },
+  advice: [
+    {
+      do: {
+        zh: '底色和橫線放在外面那層，Container 放裡面。',
+        en: 'Put a ground or a line on the element around, and Container inside.',
+      },
+      dont: {
+        zh: '給 Container 背景色：桌機上會變成中間一條。',
+        en: 'Give Container a background: on a desktop it is a strip in the middle.',
+      },
+    },
+    {
+      do: { zh: '整個外殼只用一次 as="main"。', en: 'Use as="main" once in the whole shell.' },
+      dont: {
+        zh: '外殼已經有 main，頁面又來一個。',
+        en: 'Add another main where the shell has one.',
+      },
+    },
+  ],
 };

@@ -10,4 +10,26 @@ export const page: ComponentPage = {
     en: 'Show the number too: the button is a short cut. To share an address on a phone use the system’s sheet.',
   },
   keys: [{ keys: 'Enter, Space', zh: '複製', en: 'Copies' }],
+  advice: [
+    {
+      do: {
+        zh: 'text 給沒有空格的原文；四碼一組只給眼睛看。',
+        en: 'Copy the text without spaces; groups of four are for the eye.',
+      },
+      dont: {
+        zh: '複製「9103 5522 …」：銀行的欄位貼不進去。',
+        en: 'Copy 9103 5522 …: a bank’s field does not take it.',
+      },
+    },
+    {
+      do: {
+        zh: '瀏覽器不給複製時讓 onCopy reject，它會說「沒有複製成功」。',
+        en: 'Let onCopy reject where the browser refuses: it says so.',
+      },
+      dont: {
+        zh: '把錯誤吃掉：顯示「已複製」，其實沒有。',
+        en: 'Swallow the error: it says 已複製, and nothing was.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,20 @@ export const page: ComponentPage = {
     zh: '很多列同樣欄位用 DataTable；金額明細用 OrderTotals。',
     en: 'For many rows of the same columns use DataTable; for a sum, OrderTotals.',
   },
+  advice: [
+    {
+      do: { zh: '沒有內容的整列不給。', en: 'Leave out a line that has nothing to say.' },
+      dont: { zh: '留著名稱，內容寫「—」「無」。', en: 'Keep the term and write — or 無.' },
+    },
+    {
+      do: {
+        zh: '每個 term 都不同：「收件備註」「店家備註」。',
+        en: 'Word every term differently: 收件備註, 店家備註.',
+      },
+      dont: {
+        zh: '兩列都叫「備註」：分不清，也是重複的 key。',
+        en: 'Call two of them 備註: nobody tells them apart, and the key is the same.',
+      },
+    },
+  ],
 };

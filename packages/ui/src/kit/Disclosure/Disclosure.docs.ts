@@ -10,4 +10,23 @@ export const page: ComponentPage = {
     en: 'Do not fold away what everybody needs; to switch between views use Tabs.',
   },
   keys: [{ keys: 'Enter, Space', zh: '打開、收起', en: 'Opens and closes' }],
+  advice: [
+    {
+      do: {
+        zh: 'summary 說裡面有什麼：「現在不能用的優惠券（3）」。',
+        en: 'Say in summary what is inside: 現在不能用的優惠券（3）.',
+      },
+      dont: { zh: '「更多」「詳細資訊」。', en: '更多, 詳細資訊.' },
+    },
+    {
+      do: {
+        zh: 'summary 只放字，動作放進內容裡。',
+        en: 'Put words alone into summary, and actions inside.',
+      },
+      dont: {
+        zh: 'summary 裡放按鈕或連結：按了不知道是開合還是前往。',
+        en: 'Put a button or a link into summary: a press opens, or leads away?',
+      },
+    },
+  ],
 };

@@ -14,4 +14,26 @@ export const page: ComponentPage = {
   …
 </Drawer>`,
   keys: DIALOG_KEYS,
+  advice: [
+    {
+      do: {
+        zh: '送出的按鈕放 footer：內容再長也看得到。',
+        en: 'Put the button that ends it into footer: it stays in sight.',
+      },
+      dont: {
+        zh: '放在 children 最後，要捲到底才按得到。',
+        en: 'Put it at the end of children, below a long scroll.',
+      },
+    },
+    {
+      do: {
+        zh: '第一次打開才用 lazy() 載入：它帶著 Radix 的對話框。',
+        en: 'Load it with lazy() as it first opens: it brings Radix’ dialog.',
+      },
+      dont: {
+        zh: '首頁直接 import，從沒打開的人也下載。',
+        en: 'Import it on the first page, for people who never open it.',
+      },
+    },
+  ],
 };

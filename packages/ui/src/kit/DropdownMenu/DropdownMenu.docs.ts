@@ -27,4 +27,30 @@ export const page: ComponentPage = {
     { keys: 'Enter, Space', zh: '選這一項', en: 'Selects the item' },
     { keys: 'Escape', zh: '收起，焦點回到按鈕', en: 'Closes; the focus goes back to the button' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '收不回來的給 tone="danger"，放在 MenuSeparator 後面。',
+        en: 'Give what cannot be undone tone="danger", after a MenuSeparator.',
+      },
+      dont: { zh: '「刪除」夾在「編輯」和「分享」中間。', en: 'Put 刪除 between 編輯 and 分享.' },
+    },
+    {
+      do: {
+        zh: '按下按鈕才載入選單時給 defaultOpen。',
+        en: 'Set defaultOpen where the menu is loaded by the press on its button.',
+      },
+      dont: { zh: '載入完要人再按一次。', en: 'Let people press again once it is loaded.' },
+    },
+    {
+      do: {
+        zh: '結果就在選單裡看的給 staysOpen：「全部標成已讀」。',
+        en: 'Set staysOpen where the menu shows the result: 全部標成已讀.',
+      },
+      dont: {
+        zh: '選了就收起，人得再打開來看有沒有成功。',
+        en: 'Close it, and let people open it again to see.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '它只是錦上添花：偏好減少動態的人看不到，結果一定另外用字說。',
     en: 'It is an ornament: with reduced motion nothing flies, so say the result in words as well.',
   },
+  advice: [
+    {
+      do: {
+        zh: '按下就飛，伺服器拒絕再 takeBack()。',
+        en: 'Fly at the press, and call takeBack() when the server refuses.',
+      },
+      dont: {
+        zh: '等伺服器回了才飛：人已經在看別的地方。',
+        en: 'Wait for the server: by then people look elsewhere.',
+      },
+    },
+    {
+      do: {
+        zh: 'from 給商品圖；給按鈕的話，另外給 picture。',
+        en: 'Pass the product’s picture as from; for a button, pass picture as well.',
+      },
+      dont: {
+        zh: '只給按鈕：沒有圖，什麼都不會飛。',
+        en: 'Pass a button alone: without a picture nothing flies.',
+      },
+    },
+  ],
 };

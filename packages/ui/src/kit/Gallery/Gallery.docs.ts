@@ -22,4 +22,33 @@ export const page: ComponentPage = {
     },
     { keys: 'Escape', zh: '離開全螢幕', en: 'Leaves the whole screen' },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'alt 說那張看得到什麼：「切開的愛文芒果」。',
+        en: 'Say in alt what is seen: 切開的愛文芒果.',
+      },
+      dont: {
+        zh: '每張都寫「商品圖 1」：第幾張它自己會說。',
+        en: 'Write 商品圖 1: which one it is, it says by itself.',
+      },
+    },
+    {
+      do: {
+        zh: '不在首屏的給 eager={false}：預設會搶先載入第一張。',
+        en: 'Set eager={false} below the first screen: by default the first picture is hurried.',
+      },
+      dont: { zh: '一頁好幾個，全都搶著載。', en: 'Have several on a page, all in a hurry.' },
+    },
+    {
+      do: {
+        zh: 'edgeToEdge 要頁面自己拿掉左右的留白。',
+        en: 'With edgeToEdge let the page take away its own gutters.',
+      },
+      dont: {
+        zh: '放在有內距的 Card 裡又給 edgeToEdge。',
+        en: 'Set it within the padding of a Card.',
+      },
+    },
+  ],
 };

@@ -5,6 +5,7 @@ import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { fontSize, media, radius } from '../../tokens/scale';
 import { IconButton } from '../IconButton/IconButton';
+import { LeftToRight } from '../LeftToRight/LeftToRight';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { PictureStrip, type GalleryPicture } from './PictureStrip';
@@ -154,9 +155,9 @@ export function Gallery({
         </Zoom>
         {total > 1 && (
           <Place>
-            <span aria-hidden>
+            <LeftToRight aria-hidden>
               {index + 1} / {total}
-            </span>
+            </LeftToRight>
             <VisuallyHidden role="status">{labels.pictureOf(index + 1, total)}</VisuallyHidden>
           </Place>
         )}

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '密碼用 PasswordInput，多行用 Textarea，數量用 Stepper，搜尋用 SearchField。電話、卡號不要用 type="number"。',
     en: 'For a password PasswordInput, for several lines Textarea, for a quantity Stepper, for a search SearchField. No type="number" for phone or card.',
   },
+  advice: [
+    {
+      do: {
+        zh: '在 Field 裡不給 id、aria-describedby：Field 已經接好。',
+        en: 'Inside a Field leave id and aria-describedby to it.',
+      },
+      dont: {
+        zh: '自己給 id：按標籤沒反應，錯誤也唸不到。',
+        en: 'Set an id of your own: a press on the label does nothing.',
+      },
+    },
+    {
+      do: { zh: '字級留著 16 px。', en: 'Leave its type at 16 px.' },
+      dont: {
+        zh: '為了省空間改成 14 px：iOS 一按就放大整頁。',
+        en: 'Make it 14 px to save space: iOS then enlarges the page.',
+      },
+    },
+  ],
 };

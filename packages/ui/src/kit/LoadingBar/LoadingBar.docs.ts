@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '第一次載入內容用 Skeleton；某個按鈕在忙，用它自己的 loading。',
     en: 'For content that comes for the first time use Skeleton; a busy button has its own loading.',
   },
+  advice: [
+    {
+      do: { zh: '整個網站一條，看所有的請求。', en: 'Have one for the whole site, for all calls.' },
+      dont: {
+        zh: '每個區塊各放一條：它固定在頁面最上緣，會疊在一起。',
+        en: 'Have one in each part: they are fixed to the top and lie on each other.',
+      },
+    },
+    {
+      do: {
+        zh: '只算有人在等的：預先讀取的不算。',
+        en: 'Count what somebody waits for, and nothing that is read ahead.',
+      },
+      dont: {
+        zh: '輪詢也亮：線一直在跑，就沒有人看了。',
+        en: 'Show it for polling: nobody looks at a line that always runs.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '馬上就到的頁面不要蓋；讀資料不用它，用 LoadingBar 或 Skeleton。',
     en: 'Not for a page that comes at once, nor for reading data: LoadingBar or Skeleton.',
   },
+  advice: [
+    {
+      do: {
+        zh: '約 300 ms 還沒到才給 active。',
+        en: 'Set active after about 300 ms without the page.',
+      },
+      dont: { zh: '一按就蓋：快的頁面會閃一下。', en: 'Cover at the press: a quick page flashes.' },
+    },
+    {
+      do: {
+        zh: '防重複送出用 Button 的 loading。',
+        en: 'Against sending twice use Button’s loading.',
+      },
+      dont: {
+        zh: '拿它擋：鍵盤照樣走得到底下的按鈕。',
+        en: 'Use this: the keyboard still reaches the buttons below.',
+      },
+    },
+  ],
 };

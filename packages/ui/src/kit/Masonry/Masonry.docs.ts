@@ -22,4 +22,36 @@ export const page: ComponentPage = {
       en: 'Leaves the feed, to what comes before',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: '新的一頁接在後面；沒有變就給同一個陣列。',
+        en: 'Add the next page at the end, and pass the same array while nothing has changed.',
+      },
+      dont: {
+        zh: '每次 render 都 [...posts]：全部重排一遍。',
+        en: 'Pass [...posts] with every render: all is laid out anew.',
+      },
+    },
+    {
+      do: {
+        zh: 'children 回傳 <article>，把 place 攤在上面。',
+        en: 'Return an <article> from children and spread place on it.',
+      },
+      dont: {
+        zh: '把 place 丟掉：PageDown 找不到下一則。',
+        en: 'Drop place: PageDown finds no next item.',
+      },
+    },
+    {
+      do: {
+        zh: 'estimate 照欄寬、圖的比例和字數估。',
+        en: 'Estimate by the column’s width, the picture’s ratio and the length of the text.',
+      },
+      dont: {
+        zh: '每則都回同一個數字：往下捲時捲軸會跳。',
+        en: 'Return one number for all: the scrollbar jumps.',
+      },
+    },
+  ],
 };

@@ -16,4 +16,23 @@ export const page: ComponentPage = {
       en: 'On the eye: shows and hides the password',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: '註冊時把規則寫在 Field 的 hint，一開始就看得到。',
+        en: 'To register put the rules into Field’s hint, in sight from the start.',
+      },
+      dont: { zh: '打完了才說「至少 8 個字」。', en: 'Say 至少 8 個字 only afterwards.' },
+    },
+    {
+      do: {
+        zh: '留著它的眼睛鈕，看一眼就不用重打。',
+        en: 'Keep its eye: one look saves typing it again.',
+      },
+      dont: {
+        zh: '旁邊再放一顆自己的：Edge 自己畫的它也已經拿掉。',
+        en: 'Add another one: it has removed even Edge’s own.',
+      },
+    },
+  ],
 };

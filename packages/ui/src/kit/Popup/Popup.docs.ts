@@ -16,4 +16,26 @@ export const page: ComponentPage = {
       en: 'Closes it first; the dialog below stays',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'onClose 給不會變的函式，例如 useCallback。',
+        en: 'Pass an onClose that stays the same, such as by useCallback.',
+      },
+      dont: {
+        zh: '父層一直重畫又給新的函式：計時一直重來，關不掉。',
+        en: 'Pass a new function with every render: its time begins again and again.',
+      },
+    },
+    {
+      do: {
+        zh: '一句話；兩秒讀不完就給 duration。',
+        en: 'Say one sentence; set duration where two seconds are too short for it.',
+      },
+      dont: {
+        zh: '兩秒裡放三行字，又沒有別的地方看得到。',
+        en: 'Show three lines for two seconds, and nowhere else.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '不知道要多久用 Spinner 或 LoadingBar；步驟用 Steps；免運用 FreeShippingProgress。',
     en: 'When nobody knows how long use Spinner or LoadingBar; for steps Steps; for shipping FreeShippingProgress.',
   },
+  advice: [
+    {
+      do: {
+        zh: '百分比放 end：value={60} end="60%"。',
+        en: 'Put the percentage into end: value={60} end="60%".',
+      },
+      dont: {
+        zh: '寫進 label：每跳 1% 名字就換一個。',
+        en: 'Write it into label: its name changes with every percent.',
+      },
+    },
+    {
+      do: {
+        zh: '達標時 label 也換一句，tone 給 fresh。',
+        en: 'Change the words of label too when it is reached, with tone fresh.',
+      },
+      dont: { zh: '只換顏色。', en: 'Change the colour alone.' },
+    },
+  ],
 };

@@ -14,4 +14,23 @@ export const page: ComponentPage = {
     { keys: 'Escape', zh: '不做了', en: 'Cancels' },
     { keys: 'Tab', zh: '在對話框裡繞一圈', en: 'Moves within the dialog' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '要打的字照寫在 question：「請輸入「刪除帳號」」。',
+        en: 'Write the words to type into question: 請輸入「刪除帳號」.',
+      },
+      dont: { zh: '要人背出訂單編號或帳號。', en: 'Ask for a number that has to be remembered.' },
+    },
+    {
+      do: {
+        zh: 'allowed 列出大小寫和全形的寫法：它一字不差地比。',
+        en: 'List capitals and full-width forms in allowed: it compares to the letter.',
+      },
+      dont: {
+        zh: '只收「DELETE」：打 delete 的人會被說答錯。',
+        en: 'Take DELETE alone: who types delete is told that it is wrong.',
+      },
+    },
+  ],
 };

@@ -23,4 +23,26 @@ export const page: ComponentPage = {
     { keys: 'ArrowUp, ArrowLeft', zh: '上一個，並選它', en: 'The one before, and chooses it' },
     { keys: 'Space', zh: '選焦點所在的那一個', en: 'Chooses the one with the focus' },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'disabledReason 自己要說得完整：它會取代 description。',
+        en: 'Word disabledReason completely: it stands in place of description.',
+      },
+      dont: {
+        zh: '「無法使用」：連原本的說明也看不到了。',
+        en: '無法使用: even the description is gone.',
+      },
+    },
+    {
+      do: {
+        zh: 'RadioCard 的欄位只在選中時給 children。',
+        en: 'Pass a RadioCard’s field as children only while it is chosen.',
+      },
+      dont: {
+        zh: '每張都放：沒選的欄位也會被 Tab 走到。',
+        en: 'Pass them all: Tab goes through fields of what was not chosen.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '還沒選的直接把選項攤開；不能改的用 DescriptionList。',
     en: 'What is not chosen yet stands open; what cannot change is a DescriptionList.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'action 說要變更什麼：「變更配送」「變更發票」。',
+        en: 'Say what it changes: 變更配送, 變更發票.',
+      },
+      dont: {
+        zh: '每一列都是「變更」：用聽的分不出哪一個。',
+        en: 'Call each of them 變更: by ear nobody knows which.',
+      },
+    },
+    {
+      do: {
+        zh: '內容有錯就攤開，讓焦點到得了那個欄位。',
+        en: 'Unfold it when something in it is wrong, so that the focus can go there.',
+      },
+      dont: { zh: '錯誤留在折起來的那一行裡。', en: 'Leave the mistake within the folded line.' },
+    },
+  ],
 };

@@ -10,7 +10,7 @@ const meta = {
     children: '常溫宅配・林小滿 0912345678・103 臺北市大同區迪化街一段 88 號 3 樓',
     action: (
       <Button variant="quiet" size="sm">
-        變更
+        變更配送
       </Button>
     ),
   },

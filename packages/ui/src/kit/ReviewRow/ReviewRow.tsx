@@ -37,7 +37,7 @@ const Choice = styled.div`
  * A choice that was made earlier, folded to a line, with a way to change it.
  *
  * @example
- * <ReviewRow label="電子發票" action={<Button variant="quiet" size="sm">變更</Button>}>會員載具</ReviewRow>
+ * <ReviewRow label="電子發票" action={<Button variant="quiet" size="sm">變更發票</Button>}>會員載具</ReviewRow>
  */
 export function ReviewRow({ label, children, action }: ReviewRowProps) {
   return (

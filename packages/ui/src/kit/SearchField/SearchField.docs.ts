@@ -18,4 +18,26 @@ export const page: ComponentPage = {
       en: 'Closes the suggestions; the focus goes back to the field',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'panel 裡放連結或按鈕：ArrowDown 會進到第一個。',
+        en: 'Put links or buttons into panel: ArrowDown goes to the first.',
+      },
+      dont: {
+        zh: '用 div 加 onClick：鍵盤進不去。',
+        en: 'Use a div with onClick: the keyboard cannot get in.',
+      },
+    },
+    {
+      do: {
+        zh: '想好空字串：onSearch("") 也會來。',
+        en: 'Think of the empty text: onSearch("") is called too.',
+      },
+      dont: {
+        zh: '空的也照樣去找，得到一頁「找不到」。',
+        en: 'Search for nothing, and show that nothing was found.',
+      },
+    },
+  ],
 };

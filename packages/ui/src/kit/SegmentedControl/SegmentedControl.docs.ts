@@ -14,4 +14,26 @@ export const page: ComponentPage = {
     { keys: 'ArrowLeft, ArrowUp', zh: '上一個，並選它', en: 'The one before, and chooses it' },
     { keys: 'Tab', zh: '進入、離開', en: 'Enters and leaves' },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'label 是圖示時給 name：會當名稱，也當提示。',
+        en: 'Pass name where label is an icon: it is the name and the hint.',
+      },
+      dont: {
+        zh: '三個圖示都不給 name，用聽的只有「選項」。',
+        en: 'Pass three icons without names: one hears three options.',
+      },
+    },
+    {
+      do: {
+        zh: '一兩個字，長度差不多：「日」「夜」「自動」。',
+        en: 'Use a word or two of like length: 日, 夜, 自動.',
+      },
+      dont: {
+        zh: '「依照系統設定自動切換」：320 px 放不下，它不換行。',
+        en: '依照系統設定自動切換: it does not fit 320 px, and the row does not wrap.',
+      },
+    },
+  ],
 };

@@ -10,4 +10,16 @@ export const page: ComponentPage = {
     { keys: 'Tab', zh: '顯示', en: 'Shows it' },
     { keys: 'Enter', zh: '跳到內容', en: 'Goes to the content' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '放在整個畫面最前面，TopBar 之前。',
+        en: 'Put it before everything, before TopBar.',
+      },
+      dont: {
+        zh: '放在 TopBar 裡：要先 Tab 過商標和選單。',
+        en: 'Put it into TopBar, behind the logo and the menu.',
+      },
+    },
+  ],
 };

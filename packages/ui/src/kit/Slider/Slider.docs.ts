@@ -15,4 +15,20 @@ export const page: ComponentPage = {
     { keys: 'PageUp, PageDown', zh: '多、少一大步', en: 'A large step more, less' },
     { keys: 'Home, End', zh: '最小、最大', en: 'The smallest, the largest' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '拖的時候只換畫面（onValueChange），放開再問伺服器（onValueCommit）。',
+        en: 'Draw in onValueChange, and ask the server in onValueCommit, as the thumb rests.',
+      },
+      dont: { zh: '每動一格就呼叫一次伺服器。', en: 'Call the server at every step.' },
+    },
+    {
+      do: { zh: 'valueText 說單位：「120 點」。', en: 'Say the unit in valueText: 120 點.' },
+      dont: {
+        zh: '只唸「120」，不知道是點還是元。',
+        en: 'Let it say 120 alone, of points or of NT$.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,20 @@ export const page: ComponentPage = {
     zh: '整塊內容用 Skeleton；知道進度用 Progress。按鈕自己有 loading。',
     en: 'For content use Skeleton; where progress is known, Progress. Button has its own loading.',
   },
+  advice: [
+    {
+      do: { zh: '大小跟著外層的 font-size。', en: 'Set its size by the font-size around it.' },
+      dont: {
+        zh: '給 width 或 scale：它沒有那些 props。',
+        en: 'Look for a width or a scale: it has no such props.',
+      },
+    },
+    {
+      do: {
+        zh: '旁邊寫「登入中」時不給 label。',
+        en: 'Leave out label where the words beside it say so: 登入中.',
+      },
+      dont: { zh: '字和 label 都寫：會唸兩次。', en: 'Say it in both: it is read twice.' },
+    },
+  ],
 };

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '商品格用 ProductGrid；要對齊欄列自己寫 grid。',
     en: 'For goods use ProductGrid; to align columns and rows write a grid.',
   },
+  advice: [
+    {
+      do: {
+        zh: '當清單時 as="ul" 再加 role="list"。',
+        en: 'As a list, set as="ul" and role="list" too.',
+      },
+      dont: {
+        zh: '只給 as="ul"：沒有項目符號的清單，Safari 不當清單唸。',
+        en: 'Set as="ul" alone: Safari reads no list where there are no bullets.',
+      },
+    },
+    {
+      do: { zh: '距離只用 gap。', en: 'Use gap for every distance.' },
+      dont: {
+        zh: '孩子自己加 margin：那一項不見時距離就亂了。',
+        en: 'Give children margins: once one is not shown the distances are off.',
+      },
+    },
+  ],
 };

@@ -17,4 +17,23 @@ export const page: ComponentPage = {
       en: 'Takes the typed number; not while an input method composes',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: 'label 帶商品名：「愛文芒果的數量」。',
+        en: 'Name the product in label: 愛文芒果的數量.',
+      },
+      dont: { zh: '整個購物車的都叫「數量」。', en: 'Call all of them in a cart 數量.' },
+    },
+    {
+      do: {
+        zh: 'onValueChange 收到的都在 min 和 max 之內，直接用。',
+        en: 'Use what onValueChange gives: it is within min and max.',
+      },
+      dont: {
+        zh: '自己再夾一次、再跳吐司：它已經說「最多 5」。',
+        en: 'Clamp it again and show a toast: it has said so already.',
+      },
+    },
+  ],
 };

@@ -18,4 +18,23 @@ export const page: ComponentPage = {
     },
     { keys: 'Home, End', zh: '第一個、最後一個', en: 'The first, the last' },
   ],
+  advice: [
+    {
+      do: {
+        zh: '數字還在路上時寫 count: undefined：位子先留著。',
+        en: 'Write count: undefined while the number is on its way: its place is kept.',
+      },
+      dont: {
+        zh: '先不寫 count，到了才給：整排頁籤會移位。',
+        en: 'Leave count out until it comes: the row of tabs moves.',
+      },
+    },
+    {
+      do: { zh: '打到一半的字存在 Tabs 外面。', en: 'Keep what is half typed outside of Tabs.' },
+      dont: {
+        zh: '存在頁籤的內容裡：沒打開的不會畫，切換就沒了。',
+        en: 'Keep it inside a panel: only the open one is drawn, and a switch loses it.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '標題用 Heading；錯誤用 Field 的 error 或 Alert，不只是變紅。',
     en: 'For a heading use Heading; an error is Field’s or an Alert, not just red words.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'clamp 用在點進去看得到全文的地方。',
+        en: 'Set clamp where the whole text is a press away.',
+      },
+      dont: { zh: 'clamp 錯誤訊息、條款或價錢。', en: 'Clamp an error, terms or a price.' },
+    },
+    {
+      do: {
+        zh: '放在段落、連結裡時給 as="span"。',
+        en: 'Set as="span" inside a paragraph or a link.',
+      },
+      dont: {
+        zh: 'p 裡面又一個 p：瀏覽器會拆開，跟伺服器畫的不一樣。',
+        en: 'Put a p into a p: the browser splits them, and it differs from what the server drew.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '一行用 Input；對話用 ChatComposer，留言用 CommentForm。',
     en: 'For one line use Input; in a talk ChatComposer, under a post CommentForm.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'rows 給一般會寫的行數：退貨原因 2 行。',
+        en: 'Set rows to what is usually written: 2 for a reason.',
+      },
+      dont: {
+        zh: '自己量高度：它已經會長，長到畫面的六成。',
+        en: 'Measure its height yourself: it grows, up to 60 % of the screen.',
+      },
+    },
+    {
+      do: {
+        zh: '上限寫在 Field 的 hint：「最多 200 字」。',
+        en: 'Say the limit in Field’s hint: 最多 200 字.',
+      },
+      dont: {
+        zh: '只給 maxLength：貼上的後半段不見，也沒有人說。',
+        en: 'Set maxLength alone: the end of what is pasted is gone without a word.',
+      },
+    },
+  ],
 };

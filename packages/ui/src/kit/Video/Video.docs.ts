@@ -17,4 +17,23 @@ export const page: ComponentPage = {
       en: 'Back, forward (the browser’s player)',
     },
   ],
+  advice: [
+    {
+      do: {
+        zh: '給 poster：按播放之前什麼都還沒載。',
+        en: 'Pass a poster: nothing is loaded before it plays.',
+      },
+      dont: { zh: '不給：人看到的是一塊深色。', en: 'Leave it out: one sees a dark box.' },
+    },
+    {
+      do: {
+        zh: 'ratio 給影片真正的比例：直式是 9 / 16。',
+        en: 'Pass the video’s own ratio: 9 / 16 for an upright one.',
+      },
+      dont: {
+        zh: '全都 16 / 9：直式的兩旁會空一大片。',
+        en: 'Use 16 / 9 for all: an upright one has wide empty sides.',
+      },
+    },
+  ],
 };

@@ -11,4 +11,23 @@ export const page: ComponentPage = {
     en: 'Not to wait for a server, which takes no fixed time; to just say so use Popup.',
   },
   keys: DIALOG_KEYS,
+  advice: [
+    {
+      do: {
+        zh: 'text 只說接下來：「正在帶您前往付款。」',
+        en: 'Say in text what comes: 正在帶您前往付款。',
+      },
+      dont: {
+        zh: 'text 寫「3 秒後」：秒數它自己數。',
+        en: 'Write 3 秒後 into text: it counts the seconds itself.',
+      },
+    },
+    {
+      do: {
+        zh: 'onDone 就離開：數到零、略過、Escape 都走這裡。',
+        en: 'Leave in onDone: zero, skip and Escape all lead there.',
+      },
+      dont: { zh: '把 Escape 當成取消。', en: 'Take Escape for a refusal.' },
+    },
+  ],
 };

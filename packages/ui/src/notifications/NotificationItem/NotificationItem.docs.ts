@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '選單裡不給 href，交給 MenuItem 當連結；聊天訊息不是通知。',
     en: 'In a menu leave out href and let MenuItem be the link; a chat message is no notification.',
   },
+  advice: [
+    {
+      do: { zh: '讀過的 unread 給 undefined。', en: 'Leave unread undefined for what was read.' },
+      dont: {
+        zh: '給空字串：點還在，卻沒有字可以聽。',
+        en: 'Pass an empty string: the dot stays, with nothing to hear.',
+      },
+    },
+    {
+      do: {
+        zh: 'icon 給 lucide 的圖示，或一個 Avatar。',
+        en: 'Pass an icon of lucide as icon, or an Avatar.',
+      },
+      dont: {
+        zh: '自己先包一個有底色的圓：底色由 tone 給。',
+        en: 'Put it on a round ground before: tone gives that.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,13 @@ export const page: ComponentPage = {
     zh: '人用 Avatar；它不會被讀出來，不能單獨用。',
     en: 'For a person use Avatar; it is not read out, so never alone.',
   },
+  advice: [
+    {
+      do: { zh: '同一種通知永遠同一個 tone。', en: 'Give one kind of news one tone.' },
+      dont: {
+        zh: '用 warning 吸引人看：真的有問題時就沒人理了。',
+        en: 'Use warning to be noticed: nobody minds it when something is wrong.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '訊息裡的用 ChatOrder；訂單自己的頁面不用卡片。',
     en: 'In a message use ChatOrder; the order’s own page is no card.',
   },
+  advice: [
+    {
+      do: {
+        zh: '能按的都放 actions：它浮在整張連結上面。',
+        en: 'Put what is pressed into actions: it lies above the card’s link.',
+      },
+      dont: {
+        zh: '放進 notice：會被整張的連結蓋住，按不到。',
+        en: 'Put it into notice: the card’s link covers it.',
+      },
+    },
+    {
+      do: {
+        zh: '付款後把 pay_status_text 換成出貨狀態，跟 status 一致。',
+        en: 'Once paid pass the shipping state as pay_status_text, to agree with status.',
+      },
+      dont: {
+        zh: 'status 是 shipped，字還寫「已付款」。',
+        en: 'Have status shipped and the words 已付款.',
+      },
+    },
+  ],
 };

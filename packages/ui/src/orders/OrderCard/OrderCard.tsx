@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useShopLabels } from '../../content/ShopLabels';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Card } from '../../kit/Card/Card';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Picture } from '../../kit/Picture/Picture';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
@@ -155,7 +156,7 @@ export function OrderCard({
               <Picture src={product.index_img} alt="" sizes="56px" />
             </Thumb>
             <span>{product.p_name}</span>
-            <Muted>× {product.count}</Muted>
+            <Muted as={LeftToRight}>× {product.count}</Muted>
           </li>
         ))}
       </Goods>

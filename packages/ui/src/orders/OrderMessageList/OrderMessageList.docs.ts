@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '即時的客服對話用 ChatLog；貼文的留言用 CommentThread。',
     en: 'For a live talk use ChatLog; under a post, CommentThread.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'hasEarlier 和 onLoadEarlier 一起給。',
+        en: 'Pass hasEarlier and onLoadEarlier together.',
+      },
+      dont: {
+        zh: '只給 onLoadEarlier：「較早」的鈕不會出現。',
+        en: 'Pass onLoadEarlier alone: the button is not there.',
+      },
+    },
+    {
+      do: { zh: 'messages 由舊到新。', en: 'Order messages from old to new.' },
+      dont: {
+        zh: '新的在前再用 CSS 倒過來：唸的順序就反了。',
+        en: 'Put the newest first and turn it by CSS: it is read the wrong way round.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,16 @@ export const page: ComponentPage = {
     zh: '只認訂單的狀態；別的標籤用 Chip。',
     en: 'It knows the states of an order alone; for other tags use Chip.',
   },
+  advice: [
+    {
+      do: {
+        zh: '四五個字以內，細節寫在旁邊。',
+        en: 'Keep it to four or five characters, and the details beside it.',
+      },
+      dont: {
+        zh: '「已出貨，預計 11/22 送達」：它不換行，手機上會擠掉編號。',
+        en: '已出貨，預計 11/22 送達: it does not wrap, and squeezes the number on a phone.',
+      },
+    },
+  ],
 };

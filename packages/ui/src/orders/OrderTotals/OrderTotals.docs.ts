@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '它不會算：數字都由伺服器給。商品本身用 GoodsList。',
     en: 'It calculates nothing: the server gives every figure. For the goods themselves use GoodsList.',
   },
+  advice: [
+    {
+      do: {
+        zh: '折扣給負數：它自己加負號，也換成省下的顏色。',
+        en: 'Pass a discount as a negative number: it writes the sign and the colour of what is saved.',
+      },
+      dont: {
+        zh: '給正數，在 label 寫「-」。',
+        en: 'Pass a positive one, with the sign in label.',
+      },
+    },
+    {
+      do: {
+        zh: '運費是 0 給 text「免運」。',
+        en: 'Pass 免運 as text where shipping costs nothing.',
+      },
+      dont: { zh: '只寫 NT$0，看起來像還沒算。', en: 'Show NT$0, as if it were not counted yet.' },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShopLabels } from '../../content/ShopLabels';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { formatPrice } from '../../products/Price/formatPrice';
 import { Price } from '../../products/Price/Price';
 import { color } from '../../tokens/color';
@@ -81,7 +82,7 @@ export function OrderTotals({ rows, total, totalLabel, footnote }: OrderTotalsPr
               {label}
               {note && <Note>{note}</Note>}
             </dt>
-            <dd>{text ?? formatPrice(amount)}</dd>
+            <dd>{text ?? <LeftToRight>{formatPrice(amount)}</LeftToRight>}</dd>
           </Row>
         ))}
         <Total>

@@ -9,4 +9,13 @@ export const page: ComponentPage = {
     zh: '要照著繳的帳號和條碼用 PaymentSlip。',
     en: 'For the account or codes to pay with use PaymentSlip.',
   },
+  advice: [
+    {
+      do: {
+        zh: '有 timeLeft 就要有 until：剩多久寫在期限後面。',
+        en: 'Pass until with timeLeft: what is left stands behind the deadline.',
+      },
+      dont: { zh: '只給 timeLeft：不會出現。', en: 'Pass timeLeft alone: it is not shown.' },
+    },
+  ],
 };

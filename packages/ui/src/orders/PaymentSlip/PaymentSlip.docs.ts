@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '線上刷卡不用；付完了就收起來，改顯示狀態。',
     en: 'Not for a card; once paid put it away and show the state.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'account 給沒有空格的數字：分組和複製它來做。',
+        en: 'Pass account without spaces: it groups it, and copies it as it is.',
+      },
+      dont: {
+        zh: '先分成四碼一組：複製出去會帶著空格。',
+        en: 'Group it before: it is copied with the spaces.',
+      },
+    },
+    {
+      do: {
+        zh: 'timeLeft 還不知道時先給 until：那一行會留著。',
+        en: 'Pass until while timeLeft is unknown: its line is kept.',
+      },
+      dont: { zh: '等算好再一起給，整張往下跳。', en: 'Wait for both: the slip jumps.' },
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Barcode } from '../../kit/Barcode/Barcode';
 import { CopyButton } from '../../kit/CopyButton/CopyButton';
 import { Heading } from '../../kit/Heading/Heading';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { Price } from '../../products/Price/Price';
 import { useOrderLabels } from '../orderLabels';
 import {
@@ -112,7 +113,7 @@ function Means({ means, onCopy }: Pick<PaymentSlipProps, 'means' | 'onCopy'>) {
     <Row key={what}>
       <dt>{what}</dt>
       <dd>
-        <Figures>{shown}</Figures> {name}
+        <Figures as={LeftToRight}>{shown}</Figures> {name}
       </dd>
       <dd>
         <CopyButton what={what} text={text} onCopy={onCopy} />

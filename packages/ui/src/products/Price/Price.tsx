@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { useShopLabels } from '../../content/ShopLabels';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
@@ -63,13 +64,17 @@ const Before = styled.s`
 export function Price({ amount, market_price, size = 'md' }: PriceProps) {
   const labels = useShopLabels();
   const before = market_price != null && market_price > amount ? market_price : undefined;
+  const sum = (
+    <>
+      <Currency>NT$</Currency>
+      {groupThousands(amount)}
+    </>
+  );
   return (
     <Line data-size={size}>
       <Now data-sale={before === undefined ? undefined : true}>
         {before !== undefined && <VisuallyHidden>{labels.salePrice} </VisuallyHidden>}
-        {Math.round(amount) < 0 && '-'}
-        <Currency>NT$</Currency>
-        {groupThousands(amount)}
+        {Math.round(amount) < 0 ? <LeftToRight>-{sum}</LeftToRight> : sum}
       </Now>
       {before !== undefined && (
         <Before>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBasket } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { frozenDumplings, longNamed, lunchbox, mangoes } from '../../../stories/samples';
 import { IconButton } from '../../kit/IconButton/IconButton';
 import { ProductCard } from './ProductCard';
@@ -35,3 +35,19 @@ export const Cheaper: Story = { args: { news: '降價 NT$20' } };
 export const FoundElsewhere: Story = { args: { reason: '與「水果優格早餐碗」有關' } };
 export const LongNameNoPicture: Story = { args: { product: longNamed } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+/** Its sign stays before the figure: −13%, and not 13%−. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText(/^−\d+%$/);
+    const [sign, figure] = [document.createRange(), document.createRange()];
+    const text = badge.firstChild;
+    if (!text) throw new Error('No sign');
+    sign.selectNodeContents(text);
+    figure.setStartAfter(text);
+    figure.setEndAfter(badge.childNodes[badge.childNodes.length - 1] ?? text);
+    await expect(sign.getBoundingClientRect().right).toBeLessThanOrEqual(
+      figure.getBoundingClientRect().left + 1,
+    );
+  },
+};

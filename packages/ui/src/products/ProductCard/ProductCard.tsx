@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LayerBadge, type Layer } from '../../cart/LayerBadge/LayerBadge';
 import { useShopLabels } from '../../content/ShopLabels';
+import { LeftToRight } from '../../kit/LeftToRight/LeftToRight';
 import { BaseLink } from '../../kit/Link/BaseLink';
 import { Picture } from '../../kit/Picture/Picture';
 import { VisuallyHidden } from '../../kit/VisuallyHidden/VisuallyHidden';
@@ -110,7 +111,7 @@ export function ProductCard({
         />
         {percent > 0 && (
           <Off>
-            <span aria-hidden>−{percent}%</span>
+            <LeftToRight aria-hidden>−{percent}%</LeftToRight>
             <VisuallyHidden>{labels.percentOff(percent)}</VisuallyHidden>
           </Off>
         )}

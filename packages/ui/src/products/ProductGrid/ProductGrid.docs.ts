@@ -6,4 +6,26 @@ export const page: ComponentPage = {
     en: 'The grid of product cards: two columns on a phone, three on a tablet, four or five on a desktop, one below 340 px.',
   },
   instead: { zh: '高矮不一的貼文用 Masonry。', en: 'For posts of uneven height use Masonry.' },
+  advice: [
+    {
+      do: {
+        zh: '卡片用陣列或直接並排：一個 child 一格，li 它自己包。',
+        en: 'Pass cards as an array or side by side: each child gets a cell, an li of its own.',
+      },
+      dont: {
+        zh: '用 <>…</> 包好幾張：全擠在同一格。',
+        en: 'Wrap several in <>…</>: they share one cell.',
+      },
+    },
+    {
+      do: {
+        zh: '載入中給 busy，格子放 ProductCardSkeleton。',
+        en: 'Set busy while loading, with ProductCardSkeleton in the cells.',
+      },
+      dont: {
+        zh: '清空等著：底下的內容先往上，再被推下去。',
+        en: 'Empty it: what is below moves up, and is pushed down again.',
+      },
+    },
+  ],
 };

@@ -10,4 +10,16 @@ export const page: ComponentPage = {
     en: 'For levels use Breadcrumb; within a process, the links of Steps or a button with words.',
   },
   keys: [{ keys: 'Enter, Space', zh: '返回', en: 'Goes back' }],
+  advice: [
+    {
+      do: {
+        zh: '沒有上一頁時回首頁或上一層。',
+        en: 'Go to the home page or a level up where there is no page before.',
+      },
+      dont: {
+        zh: '一律 navigate(-1)：從搜尋引擎來的人會離開網站。',
+        en: 'Always navigate(-1): it sends away who came from a search engine.',
+      },
+    },
+  ],
 };

@@ -13,7 +13,7 @@ export interface BackButtonProps {
  * A back button, at the top left.
  *
  * @example
- * <BackButton onClick={() => navigate(-1)} />
+ * <BackButton onClick={goBack} />
  */
 export function BackButton({ onClick, label }: BackButtonProps) {
   const { labels } = useUi();

@@ -9,4 +9,23 @@ export const page: ComponentPage = {
     zh: '768 px 以上自動消失，桌機導覽用 TopBar。不放動作按鈕，那是頁面自己的事。',
     en: 'It is gone from 768 px on: on a desktop TopBar. No actions of a page here.',
   },
+  advice: [
+    {
+      do: {
+        zh: '有 badge 就給 badgeLabel：「3 件商品」。',
+        en: 'Pass badgeLabel with badge: 3 件商品.',
+      },
+      dont: {
+        zh: '只給數字：用聽的不知道是 3 什麼。',
+        en: 'Pass a number alone: by ear it is three of nothing.',
+      },
+    },
+    {
+      do: {
+        zh: '打開面板的用 onPress：它會說自己打開對話框。',
+        en: 'Use onPress for what opens a panel: it says that it opens a dialog.',
+      },
+      dont: { zh: '給 href="#" 再攔下來。', en: 'Pass href="#" and stop it.' },
+    },
+  ],
 };

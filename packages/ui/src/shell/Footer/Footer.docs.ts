@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '結帳頁用精簡的就好，別讓人離開。',
     en: 'In a checkout keep it short: nothing should lead away.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'links 直接放一串 Link：nav 和名字它自己有。',
+        en: 'Put Links right into links: it has a nav with a name.',
+      },
+      dont: {
+        zh: '再包一層 nav：同一個導覽說兩次。',
+        en: 'Wrap them in a nav: it is announced twice.',
+      },
+    },
+    {
+      do: {
+        zh: '放在最外層，寬度它自己守。',
+        en: 'Put it at the outermost: it keeps the page’s width itself.',
+      },
+      dont: {
+        zh: '外面包 Container：底色到不了兩邊。',
+        en: 'Wrap it in Container: its ground does not reach the edges.',
+      },
+    },
+  ],
 };

@@ -9,4 +9,26 @@ export const page: ComponentPage = {
     zh: '沒有圖的店用 Logo。商品或人的圖用 Picture、Avatar。',
     en: 'A shop without a picture uses Logo. For goods or people, Picture or Avatar.',
   },
+  advice: [
+    {
+      do: {
+        zh: 'name 一定給店名：圖來之前、載不到時都看它。',
+        en: 'Always pass the shop’s name: it is shown before the picture, and without it.',
+      },
+      dont: {
+        zh: '因為圖上有字就給空字串。',
+        en: 'Pass an empty one because the picture has letters.',
+      },
+    },
+    {
+      do: {
+        zh: '用日夜都看得清楚的圖：它不換圖，也不換色。',
+        en: 'Use a picture that is clear by day and night: it changes neither picture nor colour.',
+      },
+      dont: {
+        zh: '深色的字配透明底：夜間就看不見。',
+        en: 'Use dark letters without a ground: they are gone at night.',
+      },
+    },
+  ],
 };

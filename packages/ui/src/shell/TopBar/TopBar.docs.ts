@@ -15,4 +15,23 @@ export const page: ComponentPage = {
   search={<SearchField … />}
   actions={<IconButton label="購物車">…</IconButton>}
 />`,
+  advice: [
+    {
+      do: {
+        zh: '900 px 以下 search 不見，actions 裡要有搜尋鈕。',
+        en: 'Have a search button in actions: search is hidden below 900 px.',
+      },
+      dont: { zh: '只放 search：手機上沒得找。', en: 'Pass search alone: a phone has none.' },
+    },
+    {
+      do: {
+        zh: '現在這頁的 NavLink 給 aria-current="page"，底線跟著來。',
+        en: 'Set aria-current="page" on the NavLink of this page: the line comes with it.',
+      },
+      dont: {
+        zh: '自己用 class 畫底線：看得到，聽不到。',
+        en: 'Draw the line by a class: it is seen, not heard.',
+      },
+    },
+  ],
 };
