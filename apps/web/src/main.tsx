@@ -6,14 +6,12 @@ import { mall } from './mall';
 import { applyLanguage } from './messages/language';
 import { watchConnection } from './offline/connection';
 import { routes } from './routes';
-import { keepAtRulesApart } from './shell/atRules';
 import { isSkipped } from './shell/motion';
 import { pathAt } from './shell/pageAt';
 import { reloadOnStaleChunk } from './shell/reloadOnStaleChunk';
 import { RouteError } from './shell/RouteError';
 import { takeOver } from './ssr/takeOver';
 
-keepAtRulesApart();
 applyLanguage();
 watchConnection();
 reloadOnStaleChunk();

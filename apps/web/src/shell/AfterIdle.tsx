@@ -12,8 +12,12 @@ import { FallbackBoundary } from './FallbackBoundary';
 import { prefetchInView } from './prefetchInView';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { prefetchPages } from './prefetchPages';
+import { keepAtRulesApart } from './atRules';
 import { loadInTime } from './reloadOnStaleChunk';
 import { SiteFooter } from './SiteFooter';
+
+// Before the first tap: what the first page draws came with it.
+keepAtRulesApart();
 
 const ChatDock = lazy(() => loadInTime(() => import('./ChatDock')));
 const GuestIntent = lazy(() => import('../session/GuestIntent'));

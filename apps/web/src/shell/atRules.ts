@@ -19,7 +19,7 @@ function sheetOfNow(): CSSStyleSheet {
  * element anew: half of the time in which a phone opens a product (docs/decisions/0030).
  *
  * @example
- * keepAtRulesApart(); // before the first component is drawn
+ * keepAtRulesApart(); // once
  */
 export function keepAtRulesApart(): void {
   // Safari before 16.4 has no such sheets.
