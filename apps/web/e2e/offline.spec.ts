@@ -64,6 +64,12 @@ const kept = (page: Page): Promise<readonly { url: string; text: string }[]> =>
   });
 
 async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  // What says so without a network comes while the page is idle.
+  await page.waitForFunction(async () => {
+    const parts = performance.getEntriesByType('resource').map(({ name }) => name);
+    const says = parts.find((name) => name.includes('/OfflineStrip-'));
+    return says !== undefined && (await caches.match(says)) !== undefined;
+  });
   await context.setOffline(true);
   await page.reload();
 }

@@ -20,6 +20,8 @@ export const mayPrefetch = (): boolean =>
 const NEXT_PAGES = ['/product/1', '/store/1', '/cart/temp', '/login', '/wall', '/article/1'];
 
 const NEXT_PARTS = [
+  // What is said without a network must be there without one.
+  () => import('../offline/OfflineStrip'),
   // A product's page, opened by a tap, would wait for its description.
   () => import('../richtext/RichText'),
   () => import('../pages/products/BuySheet'),
@@ -27,8 +29,6 @@ const NEXT_PARTS = [
   // What answers a press has to be there before it.
   () => import('../components/cart/answer'),
   () => import('../components/cart/promptGuest'),
-  // What is said without a network must be there without one.
-  () => import('../offline/OfflineStrip'),
   () => import('../overlays/TurnHost'),
   () => import('./ErrorPage'),
 ];
