@@ -38,9 +38,12 @@ const frame = (base: 'light' | 'dark', palette: typeof lightPalette) =>
 
 const night = matchMedia('(prefers-color-scheme: dark)');
 
+/** Whether whoever looks has their system set to night. */
+export const isNight = (): boolean => night.matches;
+
 /** The frame as whoever looks has their system, by day or by night. */
 export const frameNow = () =>
-  night.matches ? frame('dark', darkPalette) : frame('light', lightPalette);
+  isNight() ? frame('dark', darkPalette) : frame('light', lightPalette);
 
 /** Calls back when day turns into night, or the other way round. */
 export const onNightfall = (changed: () => void): void => night.addEventListener('change', changed);

@@ -2,7 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { frameNow } from './frame.ts';
+import { frameNow, isNight } from './frame.ts';
 import { keepFramedStill } from './kit/framed';
 import { propTable } from './kit/propTable';
 import { initialGlobals, switches } from './kit/switches';
@@ -71,7 +71,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { theme: frameNow(), page: Page },
+    docs: { theme: frameNow(), source: { dark: isNight() }, page: Page },
     options: {
       storySort: {
         order: [

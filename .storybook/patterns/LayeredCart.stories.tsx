@@ -4,7 +4,16 @@ import { useCart, useCartLayers } from '@mall/hooks/cart';
 import { createMall, isMallError, memoryStorage, type Cart, type CartLayer } from '@mall/sdk';
 import { createMockMall, refusal, replies } from '@mall/sdk/testing/mock';
 import { CartLine, FreeShippingProgress } from '@mall/ui/cart';
-import { Button, EmptyState, ErrorState, Skeleton, Stack, Tabs, useToast } from '@mall/ui/kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  Skeleton,
+  Stack,
+  Tabs,
+  useToast,
+} from '@mall/ui/kit';
 import { ToastProvider } from '@mall/ui/kit';
 import { OrderTotals } from '@mall/ui/orders';
 import { ShoppingBag } from 'lucide-react';
@@ -16,7 +25,7 @@ const layerNames = { 1: '常溫', 2: '冷藏', 3: '冷凍' } as const;
 /** One temperature's cart: what is in it, what is missing to free shipping, what it comes to. */
 function LayerCart({ layer }: { layer: CartLayer }) {
   const toast = useToast();
-  const { cart, status, isUpdating, setQuantity, remove, retry } = useCart(layer, {
+  const { cart, status, setQuantity, remove, retry } = useCart(layer, {
     onDeleted: (item) =>
       toast.success('已從購物車刪除', {
         action: { label: '復原', onAction: () => setQuantity(item, item.quantity) },
@@ -63,8 +72,8 @@ function LayerCart({ layer }: { layer: CartLayer }) {
         total={total_amount}
         totalLabel="總計"
       />
-      <Button size="lg" fullWidth aria-disabled={isUpdating}>
-        前往結帳
+      <Button asChild size="lg" fullWidth>
+        <Link href={`#checkout-${layer}`}>前往結帳</Link>
       </Button>
     </Stack>
   );
