@@ -46,7 +46,8 @@ for (const { from, link, whole } of WAYS) {
       await isWhole();
       const own = await places(page);
       const both = Object.keys(own).filter((key) => key in opened);
-      expect(both.length).toBeGreaterThan(30);
+      // How much a post shows is its author's affair: most of it is there either way, whatever it is.
+      expect(both.length).toBeGreaterThan(Object.keys(own).length / 2);
       // A part that one of the two has not, such as a shelf that is not near, has others of the same class.
       for (const key of both) {
         const shared = own[key]?.filter((value) => opened[key]?.includes(value));

@@ -42,8 +42,8 @@ export function keepAtRulesApart(): void {
     apply(remove, from: CSSStyleSheet, [index]: [number]) {
       const rule = from.cssRules[index];
       const own = rule && apart.get(rule);
-      const sheet = own?.parentStyleSheet;
-      if (sheet) Reflect.apply(remove, sheet, [[...sheet.cssRules].indexOf(own)]);
+      const holder = own?.parentStyleSheet;
+      if (holder) Reflect.apply(remove, holder, [[...holder.cssRules].indexOf(own)]);
       return Reflect.apply(remove, from, [index]);
     },
   });
