@@ -1,71 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { findViolations } from './axe';
 import { callAs, callAsStaff } from './calls';
-import { openDesk, type Desk } from './desk';
+import { elsewhere, field, log, meet, send, texts } from './chat';
 import { pick, picture, video } from './editor';
-import { makeMember, signInBy, type Newcomer } from './members';
+import { makeMember, signInBy } from './members';
 import { placeBy } from './orders';
 import { DESKTOP_TOO, expect, test } from './test';
-
-let desk: Desk | undefined;
-test.afterEach(() => desk?.close());
-
-const field = (page: Page) => page.getByRole('textbox', { name: '輸入訊息' });
-const log = (page: Page) => page.getByRole('log', { name: '與客服的對話' });
-const send = async (page: Page, text: string) => {
-  await field(page).fill(text);
-  await page.getByRole('button', { name: '傳送', exact: true }).click();
-};
-/** The texts among the messages, as they stand. */
-const texts = async (page: Page, among: RegExp) => {
-  const rows = await log(page).getByRole('listitem').allInnerTexts();
-  return rows.flatMap((row) => among.exec(row)?.[0] ?? []);
-};
-
-/** The name of the built script that has a word. */
-async function scriptWith(word: string): Promise<string> {
-  const folder = path.resolve(import.meta.dirname, '../dist/assets');
-  for (const name of await readdir(folder)) {
-    if (name.endsWith('.js') && (await readFile(path.join(folder, name), 'utf8')).includes(word)) {
-      return name;
-    }
-  }
-  throw new Error(`No script has “${word}”`);
-}
-
-/** Waits until the page's live connection, which it opens when it is idle, is accepted (a packet of type 40). */
-async function untilConnected(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => /^40\b/.test(String(payload)));
-}
-
-/** A new member who is signed in on a page, and somebody of the shop who talks to them. */
-async function meet(page: Page, place: string) {
-  await page.goto('/favicon.svg');
-  const member = await makeMember(page);
-  await page.goto(`/login?back=${encodeURIComponent(place)}`);
-  const connected = untilConnected(page);
-  await signInBy(page, member);
-  await page.waitForURL(place);
-  await connected;
-  const call = await callAs(page);
-  const { id } = await call<{ id: number }>('/api/member/profile');
-  desk = await openDesk(page, id);
-  return { member, call, shop: desk };
-}
-
-/** The same member in another browser. */
-async function elsewhere(browser: Browser, first: Page, member: Newcomer, place: string) {
-  const baseURL = new URL(first.url()).origin;
-  const context = await browser.newContext({ baseURL, locale: 'zh-TW' });
-  const page = await context.newPage();
-  await page.goto(`/login?back=${encodeURIComponent(place)}`);
-  await signInBy(page, member);
-  await page.waitForURL(place);
-  return page;
-}
 
 test(
   'a member and the shop exchange text, a picture, a video and an order',
@@ -204,20 +142,6 @@ test('a badge follows what another browser does', async ({ page, browser }) => {
   await expect(badge).toBeHidden();
 });
 
-test('a guest is asked to sign in and comes back', async ({ page }) => {
-  await page.goto('/favicon.svg');
-  const member = await makeMember(page);
-  await page.goto('/service');
-  await expect(page.getByRole('link', { name: /或寫信到 .+@/ })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await page.getByRole('main').getByRole('link', { name: '登入' }).click();
-  await signInBy(page, member);
-  await expect(page).toHaveURL('/service');
-  await expect(page.getByText('有什麼可以幫您的嗎？')).toBeVisible();
-});
-
 test('the demo answers by itself', async ({ page }) => {
   await page.goto('/favicon.svg');
   const member = await makeMember(page);
@@ -225,64 +149,6 @@ test('the demo answers by itself', async ({ page }) => {
   await signInBy(page, member);
   await send(page, '運費怎麼算');
   await expect(log(page).getByText(/常溫宅配 100 元/)).toBeVisible();
-});
-
-test.describe('the panel', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
-
-  test('opens beside a page, is closed by Escape, and is not where one pays', async ({ page }) => {
-    const { shop } = await meet(page, '/mall');
-    const open = page.getByRole('button', { name: /聯絡客服$/ });
-    await shop.say('歡迎');
-    await expect(open).toHaveAccessibleName(/1 則未讀訊息/);
-    await open.click();
-    const panel = page.getByRole('dialog', { name: '客服' });
-    await expect(panel.getByText('歡迎')).toBeVisible();
-    await expect(field(page)).toBeFocused();
-    await send(page, '您好');
-    await expect.poll(() => shop.heard().length).toBe(1);
-    expect(await findViolations(page, { part: '[role="dialog"]' })).toEqual([]);
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(open).toBeFocused();
-    await expect(open).toHaveAccessibleName('聯絡客服');
-    await page.goto('/cart/temp');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
-    await expect(open).toBeHidden();
-  });
-});
-
-test('the conversation is sound, light and dark, and the page itself does not scroll', async ({
-  page,
-}) => {
-  const { shop } = await meet(page, '/service');
-  for (let at = 0; at < 24; at += 1) await shop.say(`第 ${at} 則，請參考 https://mall.example/`);
-  await expect(log(page).getByText(/第 23 則/)).toBeInViewport();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await findViolations(page), colorScheme).toEqual([]);
-  }
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, -300);
-  await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: '回到最新訊息' }).click();
-  await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
-});
-
-test('a chat that cannot be opened at all says so in a dialog', async ({ page, complaints }) => {
-  complaints.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
-  await page.goto('/favicon.svg');
-  const member = await makeMember(page);
-  // The socket's own script is missing, as after a deployment that went wrong.
-  await page.route(`**/assets/${await scriptWith('connect_error')}`, (route) => route.abort());
-  await page.goto('/login?back=%2Fservice');
-  await signInBy(page, member);
-  const dialog = page.getByRole('alertdialog', { name: '系統錯誤' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText(/客服對話暫時無法使用/)).toBeVisible();
 });
 
 test('a video shows its picture at three seconds, no larger than 1024 pixels', async ({ page }) => {
@@ -337,29 +203,4 @@ test('a video shows its picture at three seconds, no larger than 1024 pixels', a
   expect(still.isGreen).toBe(true);
   expect(still.side).toBeGreaterThan(300);
   expect(still.side).toBeLessThanOrEqual(1024);
-});
-
-test('a message is heard where it is not seen, unless the sound is off', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = OscillatorNode.prototype.start;
-    OscillatorNode.prototype.start = function (at) {
-      document.documentElement.dataset['tones'] =
-        `${Number(document.documentElement.dataset['tones'] ?? 0) + 1}`;
-      start.call(this, at);
-    };
-  });
-  const { shop } = await meet(page, '/mall');
-  const tones = () => page.evaluate(() => document.documentElement.dataset['tones'] ?? '0');
-  const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
-  await expect(dock).toBeVisible();
-  await shop.say('聽得到嗎？');
-  await expect.poll(tones).toBe('2');
-  await dock.click();
-  await expect(log(page).getByText('聽得到嗎？')).toBeVisible();
-  await page.getByRole('button', { name: '新訊息提示音' }).click();
-  await page.goto('/mall');
-  await expect(dock).toHaveAccessibleName('聯絡客服');
-  await shop.say('安靜一點');
-  await expect(dock).toHaveAccessibleName(/1 則未讀訊息/);
-  expect(await tones()).toBe('0');
 });

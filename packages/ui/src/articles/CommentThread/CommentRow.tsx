@@ -42,7 +42,8 @@ const Bubble = styled.div`
   justify-self: start;
   max-width: 100%;
   padding: 8px 14px 10px;
-  border-radius: 4px ${radius.md} ${radius.md};
+  border-radius: ${radius.md};
+  border-start-start-radius: 4px;
   background: ${color.sunken};
   line-height: 1.55;
   & > p {

@@ -42,12 +42,14 @@ export const Line = styled.div`
 export const Bubble = styled.div`
   min-width: 0;
   padding: 9px 14px;
-  border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 6px;
+  border-radius: ${radius.lg};
+  border-end-start-radius: 6px;
   background: ${color.surface};
   overflow-wrap: anywhere;
   white-space: pre-wrap;
   [data-own] & {
-    border-radius: ${radius.lg} ${radius.lg} 6px ${radius.lg};
+    border-end-start-radius: ${radius.lg};
+    border-end-end-radius: 6px;
     background: ${color.brandSoft};
   }
   &[data-bare] {

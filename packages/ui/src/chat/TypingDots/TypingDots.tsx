@@ -28,7 +28,8 @@ const Dots = styled.p`
   /* Under the messages, beside their pictures. */
   margin-inline-start: 40px;
   padding: 15px 16px;
-  border-radius: ${radius.lg} ${radius.lg} ${radius.lg} 6px;
+  border-radius: ${radius.lg};
+  border-end-start-radius: 6px;
   background: ${color.surface};
   & > i {
     width: 7px;

@@ -2,15 +2,15 @@ import type { ComponentPage } from '../../../stories/page';
 
 export const page: ComponentPage = {
   when: {
-    zh: '膠囊裡的短字：熱門搜尋（href）、可拿掉的篩選（onRemove）、可切換的篩選（onPress）。看起來 34 px，按得到 44 px。',
-    en: 'A few characters in a pill: a popular search (href), a filter to remove (onRemove) or toggle (onPress). It looks 34 px high and is pressed in 44.',
+    zh: '膠囊裡的短字：熱門搜尋（href）、可拿掉的篩選（onRemove）、按了就做的事（onPress）、可切換的篩選（再加 pressed）。看起來 34 px，按得到 44 px。',
+    en: 'A few characters in a pill: a popular search (href), a filter to remove (onRemove), something done once (onPress), a filter to toggle (pressed with it). It looks 34 px high and is pressed in 44.',
   },
   instead: {
     zh: '主要動作用 Button；互斥的兩到四個用 SegmentedControl；溫層用 LayerBadge。',
     en: 'For the main action use Button; for two to four that exclude each other SegmentedControl; for a temperature LayerBadge.',
   },
   keys: [
-    { keys: 'Enter, Space', zh: '移除、切換', en: 'Removes, toggles' },
+    { keys: 'Enter, Space', zh: '移除、按下、切換', en: 'Removes, presses, toggles' },
     { keys: 'Enter', zh: '是連結時：前往', en: 'As a link: goes there' },
   ],
   advice: [
@@ -35,10 +35,13 @@ export const page: ComponentPage = {
       },
     },
     {
-      do: { zh: '切換用的每次都給 pressed。', en: 'Pass pressed with every toggle.' },
+      do: {
+        zh: '切換用的每次都給 pressed，沒按下時給 false。',
+        en: 'Pass pressed with every toggle, false where it is off.',
+      },
       dont: {
-        zh: '只給 onPress：永遠唸成沒按下。',
-        en: 'Pass onPress alone: it is always read as not pressed.',
+        zh: '點了就送出的字也給 pressed：會唸成按不下去的切換鈕。',
+        en: 'Pass pressed where a press sends something: it is read as a toggle that stays off.',
       },
     },
   ],

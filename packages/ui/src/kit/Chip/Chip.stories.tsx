@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const AsLink: Story = { args: { href: '#search', children: '愛文芒果' } };
 export const Removable: Story = { args: { onRemove: fn() } };
+export const Pressable: Story = { args: { onPress: fn(), children: '運費怎麼算？' } };
 export const Toggle: Story = { args: { onPress: fn(), pressed: true } };
 export const Several: Story = {
   render: () => (
@@ -21,7 +22,9 @@ export const Several: Story = {
       <Chip onPress={() => undefined} pressed>
         只看有貨
       </Chip>
-      <Chip onPress={() => undefined}>特價中</Chip>
+      <Chip onPress={() => undefined} pressed={false}>
+        特價中
+      </Chip>
       <Chip href="#tag">中秋禮盒</Chip>
     </Inline>
   ),

@@ -13,9 +13,9 @@ export interface ChipProps {
   href?: string | undefined;
   /** Makes it a remove button; set `name` when `children` is not plain text. */
   onRemove?: (() => void) | undefined;
-  /** Makes it a toggle button; set `pressed` as well. */
+  /** Makes it a button. */
   onPress?: (() => void) | undefined;
-  /** Whether the toggle is on. */
+  /** Makes the button a toggle, and says whether it is on; leave it out where a press does something once. */
   pressed?: boolean | undefined;
   /** What is removed, as text, when `children` is not plain text. */
   name?: string | undefined;
@@ -66,12 +66,12 @@ const Hit = styled.button`
 `;
 
 /**
- * A short label in a pill: a link, a toggle, or a removable filter.
+ * A short label in a pill: a link, a button, a toggle, or a removable filter.
  *
  * @example
  * <Chip onRemove={remove}>冷凍</Chip>
  */
-export function Chip({ children, href, onRemove, onPress, pressed = false, name }: ChipProps) {
+export function Chip({ children, href, onRemove, onPress, pressed, name }: ChipProps) {
   const { labels } = useUi();
   if (href !== undefined)
     return (

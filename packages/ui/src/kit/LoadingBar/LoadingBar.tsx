@@ -24,10 +24,13 @@ const Bar = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: 0 3px 3px 0;
+    border-radius: 3px;
     background: ${color.brand};
     transform-origin: left;
     animation: ui-creep 8s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+  }
+  [dir='rtl'] &::before {
+    transform-origin: right;
   }
   @keyframes ui-creep {
     from {

@@ -29,7 +29,7 @@ export interface OrderMessageListProps {
    * @default false
    */
   isLoadingEarlier?: boolean | undefined;
-  /** Loads earlier messages; without it there are none. */
+  /** Loads earlier messages; pass it with `hasEarlier`. */
   onLoadEarlier?: (() => void) | undefined;
 }
 
@@ -65,11 +65,13 @@ const Who = styled.span`
 
 const Words = styled.p`
   padding: 8px 14px;
-  border-radius: ${radius.md} ${radius.md} 4px ${radius.md};
+  border-radius: ${radius.md};
+  border-end-end-radius: 4px;
   background: ${color.brandSoft};
   white-space: pre-wrap;
   [data-shop] > & {
-    border-radius: ${radius.md} ${radius.md} ${radius.md} 4px;
+    border-end-end-radius: ${radius.md};
+    border-end-start-radius: 4px;
     background: ${color.sunken};
   }
 `;

@@ -144,7 +144,7 @@ export const Foot = styled.div`
   margin-top: auto;
   & > button {
     z-index: ${zIndex.raised};
-    margin-right: -4px;
+    margin-inline-end: -4px;
   }
 `;
 

@@ -29,6 +29,9 @@ const Plate = styled.span`
     object-fit: contain;
     object-position: left center;
   }
+  [dir='rtl'] & img {
+    object-position: right center;
+  }
   &:not([data-drawn]) img {
     opacity: 0;
   }

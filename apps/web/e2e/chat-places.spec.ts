@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findViolations } from './axe';
+import { field, log, meet, send } from './chat';
+import { makeMember, signInBy } from './members';
+import { expect, test } from './test';
+
+/** The name of the built script that has a word. */
+async function scriptWith(word: string): Promise<string> {
+  const folder = path.resolve(import.meta.dirname, '../dist/assets');
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.js') && (await readFile(path.join(folder, name), 'utf8')).includes(word)) {
+      return name;
+    }
+  }
+  throw new Error(`No script has “${word}”`);
+}
+
+test('a guest is asked to sign in and comes back', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  await page.goto('/service');
+  await expect(page.getByRole('link', { name: /或寫信到 .+@/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await page.getByRole('main').getByRole('link', { name: '登入' }).click();
+  await signInBy(page, member);
+  await expect(page).toHaveURL('/service');
+  await expect(page.getByText('有什麼可以幫您的嗎？')).toBeVisible();
+});
+
+test.describe('the panel', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('opens beside a page, is closed by Escape, and is not where one pays', async ({ page }) => {
+    const { shop } = await meet(page, '/mall');
+    const open = page.getByRole('button', { name: /聯絡客服$/ });
+    await shop.say('歡迎');
+    await expect(open).toHaveAccessibleName(/1 則未讀訊息/);
+    await open.click();
+    const panel = page.getByRole('dialog', { name: '客服' });
+    await expect(panel.getByText('歡迎')).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await send(page, '您好');
+    await expect.poll(() => shop.heard().length).toBe(1);
+    expect(await findViolations(page, { part: '[role="dialog"]' })).toEqual([]);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(open).toHaveAccessibleName('聯絡客服');
+    await page.goto('/cart/temp');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+    await expect(open).toBeHidden();
+  });
+});
+
+test('the conversation is sound, light and dark, and the page itself does not scroll', async ({
+  page,
+}) => {
+  const { shop } = await meet(page, '/service');
+  for (let at = 0; at < 24; at += 1) await shop.say(`第 ${at} 則，請參考 https://mall.example/`);
+  await expect(log(page).getByText(/第 23 則/)).toBeInViewport();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await findViolations(page), colorScheme).toEqual([]);
+  }
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, -300);
+  await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: '回到最新訊息' }).click();
+  await expect(page.getByRole('button', { name: '回到最新訊息' })).toBeHidden();
+});
+
+test('a chat that cannot be opened at all says so in a dialog', async ({ page, complaints }) => {
+  complaints.expect(/Failed to (load resource|fetch dynamically)|ERR_FAILED/);
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  // The socket's own script is missing, as after a deployment that went wrong.
+  await page.route(`**/assets/${await scriptWith('connect_error')}`, (route) => route.abort());
+  await page.goto('/login?back=%2Fservice');
+  await signInBy(page, member);
+  const dialog = page.getByRole('alertdialog', { name: '系統錯誤' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText(/客服對話暫時無法使用/)).toBeVisible();
+});
+
+test('a message is heard where it is not seen, unless the sound is off', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (at) {
+      document.documentElement.dataset['tones'] =
+        `${Number(document.documentElement.dataset['tones'] ?? 0) + 1}`;
+      start.call(this, at);
+    };
+  });
+  const { shop } = await meet(page, '/mall');
+  const tones = () => page.evaluate(() => document.documentElement.dataset['tones'] ?? '0');
+  const dock = page.getByRole('link', { name: /聯絡客服$/ }).last();
+  await expect(dock).toBeVisible();
+  await shop.say('聽得到嗎？');
+  await expect.poll(tones).toBe('2');
+  await dock.click();
+  await expect(log(page).getByText('聽得到嗎？')).toBeVisible();
+  await page.getByRole('button', { name: '新訊息提示音' }).click();
+  await page.goto('/mall');
+  await expect(dock).toHaveAccessibleName('聯絡客服');
+  await shop.say('安靜一點');
+  await expect(dock).toHaveAccessibleName(/1 則未讀訊息/);
+  expect(await tones()).toBe('0');
+});

@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test';
+import { callAs } from './calls';
+import { openDesk } from './desk';
+import { makeMember, signInBy, type Newcomer } from './members';
+
+/** Where one writes to the shop. */
+export const field = (page: Page) => page.getByRole('textbox', { name: '輸入訊息' });
+/** What has been said. */
+export const log = (page: Page) => page.getByRole('log', { name: '與客服的對話' });
+/** Writes to the shop, and sends it. */
+export const send = async (page: Page, text: string) => {
+  await field(page).fill(text);
+  await page.getByRole('button', { name: '傳送', exact: true }).click();
+};
+/** The texts among the messages, as they stand. */
+export const texts = async (page: Page, among: RegExp) => {
+  const rows = await log(page).getByRole('listitem').allInnerTexts();
+  return rows.flatMap((row) => among.exec(row)?.[0] ?? []);
+};
+
+/** Waits until the page's live connection, which it opens when it is idle, is accepted (a packet of type 40). */
+async function untilConnected(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => /^40\b/.test(String(payload)));
+}
+
+/** A new member who is signed in on a page, and somebody of the shop who talks to them. */
+export async function meet(page: Page, place: string) {
+  await page.goto('/favicon.svg');
+  const member = await makeMember(page);
+  await page.goto(`/login?back=${encodeURIComponent(place)}`);
+  const connected = untilConnected(page);
+  await signInBy(page, member);
+  await page.waitForURL(place);
+  await connected;
+  const call = await callAs(page);
+  const { id } = await call<{ id: number }>('/api/member/profile');
+  const shop = await openDesk(page, id);
+  page.once('close', () => shop.close());
+  return { member, call, shop };
+}
+
+/** The same member in another browser. */
+export async function elsewhere(browser: Browser, first: Page, member: Newcomer, place: string) {
+  const baseURL = new URL(first.url()).origin;
+  const context = await browser.newContext({ baseURL, locale: 'zh-TW' });
+  const page = await context.newPage();
+  await page.goto(`/login?back=${encodeURIComponent(place)}`);
+  await signInBy(page, member);
+  await page.waitForURL(place);
+  return page;
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { Chip } from './Chip';
+
+describe('Chip', () => {
+  test('that does something once is a button, not a toggle that stays off', async () => {
+    const ask = vi.fn();
+    render(<Chip onPress={ask}>運費怎麼算？</Chip>);
+    const button = screen.getByRole('button', { name: '運費怎麼算？' });
+    expect(button).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(button);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  test.each([true, false])('that is a toggle says whether it is on: %s', (pressed) => {
+    render(
+      <Chip onPress={() => {}} pressed={pressed}>
+        只看有貨
+      </Chip>,
+    );
+    expect(screen.getByRole('button', { pressed })).toBeVisible();
+  });
+
+  test('that can be removed says what is removed', () => {
+    render(<Chip onRemove={() => {}}>冷凍</Chip>);
+    expect(screen.getByRole('button', { name: /冷凍/ })).not.toHaveAttribute('aria-pressed');
+  });
+});
