@@ -1,39 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMall, type Mall, type MallOptions } from '../client';
 import { MallError } from '../errors';
 import { memberProfile } from '../testing/member-profile';
+import { say, setupThirdParty, valid } from '../testing/third-party';
 
-// A third-party server, such as a partner's Laravel: it answers whatever the test says.
-let server: Server;
-let baseUrl: string;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-let requests: IncomingMessage[];
+const party = setupThirdParty();
 
-beforeEach(async () => {
-  requests = [];
-  server = createServer((request, response) => {
-    requests.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const say =
-  (reply: object, status = 200) =>
-  (_: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(reply));
-  };
-const valid = (data: unknown) => say({ valid: true, data, code: 0, msg: '' });
-const open = (options: MallOptions = {}) => createMall({ baseUrl, ...options });
+const open = (options: MallOptions = {}) => createMall({ baseUrl: party.baseUrl, ...options });
 const signedIn = (options: MallOptions = {}) => {
   const mall = open(options);
   mall.session.start('token', memberProfile);
@@ -42,12 +15,12 @@ const signedIn = (options: MallOptions = {}) => {
 
 describe('a reply', () => {
   it('that is valid resolves with its data', async () => {
-    answer = valid(['芒果']);
+    party.answer = valid(['芒果']);
     expect(await open().content.hotTags()).toEqual(['芒果']);
   });
 
   it('that is not valid rejects with all of it', async () => {
-    answer = say({ valid: false, data: { left: 2 }, code: 1203, msg: '只剩 2 件' }, 409);
+    party.answer = say({ valid: false, data: { left: 2 }, code: 1203, msg: '只剩 2 件' }, 409);
     const error: unknown = await open()
       .content.hotTags()
       .catch((reason: unknown) => reason);
@@ -62,7 +35,7 @@ describe('a reply', () => {
   });
 
   it('that is no reply of a mall is a transport failure', async () => {
-    answer = (_, response) =>
+    party.answer = (_, response) =>
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
     await expect(open().content.hotTags()).rejects.toMatchObject({
       valid: false,
@@ -76,7 +49,7 @@ describe('a reply', () => {
     { code: -1, msg: 'Unauthenticated.' },
     { code: 40100, msg: 'Unauthenticated.' },
   ])('of %o signs out, and says so once', async (form) => {
-    answer = say({ valid: false, data: null, ...form });
+    party.answer = say({ valid: false, data: null, ...form });
     const mall = signedIn();
     const heard = vi.fn();
     mall.session.subscribe(heard);
@@ -93,7 +66,7 @@ describe('a reply', () => {
     { code: -1, msg: 'Something else' },
     { code: 1004, msg: '您沒有權限' },
   ])('of %o signs nobody out', async (form) => {
-    answer = say({ valid: false, data: null, ...form });
+    party.answer = say({ valid: false, data: null, ...form });
     const mall = signedIn();
     await expect(mall.notifications.badges()).rejects.toBeInstanceOf(MallError);
     expect(mall.session.get()).not.toBeNull();
@@ -101,13 +74,13 @@ describe('a reply', () => {
 
   it('that comes late, to an older token, leaves the new session alone', async () => {
     let release = () => {};
-    answer = (request, response) => {
+    party.answer = (request, response) => {
       release = () =>
         say({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(request, response);
     };
     const mall = signedIn();
     const late = mall.notifications.badges();
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(party.requests).toHaveLength(1));
     mall.session.start('newer', memberProfile);
     release();
     await expect(late).rejects.toBeInstanceOf(MallError);
@@ -122,10 +95,10 @@ describe('an answer that comes after somebody else signed in', () => {
     data: unknown,
   ) {
     let release = () => {};
-    answer = (request, response) => (release = () => valid(data)(request, response));
+    party.answer = (request, response) => (release = () => valid(data)(request, response));
     const mall = signedIn();
     const done = call(mall);
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(party.requests).toHaveLength(1));
     mall.session.start('another', { ...memberProfile, name: '阿明' });
     release();
     await done;
@@ -151,7 +124,7 @@ describe('a refusal that overtakes the answer of', () => {
 
   it.each(Object.entries(ends))('%s counts as the member’s own wish', async (_, end) => {
     let release = () => {};
-    answer = (request, response) => {
+    party.answer = (request, response) => {
       if (request.method === 'POST') release = () => valid({ done: true })(request, response);
       else say({ valid: false, data: null, code: -1, msg: 'Unauthenticated.' })(request, response);
     };
@@ -159,7 +132,7 @@ describe('a refusal that overtakes the answer of', () => {
     const heard = vi.fn();
     mall.session.subscribe(heard);
     const ended = end(mall);
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(party.requests).toHaveLength(1));
     await expect(mall.notifications.badges()).rejects.toBeInstanceOf(MallError);
     release();
     await ended;
@@ -169,20 +142,20 @@ describe('a refusal that overtakes the answer of', () => {
 
 describe('the address of a mall', () => {
   it('may end with a slash', async () => {
-    answer = valid(['好']);
-    await createMall({ baseUrl: `${baseUrl}/` }).content.hotTags();
-    expect(requests[0]?.url).toBe('/api/hot/tags');
+    party.answer = valid(['好']);
+    await createMall({ baseUrl: `${party.baseUrl}/` }).content.hotTags();
+    expect(party.requests[0]?.url).toBe('/api/hot/tags');
   });
 
   it('may have a folder', async () => {
-    answer = valid(null);
-    await createMall({ baseUrl: `${baseUrl}/shop`, csrf: {} }).start();
-    expect(requests[0]?.url).toBe('/shop/sanctum/csrf-cookie');
+    party.answer = valid(null);
+    await createMall({ baseUrl: `${party.baseUrl}/shop`, csrf: {} }).start();
+    expect(party.requests[0]?.url).toBe('/shop/sanctum/csrf-cookie');
   });
 });
 
 it('reads the reply that brings the cookie to its end, or a browser would wait for it', async () => {
-  answer = valid(null);
+  party.answer = valid(null);
   const replies: Response[] = [];
   const mall = open({
     csrf: {},
@@ -198,7 +171,7 @@ it('reads the reply that brings the cookie to its end, or a browser would wait f
 
 describe('a call', () => {
   it('carries the token, the language and an idempotency key', async () => {
-    answer = valid({
+    party.answer = valid({
       trans_order_id: '20261120AAAA',
       next: { kind: 'form', action: '/', fields: {} },
     });
@@ -209,7 +182,7 @@ describe('a call', () => {
       total_amount: 1,
     } as const;
     await mall.checkout.pay(2, choice, { idempotencyKey: 'key-12345' });
-    expect(requests[0]).toMatchObject({
+    expect(party.requests[0]).toMatchObject({
       method: 'POST',
       url: '/api/shopping/cart/pay/2',
       headers: {
@@ -221,38 +194,38 @@ describe('a call', () => {
   });
 
   it('that reads is tried again when the network fails', async () => {
-    answer = (request, response) =>
-      requests.length < 3 ? void request.socket.destroy() : valid(['好'])(request, response);
+    party.answer = (request, response) =>
+      party.requests.length < 3 ? void request.socket.destroy() : valid(['好'])(request, response);
     expect(await open().content.hotTags()).toEqual(['好']);
-    expect(requests).toHaveLength(3);
+    expect(party.requests).toHaveLength(3);
   });
 
   it('that writes is sent once, whatever happens', async () => {
-    answer = (request) => void request.socket.destroy();
+    party.answer = (request) => void request.socket.destroy();
     const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
     await expect(signedIn().cart.add(1, line)).rejects.toMatchObject({ code: 0 });
-    expect(requests).toHaveLength(1);
+    expect(party.requests).toHaveLength(1);
   });
 
   it('is aborted by its signal, and rejects with the reason', async () => {
-    answer = () => undefined;
+    party.answer = () => undefined;
     const abort = new AbortController();
     const call = open().content.hotTags({ signal: abort.signal });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(party.requests).toHaveLength(1));
     abort.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('counts as pending while it lasts, also when it fails', async () => {
     let release = () => {};
-    answer = (request, response) => {
+    party.answer = (request, response) => {
       release = () => say({ valid: false, data: null, code: 1, msg: '' })(request, response);
     };
     const mall = open();
     const counts: number[] = [];
     mall.pending.subscribe(() => counts.push(mall.pending.count));
     const call = mall.content.hotTags();
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await vi.waitFor(() => expect(party.requests).toHaveLength(1));
     release();
     await call.catch(() => undefined);
     expect(counts).toEqual([1, 0]);
@@ -263,24 +236,24 @@ describe('the CSRF cookie', () => {
   const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
 
   it('comes before a write, and is sent back with it', async () => {
-    answer = valid(null);
+    party.answer = valid(null);
     await open({ csrf: { readToken: () => 'xsrf' } }).cart.add(1, line);
-    expect(requests.map(({ url }) => url)).toEqual([
+    expect(party.requests.map(({ url }) => url)).toEqual([
       '/sanctum/csrf-cookie',
       '/api/shopping/cart/1/add',
     ]);
-    expect(requests[1]?.headers['x-xsrf-token']).toBe('xsrf');
+    expect(party.requests[1]?.headers['x-xsrf-token']).toBe('xsrf');
   });
 
   it('can lie elsewhere', async () => {
-    answer = valid(null);
+    party.answer = valid(null);
     await open({ csrf: { path: '/csrf', readToken: () => 'xsrf' } }).start();
-    expect(requests.map(({ url }) => url)).toEqual(['/csrf']);
+    expect(party.requests.map(({ url }) => url)).toEqual(['/csrf']);
   });
 
   it('that the mall finds stale is renewed, and the write sent once more', async () => {
     let writes = 0;
-    answer = (request, response) => {
+    party.answer = (request, response) => {
       if (request.method === 'GET') return valid(null)(request, response);
       writes += 1;
       const refusal = { valid: false, data: null, code: 1005, msg: '頁面已過期' };

@@ -1,43 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { createMall, type MallOptions } from '../client';
 import { memberProfile } from '../testing/member-profile';
+import { say, setupThirdParty, valid } from '../testing/third-party';
 import type { MallRequest, MallResponse } from './observers';
 
-// A server that answers whatever the test says.
-let server: Server;
-let baseUrl: string;
-let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
-let requests: IncomingMessage[];
+const party = setupThirdParty();
 
-beforeEach(async () => {
-  requests = [];
-  server = createServer((request, response) => {
-    requests.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const say =
-  (reply: object, status = 200) =>
-  (_: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'request-1' });
-    response.end(JSON.stringify(reply));
-  };
-const valid = (data: unknown) => say({ valid: true, data, code: 0, msg: '' });
 const soldOut = say({ valid: false, data: null, code: 1202, msg: '已經售完' }, 409);
 const line = { rule_id: 1, relation_id: 0, quantity: 1, type: 1 } as const;
 
 function open(options: MallOptions = {}) {
-  const mall = createMall({ baseUrl, ...options });
+  const mall = createMall({ baseUrl: party.baseUrl, ...options });
   mall.session.start('secret-token', memberProfile);
   return mall;
 }
@@ -46,31 +20,32 @@ describe('the timeout', () => {
   const late = { failure: 'unreachable', cause: new Error('timeout') };
 
   it('of a client ends a call that gets no answer, and does not try it again', async () => {
-    answer = () => undefined;
+    party.answer = () => undefined;
     await expect(open({ timeout: 50 }).content.hotTags()).rejects.toMatchObject(late);
-    expect(requests).toHaveLength(1);
+    expect(party.requests).toHaveLength(1);
   });
 
   it('ends an answer that stops halfway', async () => {
-    answer = (_, response) => response.writeHead(200).write('{"valid":');
+    party.answer = (_, response) => response.writeHead(200).write('{"valid":');
     await expect(open({ timeout: 50 }).content.hotTags()).rejects.toMatchObject(late);
   });
 
   it('counts all attempts of a read together', async () => {
-    answer = (request) => (requests.length === 1 ? request.socket.destroy() : undefined);
+    party.answer = (request) =>
+      party.requests.length === 1 ? request.socket.destroy() : undefined;
     await expect(open({ timeout: 1_000 }).content.hotTags()).rejects.toMatchObject(late);
-    expect(requests).toHaveLength(2);
+    expect(party.requests).toHaveLength(2);
   });
 
   it('of a call goes before that of the client', async () => {
-    answer = () => undefined;
+    party.answer = () => undefined;
     const call = open({ timeout: 0 }).cart.add(1, line, { timeout: 50 });
     await expect(call).rejects.toMatchObject(late);
   });
 
   it('ends an upload only when the call has one', async () => {
     const held: ServerResponse[] = [];
-    answer = (_, response) => held.push(response);
+    party.answer = (_, response) => held.push(response);
     const mall = open({ timeout: 20 });
     const patient = mall.members.storeAvatar(new Blob(['a']));
     const hasty = mall.members.storeAvatar(new Blob(['a']), { timeout: 60 });
@@ -81,7 +56,7 @@ describe('the timeout', () => {
   });
 
   it('keeps nothing waiting after an answer', async () => {
-    answer = valid([]);
+    party.answer = valid([]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open().content.hotTags();
     expect(vi.getTimerCount()).toBe(0);
@@ -91,28 +66,28 @@ describe('the timeout', () => {
 
 describe('headers of one’s own', () => {
   it('go with every request, the form and the cookie’s too', async () => {
-    answer = valid(memberProfile);
+    party.answer = valid(memberProfile);
     const mall = open({ headers: { 'X-Club': 'seven' }, csrf: { readToken: () => 'xsrf' } });
     await mall.start();
     await mall.content.hotTags();
     await mall.members.storeAvatar(new Blob(['a']));
     await mall.postForm('/api/forget', {});
-    expect(requests.map(({ headers }) => headers['x-club'])).toEqual(Array(4).fill('seven'));
+    expect(party.requests.map(({ headers }) => headers['x-club'])).toEqual(Array(4).fill('seven'));
   });
 
   it('are asked for before each request, and may take a while', async () => {
-    answer = valid([]);
+    party.answer = valid([]);
     let count = 0;
     const mall = open({ headers: async () => Promise.resolve({ 'x-count': String(++count) }) });
     await mall.content.hotTags();
     await mall.content.hotTags();
-    expect(requests.map(({ headers }) => headers['x-count'])).toEqual(['1', '2']);
+    expect(party.requests.map(({ headers }) => headers['x-count'])).toEqual(['1', '2']);
   });
 
   it('do not replace the SDK’s own', async () => {
-    answer = valid([]);
+    party.answer = valid([]);
     await open({ headers: { authorization: 'Basic x', accept: '*/*' } }).content.hotTags();
-    expect(requests[0]?.headers).toMatchObject({
+    expect(party.requests[0]?.headers).toMatchObject({
       authorization: 'Bearer secret-token',
       accept: 'application/json',
     });
@@ -122,7 +97,7 @@ describe('headers of one’s own', () => {
     const reason = new Error('no key');
     const mall = open({ headers: () => Promise.reject(reason) });
     await expect(mall.content.hotTags()).rejects.toBe(reason);
-    expect(requests).toEqual([]);
+    expect(party.requests).toEqual([]);
   });
 });
 
@@ -135,12 +110,12 @@ describe('whoever observes', () => {
   const milliseconds = expect.any(Number) as number;
 
   it('hears of a request and of its answer', async () => {
-    answer = valid(memberProfile);
+    party.answer = valid(memberProfile);
     const { mall, heard } = observed();
     await mall.products.detail(7);
     const request = {
       method: 'GET',
-      url: `${baseUrl}/api/product/detail/7`,
+      url: `${party.baseUrl}/api/product/detail/7`,
       call: 'products.detail',
     };
     const how = { status: 200, valid: true, code: 0, requestId: 'request-1', milliseconds };
@@ -149,9 +124,9 @@ describe('whoever observes', () => {
 
   it('hears why it was refused, and that nothing was answered', async () => {
     const { mall, heard } = observed();
-    answer = soldOut;
+    party.answer = soldOut;
     await mall.cart.add(1, line).catch(() => undefined);
-    answer = (request) => request.socket.destroy();
+    party.answer = (request) => request.socket.destroy();
     await mall.cart.add(1, line).catch(() => undefined);
     expect(heard.filter((one) => 'status' in one)).toEqual([
       expect.objectContaining({ status: 409, valid: false, code: 1202, requestId: 'request-1' }),
@@ -160,14 +135,14 @@ describe('whoever observes', () => {
   });
 
   it('hears of an aborted call too', async () => {
-    answer = () => undefined;
+    party.answer = () => undefined;
     const { mall, heard } = observed();
     await mall.content.hotTags({ signal: AbortSignal.abort() }).catch(() => undefined);
     expect(heard.at(-1)).toMatchObject({ call: 'content.hotTags', status: 0, valid: false });
   });
 
   it('is never told a token, a password, a payload or a query', async () => {
-    answer = valid({ t: 'secret-of-the-answer', profile: memberProfile });
+    party.answer = valid({ t: 'secret-of-the-answer', profile: memberProfile });
     const { mall, heard } = observed({ headers: { 'x-key': 'secret-key' } });
     const proof = { verify_key: 'secret-proof', verify_text: 'secret-text', device_name: 'secret' };
     await mall.auth.login({ account: 'secret@mall.test', password: 'secret', ...proof });
