@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
@@ -69,6 +71,25 @@ test('kill -9 loses nothing that was answered, and the next start needs no clean
   await database.close();
   expect(kept).toBe(answered.length);
 });
+
+/** How many connections this system lets wait; unknown where it does not tell. */
+const LIMIT = '/proc/sys/net/core/somaxconn';
+const mostWaiting = existsSync(LIMIT) ? Number(readFileSync(LIMIT, 'utf8')) : 0;
+/** More than a server lets wait that was not told. */
+const RUSH = 700;
+
+test.skipIf(mostWaiting < RUSH)(
+  `${RUSH} callers who come at once are all heard, although the server is busy`,
+  async () => {
+    const { child, address } = launch();
+    const { hostname, port } = new URL(await address());
+    child.kill('SIGSTOP');
+    const callers = Array.from({ length: RUSH }, () => connect(Number(port), hostname));
+    await Promise.all(callers.map((caller) => once(caller, 'connect')));
+    child.kill('SIGCONT');
+    for (const caller of callers) caller.destroy();
+  },
+);
 
 test('the log names calls, but neither tokens nor passwords', async () => {
   const { child, address, printed } = launch({ LOG_LEVEL: 'info' });

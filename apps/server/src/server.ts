@@ -9,6 +9,7 @@ import { readConfig, type Config } from './config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
 import { migrate } from './db/migrate';
+import { listen } from './http/listen';
 import { loadDemo } from './load-demo';
 
 /** Time for open requests at shutdown; longer than any normal request takes. */
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp({ config, database, siteRoot: siteRoot(), demo });
   await Promise.race([firstPictures, sleep(FIRST_PICTURES_MS)]);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
 
   const painting = new AbortController();
   if (config.demo)

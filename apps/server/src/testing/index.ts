@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from '../app';
 import { readConfig, type Config } from '../config';
 import type { Database, OpenDatabase } from '../db/database';
+import { listen } from '../http/listen';
 import { shopJobs } from '../jobs/shop-jobs';
 import type { Background } from '../kernel/background';
 import { runJobs } from '../kernel/job';
@@ -110,7 +111,7 @@ export async function startTestMall(
   };
   const parts = { config, database, siteRoot, demo, checkReplies: true, logTo };
   let app = await buildApp(parts);
-  const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+  const baseUrl = await listen(app, { port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);
   return {
     baseUrl,
@@ -145,7 +146,7 @@ export async function startTestMall(
     async restart() {
       await app.close();
       app = await buildApp(parts);
-      await app.listen({ port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
+      await listen(app, { port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
     },
     async stop() {
       await app.close();
