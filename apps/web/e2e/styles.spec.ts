@@ -8,12 +8,11 @@ const WAYS = [
   { from: '/mall', link: 'main a[href="/store/10"]', whole: '當季水果' },
 ];
 
-/** What places an element, by its classes: those of each element that has them. Of its columns their widths alone; an
- * automatic margin is not compared, for it is what is left over. */
+/** What places an element, by its classes: those of each element that has them. Of its columns their widths alone. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const names =
-      'display position inset-block-start inset-inline-start grid-template-columns grid-auto-flow flex-direction gap padding border-radius max-width font-size text-align overflow-x';
+      'display position inset-block-start inset-inline-start grid-template-columns grid-auto-flow flex-direction gap padding margin border-radius max-width font-size text-align overflow-x';
     const found: Record<string, string[]> = {};
     for (const element of document.querySelectorAll('main [class]')) {
       const style = getComputedStyle(element);
