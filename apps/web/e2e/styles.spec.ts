@@ -12,7 +12,8 @@ const WAYS = [
 const places = (page: Page) =>
   page.evaluate(() => {
     const names =
-      'display position inset-block-start inset-inline-start grid-template-columns grid-auto-flow flex-direction gap padding margin border-radius max-width font-size text-align overflow-x';
+      'display position inset-block-start inset-inline-start grid-template-columns grid-auto-flow flex-direction gap padding border-radius max-width font-size text-align overflow-x';
+    const sides = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left'];
     const found: Record<string, string[]> = {};
     for (const element of document.querySelectorAll('main [class]')) {
       const style = getComputedStyle(element);
@@ -21,6 +22,9 @@ const places = (page: Page) =>
         .map(
           (name) => `${name}: ${[...new Set(style.getPropertyValue(name).split(' '))].join(' ')}`,
         );
+      // As declared: what `auto` comes to is 0 for a moment while Chromium styles anew, where the element is in its place.
+      const declared = element.computedStyleMap();
+      value.push(`margin: ${sides.map((side) => declared.get(side)).join(' ')}`);
       const key = `${element.tagName}.${element.getAttribute('class')}`;
       found[key] = [...new Set([...(found[key] ?? []), value.join('; ')])].sort();
     }
