@@ -37,8 +37,23 @@ let underWay = 0;
 /** Whether any request is in flight. */
 export const isCallUnderWay = (): boolean => underWay > 0;
 
+/** What cuts off the networks that this test has created. */
+const disconnects = new Set<() => void>();
+
+/**
+ * Cuts off every network of this page for good and waits for the requests that the server already has: ids
+ * restart at 1 with each test, so a request that came late would change what the next test has made.
+ */
+export async function disconnectAll(): Promise<void> {
+  for (const disconnect of disconnects) disconnect();
+  disconnects.clear();
+  while (isCallUnderWay()) await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Creates a network that holds nothing yet. */
 export function createNetwork(): Network {
+  let isConnected = true;
+  disconnects.add(() => (isConnected = false));
   const sent: string[] = [];
   const holds: Hold[] = [];
   const cuts = new Set<string>();
@@ -50,12 +65,15 @@ export function createNetwork(): Network {
     const line = `${request.method} ${pathname}${search}`;
     sent.push(line);
     const isAmong = (starts: Set<string>) => [...starts].some((start) => line.startsWith(start));
-    if (isAmong(cuts)) throw new TypeError('fetch failed');
+    if (!isConnected || isAmong(cuts)) throw new TypeError('fetch failed');
     const at = holds.findIndex(({ start }) => line.startsWith(start));
     const [held] = at < 0 ? [] : holds.splice(at, 1);
     underWay += 1;
     try {
-      if (held?.at === 'request') await held.wait();
+      if (held?.at === 'request') {
+        await held.wait();
+        if (!isConnected) throw new TypeError('fetch failed');
+      }
       const response = await globalThis.fetch(request);
       // A request is in flight until its response body has arrived in full.
       await response.clone().arrayBuffer();

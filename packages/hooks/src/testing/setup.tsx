@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { forgetCheckout } from '../checkout/forget';
 import { MallProvider } from '../provider';
 import { createMallQueryClient } from '../query-client';
-import { createNetwork, isCallUnderWay, type Network } from './network';
+import { createNetwork, disconnectAll, isCallUnderWay, type Network } from './network';
 
 // Generous, because a busy machine is slow: the timeout of the test itself is the one that counts.
 configure({ asyncUtilTimeout: 50_000 });
@@ -50,7 +50,10 @@ export function setupMall(overrides?: Parameters<typeof startTestMall>[0]): Test
     // Ids restart at 1, so data left in the page would belong to this test's member.
     forgetCheckout();
   });
-  afterEach(cleanup);
+  afterEach(async () => {
+    cleanup();
+    await disconnectAll();
+  });
   afterAll(() => server.stop());
 
   const guest = (storage = memoryStorage()): TestClient => {
