@@ -19,6 +19,7 @@ import { createMoneyFactories, type MoneyFactories } from './money-factories';
 import { callerOf, type TestCaller } from './http';
 import { mailsTo, type TestMail } from './mailbox';
 import { startPushService } from './push-service';
+import { requestsOf } from './under-way';
 import { shopperOf, type Shopper } from './shopper';
 
 export { TEST_PASSWORD, type Factories, type MadeProduct, type TestMember } from './factories';
@@ -59,7 +60,7 @@ export interface TestMall extends Factories, CheckoutFactories, MoneyFactories {
   mailsTo(address: string): Promise<TestMail[]>;
   /** The push service of its members' browsers, on this machine: the only one it writes to. */
   readonly pushService: Awaited<ReturnType<typeof startPushService>>;
-  /** Deletes all rows. Call it before each test. */
+  /** Deletes all rows, once all requests are answered. Call it before each test. */
   reset(): Promise<void>;
   /** Closes all connections and starts a new server at the same address, with the same rows. */
   restart(): Promise<void>;
@@ -111,6 +112,7 @@ export async function startTestMall(
   };
   const parts = { config, database, siteRoot, demo, checkReplies: true, logTo };
   let app = await buildApp(parts);
+  let answered = requestsOf(app.server);
   const baseUrl = await listen(app, { port: 0, host: '127.0.0.1' });
   const factories = createFactories(database.db);
   return {
@@ -140,12 +142,15 @@ export async function startTestMall(
       return mailsTo(database.db, address);
     },
     async reset() {
+      // Ids restart at 1, so a request of the test before would change what belongs to this one.
+      await answered();
       await app.background.settled();
       await emptyDatabase(database);
     },
     async restart() {
       await app.close();
       app = await buildApp(parts);
+      answered = requestsOf(app.server);
       await listen(app, { port: Number(new URL(baseUrl).port), host: '127.0.0.1' });
     },
     async stop() {
