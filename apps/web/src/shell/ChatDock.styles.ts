@@ -47,6 +47,18 @@ const face = css`
   }
 `;
 
+/**
+ * Room at the end of the page, so that the button does not cover the footer's last row: with the 32 px below that row
+ * it is the height of the button, what it stands above the edge, and a gap.
+ */
+export const Room = styled.div`
+  height: calc(52px + ${space[5]} + ${space[2]} - 32px);
+  background: ${color.sunken};
+  @media print {
+    display: none;
+  }
+`;
+
 export const DockButton = styled.button`
   ${face}
 `;

@@ -9,7 +9,7 @@ import { isInApp } from '../embedding/nativeApp';
 import { toMember } from '../memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
-import { DockButton, DockLink } from './ChatDock.styles';
+import { DockButton, DockLink, Room } from './ChatDock.styles';
 
 const ChatPanel = lazy(() => import('./ChatPanel'));
 
@@ -55,14 +55,17 @@ export default function ChatDock({ hidden }: ChatDockProps) {
   if (hidden || isInApp() || session?.profile.is_staff) return null;
   if (isOpen) {
     return (
-      <Suspense>
-        <ChatPanel
-          onClose={() => {
-            wasClosed.current = true;
-            setOpenFor(null);
-          }}
-        />
-      </Suspense>
+      <>
+        <Room />
+        <Suspense>
+          <ChatPanel
+            onClose={() => {
+              wasClosed.current = true;
+              setOpenFor(null);
+            }}
+          />
+        </Suspense>
+      </>
     );
   }
   const face = (
@@ -77,28 +80,31 @@ export default function ChatDock({ hidden }: ChatDockProps) {
     </DockLink>
   );
   return (
-    <aside aria-label={t('Customer service')}>
-      {member === null ? (
-        link
-      ) : (
-        <>
-          <OnPhone>{link}</OnPhone>
-          <OffPhone>
-            <DockButton
-              type="button"
-              // Whoever closes the panel by the keyboard goes on from where they opened it.
-              ref={(button) => {
-                if (wasClosed.current) button?.focus();
-                wasClosed.current = false;
-              }}
-              onClick={() => setOpenFor(member)}
-            >
-              {face}
-              <span>{t('Talk to us')}</span>
-            </DockButton>
-          </OffPhone>
-        </>
-      )}
-    </aside>
+    <>
+      <Room />
+      <aside aria-label={t('Customer service')}>
+        {member === null ? (
+          link
+        ) : (
+          <>
+            <OnPhone>{link}</OnPhone>
+            <OffPhone>
+              <DockButton
+                type="button"
+                // Whoever closes the panel by the keyboard goes on from where they opened it.
+                ref={(button) => {
+                  if (wasClosed.current) button?.focus();
+                  wasClosed.current = false;
+                }}
+                onClick={() => setOpenFor(member)}
+              >
+                {face}
+                <span>{t('Talk to us')}</span>
+              </DockButton>
+            </OffPhone>
+          </>
+        )}
+      </aside>
+    </>
   );
 }
