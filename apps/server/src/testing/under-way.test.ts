@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { requestsOf } from './under-way';
 import { until } from './until';
@@ -38,6 +38,16 @@ it('waits for nobody who has gone, and for no socket', async () => {
   await until(() => held.length === 2);
   gone.abort();
   await answered();
-  for (const response of held) response.end();
+  for (const response of held.splice(0)) response.end();
   await Promise.all(replies);
+});
+
+it('waits for nobody who hung up on several answers at once', async () => {
+  const { port } = new URL(address);
+  const caller = connect(Number(port), '127.0.0.1');
+  caller.write('GET /api/cart HTTP/1.1\r\nHost: mall\r\n\r\n'.repeat(3));
+  await until(() => held.length === 3);
+  caller.destroy();
+  await answered();
+  held.splice(0);
 });
