@@ -57,6 +57,7 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
+  DEMO_PAINTS_AHEAD: flag.default(true),
   // No form takes a longer answer.
   CAPTCHA_TEST_ANSWER: z.string().trim().max(16).optional(),
   EMBED_ORIGINS: origins,
@@ -91,6 +92,8 @@ export interface Config {
   readonly dataDir: string;
   /** Whether an empty database is filled with the demo shop, and its accounts are offered. */
   readonly demo: boolean;
+  /** Whether the demo's pictures are painted before anybody asks for them, not only then. */
+  readonly demoPaintsAhead: boolean;
   /** The answer that every captcha accepts, for tests of a demo shop; `null` in any other. */
   readonly captchaTestAnswer: string | null;
   /** The origins of the sites that may show this one in a frame. */
@@ -146,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePool: values.DATABASE_POOL,
     dataDir: path.resolve(values.DATA_DIR),
     demo,
+    demoPaintsAhead: values.DEMO_PAINTS_AHEAD,
     captchaTestAnswer: testAnswer(values.CAPTCHA_TEST_ANSWER, demo),
     embedOrigins: values.EMBED_ORIGINS,
     storefrontOrigins: values.STOREFRONT_ORIGINS,

@@ -21,9 +21,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const demo = await loadDemo(config);
   // Beside the database's start: who comes the moment the shop opens finds no empty boxes.
-  const firstPictures = config.demo
-    ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
-    : undefined;
+  const firstPictures =
+    config.demo && config.demoPaintsAhead
+      ? demo?.paintFirst().catch((error: unknown) => console.error('Pictures:', error))
+      : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
   await migrate(database.pool);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   await listen(app, config);
 
   const painting = new AbortController();
-  if (config.demo)
+  if (config.demo && config.demoPaintsAhead)
     demo?.paintAhead(painting.signal).catch((error: unknown) => app.log.error({ err: error }));
 
   let stopping = false;

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { hashOf } from '../../../scripts/hash.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -13,13 +14,15 @@ const addressNearby = Object.values(networkInterfaces())
   .flatMap((each) => each ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/**
- * The demo pictures, which each server would otherwise paint by itself: most of what a machine does
- * during these tests. They belong to one build, whose hash `scripts/build.mjs` keeps.
- */
+/** What the demo pictures look like hangs on these. */
+const PAINTERS = ['demo', 'platform/media'].map((folder) =>
+  path.join(root, 'apps/server/src', folder),
+);
+
+/** The demo pictures, which each server would otherwise paint by itself: once for all servers and runs. */
 async function sharePictures(dataDir: string): Promise<void> {
-  const built = await readFile(path.join(root, '.cache/built'), 'utf8');
-  const pictures = path.join(root, `.cache/demo-pictures-${built.slice(0, 16)}`);
+  const painters = await hashOf([...PAINTERS, path.join(root, 'apps/server/package.json')]);
+  const pictures = path.join(root, `.cache/demo-pictures-${painters.slice(0, 16)}`);
   await mkdir(pictures, { recursive: true });
   await mkdir(path.join(dataDir, 'media'));
   await symlink(pictures, path.join(dataDir, 'media/demo'));
@@ -82,6 +85,8 @@ export class Shop {
       DATA_DIR: this.dataDir,
       ...this.database,
       NODE_ENV: 'production',
+      // Hundreds that no test looks at.
+      DEMO_PAINTS_AHEAD: '0',
       CAPTCHA_TEST_ANSWER,
       ...this.settings,
     };
