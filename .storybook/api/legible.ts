@@ -1,11 +1,12 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
-const STYLE = { parser: 'typescript', singleQuote: true, printWidth: 100 } as const;
+const STYLE = { singleQuote: true, printWidth: 100 } as const;
 
 /** The formatter takes whole declarations, and no dots in their names. */
 async function formatted(before: string, name: string, rest: string): Promise<string> {
   const stand = name.replaceAll('.', '_');
-  const code = await format(`${before} ${stand}${rest};`, STYLE);
+  const { code, errors } = await format('signature.ts', `${before} ${stand}${rest};`, STYLE);
+  if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
   return code.trim().replace(/;$/, '').replace(`${before} ${stand}`, name);
 }
 

@@ -18,7 +18,12 @@ export interface Session {
  * longer accepts the token; `elsewhere`: another tab signed in or out.
  */
 export type SessionChange =
-  'login' | 'logout' | 'profile' | 'expired' | 'unauthenticated' | 'elsewhere';
+  | 'login'
+  | 'logout'
+  | 'profile'
+  | 'expired'
+  | 'unauthenticated'
+  | 'elsewhere';
 
 type Listener = (session: Session | null, change: SessionChange) => void;
 

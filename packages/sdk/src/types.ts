@@ -22,7 +22,8 @@ export type Files<D extends DomainName, K extends EndpointName<D>> =
         readonly [N in keyof Parts as Parts[N]['required'] extends true ? N : never]: Blob;
       } & {
         readonly [N in keyof Parts as Parts[N]['required'] extends true ? never : N]?:
-          Blob | undefined;
+          | Blob
+          | undefined;
       }
     : never;
 

@@ -3,7 +3,10 @@ import { startDemoMall } from '@mall/server/demo';
 
 /** The demo accounts: a member with a history, a poster, a dealer, and the shop's staff. */
 export type DemoAccount =
-  'member@mall.test' | 'poster@mall.test' | 'dealer@mall.test' | 'staff@mall.test';
+  | 'member@mall.test'
+  | 'poster@mall.test'
+  | 'dealer@mall.test'
+  | 'staff@mall.test';
 
 /** A complete server for your own tests. */
 export interface MallForTests {

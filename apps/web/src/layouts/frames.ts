@@ -1,6 +1,13 @@
 /** The layouts of spec §2; `checkout` is the part of `other` where nothing should lead away. */
 export type Layout =
-  'home' | 'collection' | 'store' | 'service' | 'member' | 'login' | 'checkout' | 'other';
+  | 'home'
+  | 'collection'
+  | 'store'
+  | 'service'
+  | 'member'
+  | 'login'
+  | 'checkout'
+  | 'other';
 
 /** Which parts of the page frame a layout shows. */
 export interface Frame {

@@ -10,7 +10,8 @@ import { commentsOptions } from './queries';
 
 /** A comment in a thread: stored on the server, or being sent. */
 export type ShownComment =
-  (ArticleComment & { readonly isPending: false; readonly key: string }) | PendingComment;
+  | (ArticleComment & { readonly isPending: false; readonly key: string })
+  | PendingComment;
 
 /** A post's comments, as far back as they have been loaded. */
 export interface UseArticleComments {

@@ -47,7 +47,9 @@ export type ChatEntry = SentMessage | OutgoingMessage;
  * opened at all, because its code could not be loaded.
  */
 export type LiveState =
-  ChatState | { readonly status: 'idle' } | { readonly status: 'broken'; readonly error: unknown };
+  | ChatState
+  | { readonly status: 'idle' }
+  | { readonly status: 'broken'; readonly error: unknown };
 
 /** Up to which message each side has read the other's, beyond what the history says. */
 export interface ReadMarks {

@@ -21,7 +21,14 @@ export type Arrangement = 'hero' | 'row' | 'heap' | 'close';
 
 /** The size and crop of a picture: see `frames.ts`. */
 export type FrameName =
-  'product' | 'post' | 'spread' | 'square' | 'banner' | 'poster' | 'icon' | 'avatar';
+  | 'product'
+  | 'post'
+  | 'spread'
+  | 'square'
+  | 'banner'
+  | 'poster'
+  | 'icon'
+  | 'avatar';
 
 /** Colour changes that let one render represent several goods, such as a purple sweet potato. */
 export interface Tint {

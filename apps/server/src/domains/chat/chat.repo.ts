@@ -10,7 +10,9 @@ export type NewMessage = Omit<typeof chatMessages.$inferInsert, 'id' | 'createdA
 
 /** The position of a page in a conversation: before a time, before a message, or after one. */
 export type Place =
-  { readonly beforeTime: string } | { readonly beforeId: number } | { readonly afterId: number };
+  | { readonly beforeTime: string }
+  | { readonly beforeId: number }
+  | { readonly afterId: number };
 
 const shown = {
   id: chatMessages.id,

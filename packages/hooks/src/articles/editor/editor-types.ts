@@ -40,7 +40,8 @@ export interface UploadNotice {
 
 /** Who can see a post: everyone, or the members of some groups. */
 export type Audience =
-  { readonly everyone: true } | { readonly everyone: false; readonly gids: readonly number[] };
+  | { readonly everyone: true }
+  | { readonly everyone: false; readonly gids: readonly number[] };
 
 /** Why a post is not published, as the English id of the message to show. */
 export type PostRefusal =

@@ -7,7 +7,8 @@ import { usePagedList, type PagedList } from '../../paging/usePagedList';
 
 /** Why a search or an addition was rejected, as the English id of the message to show. */
 export type FinderRefusal =
-  'Please enter a keyword to search' | 'Please select at least one product before adding';
+  | 'Please enter a keyword to search'
+  | 'Please select at least one product before adding';
 
 /** A search for products to recommend. */
 export interface ProductFinder {
