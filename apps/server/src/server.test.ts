@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,8 @@ import { inArray } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './db/database';
 import { captchas } from './db/schema';
+import { firstPictures } from './demo/album';
+import { makeOwnDatabase } from './testing/database';
 import { launchServer, type ServerProcess } from './testing/server-process';
 
 let dataDir: string;
@@ -25,6 +27,12 @@ function launch(env: Record<string, string> = {}): ServerProcess {
   const server = launchServer({ DATA_DIR: dataDir, ...env });
   running.push(server);
   return server;
+}
+
+/** PostgreSQL, if there is one: a new embedded database takes ten seconds. */
+async function anyDatabase(): Promise<Record<string, string>> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server ? { DATABASE_URL: await makeOwnDatabase(server, 'server') } : {};
 }
 
 test('a second process on one data folder is refused with a sentence; the first goes on', async () => {
@@ -81,7 +89,7 @@ const RUSH = 700;
 test.skipIf(mostWaiting < RUSH)(
   `${RUSH} callers who come at once are all heard, although the server is busy`,
   async () => {
-    const { child, address } = launch();
+    const { child, address } = launch(await anyDatabase());
     const { hostname, port } = new URL(await address());
     child.kill('SIGSTOP');
     const callers = Array.from({ length: RUSH }, () => connect(Number(port), hostname));
@@ -92,7 +100,10 @@ test.skipIf(mostWaiting < RUSH)(
 );
 
 test('the log names calls, but neither tokens nor passwords', async () => {
-  const { child, address, printed } = launch({ LOG_LEVEL: 'info' });
+  const { child, address, printed } = launch({
+    ...(await anyDatabase()),
+    LOG_LEVEL: 'info',
+  });
   const url = await address();
   const secrets = ['secret-token-0123456789', 'c2VjcmV0LXBhc3N3b3Jk', 'secret-in-query'];
   await fetch(`${url}/api/login?t=${secrets[2]}`, {
@@ -104,6 +115,16 @@ test('the log names calls, but neither tokens nor passwords', async () => {
   await once(child, 'exit');
   expect(printed()).toContain('/api/login');
   for (const secret of secrets) expect(printed()).not.toContain(secret);
+});
+
+test('paints a demo shop’s pictures only when they are asked for, where it is told to', async () => {
+  const { address } = launch({ ...(await anyDatabase()), DEMO: '1', DEMO_PAINTS_AHEAD: '0' });
+  const [picture = ''] = firstPictures();
+  const painted = path.join(dataDir, 'media/demo');
+  const origin = await address();
+  expect(existsSync(painted)).toBe(false);
+  expect((await fetch(`${origin}/media/demo/${picture}`)).status).toBe(200);
+  expect(await readdir(painted, { recursive: true })).toEqual([path.dirname(picture), picture]);
 });
 
 test('says what is wrong with its environment', async () => {
