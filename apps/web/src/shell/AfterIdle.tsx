@@ -33,7 +33,11 @@ export default function AfterIdle({ route, frame }: AfterIdleProps) {
   const client = useQueryClient();
   const mall = useMall();
   const { pathname } = useLocation();
-  useEffect(() => void prefetchPages(), []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void prefetchPages(leaving.signal);
+    return () => leaving.abort();
+  }, []);
   useEffect(registerWorker, []);
   useEffect(() => prefetchOnIntent(client, mall), [client, mall]);
   // Each page anew: how many links are read ahead is counted by page.

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { canPrefetch } from './prefetchPages';
+import { afterEach, expect, it, vi } from 'vitest';
+import { canPrefetch, prefetchPages } from './prefetchPages';
 
 it.each([
   [undefined, true],
@@ -11,4 +11,14 @@ it.each([
   [{ effectiveType: '4g', saveData: true }, false],
 ])('with a connection of %o it is %s that pages may be prefetched', (connection, may) => {
   expect(canPrefetch(connection)).toBe(may);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('stops once the site is taken away, and asks for nothing of a page that is gone', async () => {
+  const leaving = new AbortController();
+  const prefetching = prefetchPages(leaving.signal);
+  leaving.abort();
+  vi.stubGlobal('window', undefined);
+  await expect(prefetching).resolves.toBeUndefined();
 });
