@@ -91,7 +91,11 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
           <NavLink {...place(to.collection())}>{t('Collection')}</NavLink>
         </>
       }
-      search={<Suspense fallback={<span />}>{idle ? <SearchBox /> : <span />}</Suspense>}
+      search={
+        <Suspense fallback={<span />}>
+          {idle ? <SearchBox landmark={t('Site search')} /> : <span />}
+        </Suspense>
+      }
       actions={
         <>
           <WithoutField>

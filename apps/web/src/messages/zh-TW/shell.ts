@@ -6,6 +6,7 @@ export const shellMessages = {
   Categories: '分類',
   'All categories': '全部分類',
   Search: '搜尋',
+  'Site search': '全站搜尋',
   Cart: '購物車',
   'Sign in': '登入',
   '{0} items': '{0} 件商品',

@@ -27,6 +27,15 @@ it('searches for the words without the spaces around them', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('芒果');
 });
 
+it('names its landmark as the field, or as it is told to', () => {
+  const field = { label: '搜尋商品', value: '', onValueChange: vi.fn(), onSearch: vi.fn() };
+  const { rerender } = render(<SearchField {...field} />);
+  expect(screen.getByRole('search', { name: '搜尋商品' })).toBeVisible();
+  rerender(<SearchField {...field} landmark="全站搜尋" />);
+  expect(screen.getByRole('search', { name: '全站搜尋' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: '搜尋商品' })).toBeVisible();
+});
+
 it('leaves the Enter of an input method alone', () => {
   const onSearch = vi.fn();
   render(<Sample onSearch={onSearch} />);

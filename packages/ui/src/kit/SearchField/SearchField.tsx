@@ -16,6 +16,12 @@ import { Bar, Complaint, Frame, Panel, Words } from './SearchField.styles';
 export interface SearchFieldProps {
   /** Accessible name of the field, e.g. `搜尋商品`. */
   label: string;
+  /**
+   * Accessible name of the search landmark around the field, where a page has two with the same `label`:
+   * whoever jumps between landmarks tells them apart by it.
+   * @default label
+   */
+  landmark?: string | undefined;
   /** The current text. */
   value: string;
   /** Called with the new text on every change. */
@@ -45,6 +51,7 @@ export interface SearchFieldProps {
  */
 export function SearchField({
   label,
+  landmark = label,
   value,
   onValueChange,
   onSearch,
@@ -87,7 +94,13 @@ export function SearchField({
   };
 
   return (
-    <Frame role="search" onSubmit={submit} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <Frame
+      role="search"
+      aria-label={landmark}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <Bar>
         <Words
           ref={field}
