@@ -37,6 +37,8 @@ export default defineConfig({
         '--no-sandbox',
         // Without a graphics card it only draws in memory; as a process of its own it costs a tenth more.
         '--in-process-gpu',
+        // Pages that live for seconds do not gain by optimised code what it costs to make.
+        '--js-flags=--no-opt --no-maglev',
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
