@@ -30,39 +30,16 @@ async function stands(page: Page, name: string): Promise<void> {
   expect.soft(sum, `layout shift of ${name}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
 
-/** Waits until no colour and no opacity is on its way to another, over two frames in a row. */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // A spinner never ends: it is not waited for.
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        );
-    for (let quiet = 0; quiet < 2; quiet += 1) {
-      await frame();
-      const now = moving();
-      if (now.length > 0) quiet = -1;
-      await Promise.all(now.map(({ finished }) => finished.catch(() => {})));
-    }
-  });
-}
-
 /**
  * Checks a screen as it is; on a phone also what differs in the dark, its colours, and its width on the
  * narrowest screen.
  */
 async function check(page: Page, name: string, part?: string): Promise<void> {
-  await atRest(page);
   await scan(page, name, part);
   await fits(page, name);
   const size = page.viewportSize();
   if (size?.width !== 390) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await atRest(page);
   await scan(page, `${name}, dark`, part, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 320, height: 640 });
