@@ -39,5 +39,15 @@ export const page: ComponentPage = {
         en: 'Search for nothing, and show that nothing was found.',
       },
     },
+    {
+      do: {
+        zh: '同一頁有兩個搜尋時，用 landmark 分清楚，例如頁首那個叫「全站搜尋」。',
+        en: 'Tell two searches on one page apart by landmark: the one of the header, say, is “Site search”.',
+      },
+      dont: {
+        zh: '兩個都叫一樣的名字：用報讀器的人分不出哪個是哪個。',
+        en: 'Give both the same name: with a screen reader one is like the other.',
+      },
+    },
   ],
 };
