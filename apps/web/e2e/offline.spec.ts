@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAs, fillCart } from './calls';
 import { expectSaid } from './said';
-import { DESKTOP_TOO, expect, signIn, test } from './test';
+import { DESKTOP_TOO, expect, holdBack, signIn, test } from './test';
 
 // Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
 test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });
@@ -27,6 +27,22 @@ const untilKept = (page: Page, read: string): Promise<void> =>
     )
     .toBe(true);
 
+/** Waits until all files that the page has loaded are kept. */
+async function untilFilesKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+        const found = await Promise.all(files.map((file) => caches.match(file)));
+        return files.filter((_, at) => found[at] === undefined);
+      }),
+    )
+    .toEqual([]);
+}
+
 /** Waits until the page has all that it shows, and all of it is kept. */
 async function untilAllKept(page: Page, read: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
@@ -34,18 +50,7 @@ async function untilAllKept(page: Page, read: string): Promise<void> {
   await picture.evaluate((img: HTMLImageElement) => img.decode());
   await untilKept(page, read);
   await untilKept(page, await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const scripts = performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .filter((name) => new URL(name).pathname.startsWith('/assets/'));
-        const found = await Promise.all(scripts.map((script) => caches.match(script)));
-        return scripts.filter((_, at) => found[at] === undefined);
-      }),
-    )
-    .toEqual([]);
+  await untilFilesKept(page);
 }
 
 /** The address of everything that is kept, and what it says. */
@@ -64,12 +69,15 @@ const kept = (page: Page): Promise<readonly { url: string; text: string }[]> =>
   });
 
 async function goOffline(context: BrowserContext, page: Page): Promise<void> {
-  // What says so without a network comes while the page is idle.
-  await page.waitForFunction(async () => {
-    const parts = performance.getEntriesByType('resource').map(({ name }) => name);
-    const says = parts.find((name) => name.includes('/OfflineStrip-'));
-    return says !== undefined && (await caches.match(says)) !== undefined;
-  });
+  // What says so without a network comes while the page is idle; it is there once all that it imports is.
+  const says = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => name.includes('/OfflineStrip-')),
+  );
+  await says.evaluate((file) => import(file ?? ''));
+  await untilFilesKept(page);
   await context.setOffline(true);
   await page.reload();
 }
@@ -157,6 +165,26 @@ test('the page on which the worker came is kept, too', async ({ page, context })
   await goOffline(context, page);
   await expect(strip(page)).toBeVisible();
   await expect(post).toContainText('今天的早餐桌');
+});
+
+test('a file that was on its way when the worker came is kept, too', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    const called = new Promise((resolve) => addEventListener('worker-may-come', resolve));
+    serviceWorker.register = (...worker) => called.then(() => register(...worker));
+  });
+  const SAYS = '**/assets/OfflineStrip-*.js';
+  const says = await holdBack(page, SAYS);
+  const asked = page.waitForRequest(SAYS);
+  await page.goto('/article/2001');
+  await asked;
+  await page.evaluate(() => dispatchEvent(new Event('worker-may-come')));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await untilKept(page, '/api/article/detail/2001');
+  says.release();
+  await goOffline(context, page);
+  await expect(strip(page)).toBeVisible();
 });
 
 test(

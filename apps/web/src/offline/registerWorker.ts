@@ -10,25 +10,30 @@ import { WORKER } from './worker';
  */
 const MAY_KEEP = { guest: /^\/(assets|api|media)\//, member: /^\/assets\// };
 
-/** What this page loaded itself. */
-const loaded = (who: keyof typeof MAY_KEEP): string[] => {
-  const urls = performance
-    .getEntriesByType('resource')
+/** Tells the worker at work what this page is made of. */
+function tell(loaded: readonly PerformanceEntry[], rendered: readonly string[]): void {
+  const who = mall.session.get() ? 'member' : 'guest';
+  const urls = loaded
     .map(({ name }) => name)
     .filter((url) => url.startsWith(location.origin) && MAY_KEEP[who].test(new URL(url).pathname));
-  return [...new Set(urls)];
-};
-
-/** Tells the worker at work what this page is made of. */
-function tell(): void {
-  const who = mall.session.get() ? 'member' : 'guest';
   const told: LoadedMessage = {
     type: 'mall.loaded',
-    urls: loaded(who),
-    rendered: who === 'guest' ? renderedFrom().map((path) => location.origin + path) : [],
+    urls: [...new Set(urls)],
+    rendered: who === 'guest' ? rendered.map((path) => location.origin + path) : [],
     language: language.getState().current,
   };
   navigator.serviceWorker.controller?.postMessage(told);
+}
+
+/** Tells a worker that is new to this page what the page asked for before, also what is still on its way. */
+function tellNewWorker(): void {
+  const cameAt = performance.now();
+  tell(performance.getEntriesByType('resource'), renderedFrom());
+  // An entry is there once its file has come; the worker sees only what is asked for after it.
+  new PerformanceObserver((list) => {
+    const missed = list.getEntries().filter(({ startTime }) => startTime < cameAt);
+    if (missed.length > 0) tell(missed, []);
+  }).observe({ type: 'resource' });
 }
 
 /**
@@ -39,9 +44,11 @@ export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   // The first one, or one of a new version, which begins with nothing.
-  serviceWorker.addEventListener('controllerchange', tell);
+  serviceWorker.addEventListener('controllerchange', tellNewWorker);
   // A page that was rendered calls nothing by which the worker would know a guest's pictures.
-  if (serviceWorker.controller && renderedFrom().length > 0) tell();
+  if (serviceWorker.controller && renderedFrom().length > 0) {
+    tell(performance.getEntriesByType('resource'), renderedFrom());
+  }
   // Storage may be blocked: then the site works as without one.
   serviceWorker.register(WORKER).catch(() => undefined);
 }
