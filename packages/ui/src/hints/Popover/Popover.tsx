@@ -1,10 +1,11 @@
 import * as RadixPopover from '@radix-ui/react-popover';
 import { X } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, zIndex } from '../../tokens/scale';
+import { closeOnEscape } from '../../kit/closeOnEscape';
 import { IconButton } from '../../kit/IconButton/IconButton';
 
 export interface PopoverProps {
@@ -77,8 +78,9 @@ function focusItself(event: Event): void {
 export function Popover({ trigger, title, children, align = 'start' }: PopoverProps) {
   const { labels } = useUi();
   const id = useId();
+  const [open, setOpen] = useState(false);
   return (
-    <RadixPopover.Root>
+    <RadixPopover.Root open={open} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <Sheet
@@ -88,6 +90,7 @@ export function Popover({ trigger, title, children, align = 'start' }: PopoverPr
           aria-labelledby={id}
           aria-describedby={`${id}text`}
           onOpenAutoFocus={focusItself}
+          {...closeOnEscape(() => setOpen(false))}
         >
           <Head>
             <Title id={id}>{title}</Title>

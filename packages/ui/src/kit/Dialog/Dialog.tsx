@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, media, radius, shadow, zIndex } from '../../tokens/scale';
+import { closeOnEscape } from '../closeOnEscape';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Body, Description, Foot, Head, Scrim, Title } from './DialogParts';
@@ -105,11 +106,10 @@ export function Dialog({
         <Scrim />
         <Sheet
           {...returnFocus}
+          {...closeOnEscape(() => onOpenChange(false))}
           role={role}
           data-size={size}
           data-sheet={sheet || undefined}
-          // Escape during IME composition cancels the composition, not the dialog.
-          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           // Radix warns unless there is a description or an explicit `undefined`.
           {...(!description && { 'aria-describedby': undefined })}
           {...((role === 'alertdialog' || sheet) && {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration, radius, shadow, zIndex } from '../../tokens/scale';
+import { closeOnEscape } from '../closeOnEscape';
 import { Body, Foot, Head, Scrim, Title } from '../Dialog/DialogParts';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
@@ -84,7 +85,12 @@ export function Drawer({
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
-        <Sheet {...returnFocus} data-side={side} aria-describedby={undefined}>
+        <Sheet
+          {...returnFocus}
+          {...closeOnEscape(() => onOpenChange(false))}
+          data-side={side}
+          aria-describedby={undefined}
+        >
           <Head>
             <Title>{title}</Title>
             <RadixDialog.Close asChild>

@@ -1,14 +1,16 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type {
-  ComponentPropsWithRef,
-  ComponentType,
-  FocusEvent,
-  ReactElement,
-  ReactNode,
+import {
+  useState,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
 } from 'react';
 import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { duration, fontSize, radius, shadow, tapTarget, zIndex } from '../../tokens/scale';
+import { closeOnEscape } from '../closeOnEscape';
 import { BaseLink } from '../Link/BaseLink';
 
 export interface DropdownMenuProps {
@@ -135,8 +137,9 @@ export function DropdownMenu({
   defaultOpen = false,
   columns = false,
 }: DropdownMenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
-    <RadixMenu.Root modal={false} defaultOpen={defaultOpen}>
+    <RadixMenu.Root modal={false} open={open} onOpenChange={setOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
         <Sheet
@@ -145,6 +148,7 @@ export function DropdownMenu({
           collisionPadding={8}
           data-columns={columns || undefined}
           onFocus={focusFirst}
+          {...closeOnEscape(() => setOpen(false))}
         >
           {heading && <Heading>{heading}</Heading>}
           {children}

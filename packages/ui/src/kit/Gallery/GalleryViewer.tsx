@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { duration, zIndex } from '../../tokens/scale';
+import { closeOnEscape } from '../closeOnEscape';
 import { useReturnFocus } from '../Dialog/useReturnFocus';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -62,7 +63,7 @@ export function GalleryViewer({ onClose, origin, ...strip }: GalleryViewerProps)
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
-        <Room {...returnFocus} ref={grow} aria-describedby={undefined}>
+        <Room {...returnFocus} {...closeOnEscape(onClose)} ref={grow} aria-describedby={undefined}>
           <VisuallyHidden as={RadixDialog.Title}>{strip.label}</VisuallyHidden>
           <PictureStrip {...strip} ratio={1} fit="contain" />
           <RadixDialog.Close asChild>

@@ -55,6 +55,17 @@ it('does its one thing and goes', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: '復原' })).toBeNull());
 });
 
+it('goes on Escape only while it has the focus', async () => {
+  await say({ action: { label: '復原', onAction: () => undefined } });
+  const undo = await screen.findByRole('button', { name: '復原' });
+  await userEvent.keyboard('{Escape}');
+  expect(undo).toBeVisible();
+  await userEvent.keyboard('{F8}{Tab}');
+  expect(screen.getByRole('list').contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: '復原' })).toBeNull();
+});
+
 it('can be put away', async () => {
   await say();
   await userEvent.click(await screen.findByRole('button', { name: '關閉' }));

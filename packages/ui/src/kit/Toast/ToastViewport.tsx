@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useUi } from '../../theme/UiContext';
 import { Picture } from '../Picture/Picture';
 import { Action, Dismiss, Note, Shot, ToastList, ToastRoot, Words } from './Toast.styles';
@@ -26,10 +27,12 @@ const icons = { success: CircleCheck, failure: CircleAlert, info: Info };
 
 /**
  * Renders toasts above the bottom bar and announces them politely. Swiping, Escape or the button dismisses
- * one; F8 moves the focus to them.
+ * one; F8 moves the focus to them. An Escape elsewhere is not theirs: it would take away the way to undo.
  */
 export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
   const { labels } = useUi();
+  const list = useRef<HTMLOListElement>(null);
+  const isElsewhere = useRef(false);
   return (
     <RadixToast.Provider label={labels.toast} swipeDirection="down">
       {entries.map(({ id, tone, message, action, duration, picture, note, place }) => {
@@ -41,7 +44,15 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
             data-place={place}
             type="background"
             duration={duration}
-            onOpenChange={(open) => open || onDismiss(id)}
+            open
+            // Radix dismisses the newest one on Escape, wherever the focus is.
+            onEscapeKeyDown={({ target }) => {
+              isElsewhere.current = !(target instanceof Node && list.current?.contains(target));
+            }}
+            onOpenChange={() => {
+              if (!isElsewhere.current) onDismiss(id);
+              isElsewhere.current = false;
+            }}
           >
             {picture === undefined ? (
               <Icon aria-hidden />
@@ -65,7 +76,7 @@ export function ToastViewport({ entries, onDismiss }: ToastViewportProps) {
           </ToastRoot>
         );
       })}
-      <ToastList label={labels.toasts} />
+      <ToastList ref={list} label={labels.toasts} />
     </RadixToast.Provider>
   );
 }
