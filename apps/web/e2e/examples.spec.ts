@@ -131,7 +131,10 @@ test('a Next app renders a product on its server, and the browser does not ask f
   try {
     const sent = await page.request.get(`${example.origin}/product/1001`);
     expect(sent.status()).toBe(200);
-    const [, name = ''] = /<h1[^>]*>([^<]+)/.exec(await sent.text()) ?? [];
+    const markup = await sent.text();
+    // Else browsers ask for one that is not there.
+    expect(markup).toContain('<link rel="icon"');
+    const [, name = ''] = /<h1[^>]*>([^<]+)/.exec(markup) ?? [];
     expect(name).not.toBe('');
     expect((await page.request.get(`${example.origin}/product/999999`)).status()).toBe(404);
 

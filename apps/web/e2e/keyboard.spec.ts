@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
-import { focused, isSeen, tabTo } from './keys';
+import { focused, isSeen, tabTo, untilInside } from './keys';
 import { section } from './orders';
 import { expectSaid } from './said';
 import { comeAs, DESKTOP_TOO, expect, test } from './test';
@@ -43,12 +43,12 @@ test(
       await page.goto('/product/1001');
       await tabTo(page, /^購物車/, 30);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menu')).toBeVisible();
+      await untilInside(page.getByRole('menu'));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
       await expect(page.getByRole('banner').getByRole('button', { name: /^購物車/ })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('menu')).toBeVisible();
+      await untilInside(page.getByRole('menu'));
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/cart\/temp/);

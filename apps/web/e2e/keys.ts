@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What has the focus. */
 export const focused = (page: Page) => page.locator(':focus');
+
+/** Waits until what opened has the focus: until then its keys are not its own. */
+export const untilInside = (overlay: Locator): Promise<void> =>
+  expect
+    .poll(() => overlay.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true);
 
 /** Waits for something to go to by this name: before it is there, Tab would lead around the page in vain. */
 const untilThere = (page: Page, name: RegExp) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { expect, test, untilPictured } from './test';
 
 /** Counts the view transitions of the open page, and what went wrong with them. */
 const countMoves = (page: Page) =>
@@ -36,6 +36,7 @@ test('what is tapped grows into its page, and the page before it stays until the
   });
   await page.goto('/mall');
   const name = (await card(page).innerText()).trim();
+  await untilPictured(page.getByRole('main').getByRole('article').first());
   const shelf = page.getByRole('heading', { name: '熱銷排行' });
   await card(page).click();
   await expect(page.getByRole('progressbar', { name: '載入中' })).toBeVisible();

@@ -68,8 +68,9 @@ const kept = (page: Page): Promise<readonly { url: string; text: string }[]> =>
     return found;
   });
 
-async function goOffline(context: BrowserContext, page: Page): Promise<void> {
-  // What says so without a network comes while the page is idle; it is there once all that it imports is.
+/** Waits until the page can say that there is no network, and finds all of its files without one. */
+async function untilReady(page: Page): Promise<void> {
+  // What says so comes while the page is idle; it is there once all that it imports is.
   const says = await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -78,6 +79,10 @@ async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   );
   await says.evaluate((file) => import(file ?? ''));
   await untilFilesKept(page);
+}
+
+async function goOffline(context: BrowserContext, page: Page): Promise<void> {
+  await untilReady(page);
   await context.setOffline(true);
   await page.reload();
 }
@@ -195,6 +200,7 @@ test(
     await page.goto('/product/1001');
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await untilKept(page, '/api/product/detail/1001');
+    await untilReady(page);
     await context.setOffline(true);
     await page.goto('/product/1002');
     await expect(page.getByRole('heading', { level: 1, name: '目前連不上網路' })).toBeVisible();

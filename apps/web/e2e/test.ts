@@ -2,6 +2,7 @@ import {
   test as base,
   type BrowserContext,
   type ConsoleMessage,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
@@ -171,6 +172,13 @@ export async function holdBack(page: Page, url: string): Promise<{ readonly rele
   });
   return { release };
 }
+
+/** Waits until a card's picture is there: before, a tap takes none along to the page that it opens. */
+export const untilPictured = (card: Locator): Promise<void> =>
+  card
+    .locator('img')
+    .first()
+    .evaluate((img: HTMLImageElement) => img.decode());
 
 /** Scrolls to the list of all products on the open mall page, which loads when one comes near. */
 export async function goToGoods(page: Page, heading = '所有商品'): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, goToGoods, holdBack, test } from './test';
+import { expect, goToGoods, holdBack, test, untilPictured } from './test';
 
 test('the thin bar runs while calls are pending, over skeletons of what comes', async ({
   page,
@@ -53,6 +53,7 @@ test('a tapped card is the product at once, while the rest is on its way', async
   await page.goto('/store/10');
   const card = page.getByRole('list', { name: '當季水果' }).getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
+  await untilPictured(card);
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\/\d+/);
   const main = page.getByRole('main');

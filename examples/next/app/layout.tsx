@@ -5,7 +5,7 @@ import { mallUrl } from './mall';
 import { Providers } from './Providers';
 import { Styles } from './Styles';
 
-export const metadata: Metadata = { title: '轉角生活' };
+export const metadata: Metadata = { title: '轉角生活', icons: { icon: 'data:,' } };
 /** Where the mall is gets known when the app starts, not when it is built. */
 export const dynamic = 'force-dynamic';
 

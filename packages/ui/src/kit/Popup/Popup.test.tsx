@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog';
 import { Popup } from './Popup';
@@ -64,4 +65,34 @@ it('is put away by its button, and by Escape without closing the dialog below', 
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(2);
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('leaves Escape to others from the moment it is gone', async () => {
+  vi.useRealTimers();
+  // As in a browser: within `act`, React leaves nothing for later.
+  const env = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  env.IS_REACT_ACT_ENVIRONMENT = false;
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  const root = createRoot(document.createElement('div'));
+  await new Promise<void>((resolve) => {
+    let isThere = false;
+    new MutationObserver((_, changes) => {
+      const wasThere = isThere;
+      isThere = screen.queryByRole('status') !== null;
+      if (!wasThere || isThere) return;
+      changes.disconnect();
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      resolve();
+    }).observe(document.body, { childList: true });
+    root.render(
+      <Popup tone="success" duration={1} onClose={() => root.render(null)}>
+        貼文已發布
+      </Popup>,
+    );
+  });
+  expect(heard).toHaveBeenCalledOnce();
+  root.unmount();
+  document.removeEventListener('keydown', heard);
+  env.IS_REACT_ACT_ENVIRONMENT = true;
 });

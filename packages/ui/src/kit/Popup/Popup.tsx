@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useUi } from '../../theme/UiContext';
 import { IconButton } from '../IconButton/IconButton';
@@ -42,7 +42,8 @@ export function Popup({ tone, children, onClose, duration = passing }: PopupProp
     const timer = setTimeout(onClose, duration);
     return () => clearTimeout(timer);
   }, [held, duration, onClose]);
-  useEffect(() => {
+  // Together with what is seen of it: a moment after it has gone, Escape is no longer its own.
+  useLayoutEffect(() => {
     // In the capture phase, so that a dialog below does not handle Escape and close too.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
