@@ -12,7 +12,8 @@ export interface EscapeHandlers {
  * toast, and to a new overlay only a moment after it has the focus.
  *
  * @example
- * <RadixDialog.Content {...closeOnEscape(() => onOpenChange(false))} />
+ * const [, setOpen] = useState(true);
+ * <RadixDialog.Content {...closeOnEscape(() => setOpen(false))} />
  */
 export const closeOnEscape = (close: () => void): EscapeHandlers => ({
   // Escape during IME composition cancels the composition, not the overlay.
