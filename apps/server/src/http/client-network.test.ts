@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestMall, type TestMall } from '../testing';
+import { afterEach, describe, expect, test } from 'vitest';
 import { heard, testSockets } from '../testing/pages';
 import { trustedProxies } from './trusted-proxies';
+import { describeMall } from '../testing/describe-mall';
 
 const CALLS = 200;
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
-beforeAll(async () => {
-  mall = await startTestMall({ callsPerMinute: CALLS, trustProxy: trustedProxies('1') });
-});
-beforeEach(() => mall.reset());
+const mall = describeMall({ callsPerMinute: CALLS, trustProxy: trustedProxies('1') });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = async (address: string, body: object) =>

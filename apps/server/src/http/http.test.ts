@@ -1,16 +1,12 @@
 import { failureCodes } from '@mall/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestMall, type TestMall } from '../testing';
+import { describe, expect, test } from 'vitest';
+import { startTestMall } from '../testing';
+import { describeMall } from '../testing/describe-mall';
 import { callPlainly } from '../testing/plain-call';
 import { foreignOrigins } from '../testing/foreign-origins';
 import { trustedProxies } from './trusted-proxies';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const refused = (name: keyof typeof failureCodes) =>
   expect.objectContaining({ valid: false, code: failureCodes[name] });

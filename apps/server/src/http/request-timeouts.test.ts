@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestMall, type TestMall, type TestMember } from '../testing';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { TestMember } from '../testing';
+import { describeMall } from '../testing/describe-mall';
 import { envelopeIn, openRaw, type RawSocket } from '../testing/raw-socket';
 import { refused } from '../testing/refused';
 
@@ -17,19 +18,17 @@ const HURRY = {
   lookEveryMs: 50,
 };
 const DROP_EVERY_MS = 40;
-let mall: TestMall;
 let poster: TestMember;
 const open: RawSocket[] = [];
 const timers: NodeJS.Timeout[] = [];
+const mall = describeMall({ requestTimeouts: HURRY }, { reset: false });
 beforeAll(async () => {
-  mall = await startTestMall({ requestTimeouts: HURRY });
   poster = await mall.makeMember({ gid: 4 });
 });
 afterEach(() => {
   timers.splice(0).forEach((timer) => clearInterval(timer));
   open.splice(0).forEach((socket) => socket.close());
 });
-afterAll(() => mall.stop());
 
 const say = (text: string) => {
   const socket = openRaw(mall.baseUrl);

@@ -1,6 +1,7 @@
 import { io } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, startTestMall, type PlacedData, type Shopper } from '../testing';
+import { describeMall } from '../testing/describe-mall';
 import { foreignOrigins } from '../testing/foreign-origins';
 import { gatewayFor } from '../testing/gateway';
 import { heard, testSockets } from '../testing/pages';
@@ -8,14 +9,9 @@ import { heard, testSockets } from '../testing/pages';
 const CLUB = 'https://club.example';
 const PICTURE = '/media/open.txt';
 
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
-beforeAll(async () => {
-  mall = await startTestMall({ storefrontOrigins: [CLUB, 'https://www.partner.example'] });
-});
-beforeEach(() => mall.reset());
+const mall = describeMall({ storefrontOrigins: [CLUB, 'https://www.partner.example'] });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 const send = (path: string, method: string, headers: Record<string, string>, body?: string) =>
   fetch(mall.baseUrl + path, { method, headers, ...(body === undefined ? {} : { body }) });

@@ -1,24 +1,20 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, type TestMember } from '../testing';
+import { describeMall } from '../testing/describe-mall';
 import { callPlainly } from '../testing/plain-call';
 import { testPicture, testVideo, upload } from '../testing/upload';
 
 const GROUP = 2;
-let mall: TestMall;
 let poster: TestMember;
 let shopper: TestMember;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   poster = await mall.makeMember({ gid: 4 });
   shopper = await mall.makeMember();
   await mall.makeGroup({ id: GROUP });
 });
-afterAll(() => mall.stop());
 
 const put = async (type: '1' | '2') => {
   const file = type === '1' ? await testPicture(2000, 1500) : await testVideo();

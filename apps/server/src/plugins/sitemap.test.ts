@@ -1,7 +1,8 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { articles } from '../db/schema';
-import { startTestMall, type TestMall } from '../testing';
+import { startTestMall } from '../testing';
+import { describeMall } from '../testing/describe-mall';
 import { openRaw } from '../testing/raw-socket';
 import { sitemap } from './sitemap';
 import { sitemapPages } from './sitemap-pages';
@@ -9,12 +10,7 @@ import { sitemapPages } from './sitemap-pages';
 const HOME = 'https://mall.example';
 const FIXED = ['/', '/mall', '/wall', '/about', '/privacy', '/tos', '/qa'];
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({ publicUrl: HOME, logLevel: 'silent' });
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall({ publicUrl: HOME, logLevel: 'silent' });
 
 const read = async (address: string, headers: Record<string, string> = {}) => {
   const reply = await fetch(mall.baseUrl + address, { headers });

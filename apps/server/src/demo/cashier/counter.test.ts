@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { orders, paymentAttempts, sandboxTrades } from '../../db/schema';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../../domains/payments/ecpay/check-mac-value';
@@ -9,21 +10,16 @@ import { readAnswer, tradeQuestion } from '../../domains/payments/ecpay/query-tr
 
 const { merchantId, ...keys } = readConfig({}).payment;
 
-let mall: TestMall;
 let shopper: Shopper;
 let order: PlacedData;
-beforeAll(async () => {
-  mall = await startTestMall({ logLevel: 'silent' });
-});
+const mall = describeMall({ logLevel: 'silent' });
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();
   const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
   await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
   await shopper.ship(home.id);
 });
-afterAll(() => mall.stop());
 
 const place = async (method: 'atm' | 'cvs' | 'barcode') => {
   order = dataOf<PlacedData>(await shopper.pay(700, { payment: { method } }));

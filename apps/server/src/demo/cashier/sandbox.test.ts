@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { sandboxTrades } from '../../db/schema';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { dataOf, startTestMall, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf, openForm, pressIn, sendForm } from '../../testing/forms';
 import { signed } from '../../domains/payments/ecpay/check-mac-value';
 
 const { merchantId: _, ...keys } = readConfig({}).payment;
 
-let mall: TestMall;
 let shopper: Shopper;
 let order: PlacedData;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();
   const cake = await mall.makeProduct({
@@ -27,7 +24,6 @@ beforeEach(async () => {
   const payment = { method: 'installments', installments: 6 };
   order = dataOf<PlacedData>(await shopper.pay(3000, { payment }));
 });
-afterAll(() => mall.stop());
 
 const send = (path: string, fields: Readonly<Record<string, string>>) =>
   sendForm(mall.baseUrl, path, fields);

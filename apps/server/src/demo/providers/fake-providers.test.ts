@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import {
   signInAtFacebook,
@@ -10,15 +10,12 @@ import {
   startTestMall,
   type TestMall,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { nameFrom } from '../../platform/social/identity';
 
 const { newcomer, withoutEmail } = FAKE_PEOPLE;
 const { line, facebook } = fakeSocial;
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({ social: fakeSocial });
-});
-afterAll(() => mall.stop());
+const mall = describeMall({ social: fakeSocial }, { reset: false });
 
 const send = async (path: string, form: Readonly<Record<string, string>>) => {
   const response = await fetch(mall.baseUrl + path, {

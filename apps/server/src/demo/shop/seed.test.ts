@@ -1,6 +1,6 @@
 import type { Paged } from '@mall/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   dealerCharges,
   dealerProfits,
@@ -9,15 +9,13 @@ import {
   productRules,
   products,
 } from '../../db/schema';
-import { startTestMall, type TestMall } from '../../testing';
 import { seedDemoShop } from './seed';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
+const mall = describeMall({ demo: true }, { reset: false });
 beforeAll(async () => {
-  mall = await startTestMall({ demo: true });
   await seedDemoShop(mall.db);
 });
-afterAll(() => mall.stop());
 
 const read = async (path: string, headers?: Record<string, string>) => {
   const { status, body } = await mall.as().get(path, headers);

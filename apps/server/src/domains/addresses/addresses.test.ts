@@ -1,15 +1,11 @@
 import { failureCodes, type FailureName } from '@mall/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses } from '../../db/schema';
-import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import type { TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { counties } from './counties';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const refused = (name: FailureName) =>
   expect.objectContaining({ valid: false, code: failureCodes[name] });

@@ -1,5 +1,5 @@
 import type { Paged } from '@mall/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import {
   articleCollects,
@@ -8,14 +8,10 @@ import {
   articleMedia,
   articles,
 } from '../../db/schema';
-import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import type { TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 type Wall = Paged<{ id: number; is_like: boolean }>;
 async function wall(member?: TestMember, page = 1): Promise<Wall> {

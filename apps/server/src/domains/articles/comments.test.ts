@@ -1,18 +1,14 @@
 import type { Paged } from '@mall/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let member: TestMember;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   member = await mall.makeMember({ name: '劉媽媽' });
 });
-afterAll(() => mall.stop());
 
 interface Comment {
   readonly id: number;

@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articleCollects, articleComments, articleMedia } from '../../db/schema';
-import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import type { TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 /** Promise: a group-limited post is seen by its groups only, wherever one looks. */
-let mall: TestMall;
 let productId: number;
 let id: number;
 let commentId: number;
 /** Words and names that stand nowhere but in the limited post. */
 const SECRETS = ['只給好鄰居', '悄悄話', '/media/posts/secret/1600.avif'];
 
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   productId = (await mall.makeProduct({ name: '池上米' })).id;
   const author = await mall.makeMember({ gid: 4 });
   await mall.makeArticle({ memberId: author.id, content: '大家都看得到的好鄰居' });
@@ -41,7 +38,6 @@ beforeEach(async () => {
     path: '/media/posts/secret/1600.avif',
   });
 });
-afterAll(() => mall.stop());
 
 /** Everywhere that a post can be read. */
 const places = () => [

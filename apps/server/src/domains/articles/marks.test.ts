@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { articles } from '../../db/schema';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 type Mark = 'like' | 'collect';
 const mark = (kind: Mark, member: TestMember | undefined, a_id: number, action = 'add') =>

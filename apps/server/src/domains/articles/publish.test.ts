@@ -2,25 +2,21 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articleMedia, members } from '../../db/schema';
 import { purgeUploads } from '../../http/uploads';
 import { diskStorage } from '../../platform/media/disk-storage';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { testPicture, testVideo, upload } from '../../testing/upload';
 import { purgeLooseMedia } from './upload-media.service';
 
-let mall: TestMall;
 let poster: TestMember;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   poster = await mall.makeMember({ gid: 4, name: '阿芬廚房' });
 });
-afterAll(() => mall.stop());
 
 interface Media {
   readonly id: number;

@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { members, outbox } from '../../db/schema';
-import { startTestMall, type TestMall } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
 afterEach(() => goOn());
-afterAll(() => mall.stop());
 
 const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };
 const [MEMBER, WAITING, NOBODY] = ['member@mall.test', 'waiting@mall.test', 'nobody@mall.test'];

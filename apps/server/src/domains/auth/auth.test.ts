@@ -1,16 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { failureCodes, type FailureName } from '@mall/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { captchas, members, sessions } from '../../db/schema';
-import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { TEST_PASSWORD } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const encode = (password: string) => Buffer.from(password).toString('base64');
 const refused = (name: FailureName) =>

@@ -1,13 +1,14 @@
 import { failureCodes } from '@mall/contract';
 import { languages } from '@mall/contract/messages';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config';
 import { captchas } from '../../db/schema';
 import { trustedProxies } from '../../http/trusted-proxies';
 import { messagesIn } from '../../messages';
 import type { CaptchaQuestion } from '../../messages/captcha-question';
-import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { startTestMall, TEST_PASSWORD } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { plainAnswer } from './captcha-answer';
 import { answerHash } from './captcha.service';
@@ -17,16 +18,11 @@ const AMY = 'amy@mall.test';
 const HOME = '203.0.113.7';
 const ELSEWHERE = '198.51.100.1';
 const TEST_ANSWER = 'open sesame';
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({ trustProxy: trustedProxies('1') });
-});
+const mall = describeMall({ trustProxy: trustedProxies('1') });
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeMember({ account: AMY });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => mall.stop());
 
 const login = (captcha: object, from = HOME, at = mall) =>
   at.as().post(

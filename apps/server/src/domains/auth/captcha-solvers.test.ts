@@ -1,16 +1,12 @@
 import { type Language, languages } from '@mall/contract/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { captchas } from '../../db/schema';
 import { messagesIn } from '../../messages';
-import { startTestMall, type TestMall } from '../../testing';
 import { answerHash } from './captcha.service';
+import { describeMall } from '../../testing/describe-mall';
 
 const COUNT = 1_000;
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-afterAll(() => mall.stop());
+const mall = describeMall({}, { reset: false });
 
 interface Asked {
   readonly key: string;

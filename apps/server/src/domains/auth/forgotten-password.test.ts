@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mailedLinks, members, outbox } from '../../db/schema';
-import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { TEST_PASSWORD } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
+const mall = describeMall();
 afterEach(() => void vi.useRealTimers());
-afterAll(() => mall.stop());
 
 const AMY = 'amy@mall.test';
 const DONE = { valid: true, data: { done: true }, code: 0, msg: '' };

@@ -1,33 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '../../db/schema';
-import {
-  chooseAt,
-  dataOf,
-  fakeSocial,
-  FAKE_PEOPLE,
-  signInAtFacebook,
-  startTestMall,
-  type TestMall,
-} from '../../testing';
+import { chooseAt, dataOf, fakeSocial, FAKE_PEOPLE, signInAtFacebook } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 const CLUB = 'https://club.example';
 const PUBLIC = 'https://mall.example';
 const AMY = 'amy@mall.test';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({
-    storefrontOrigins: [CLUB],
-    publicUrl: PUBLIC,
-    social: fakeSocial,
-  });
+const mall = describeMall({
+  storefrontOrigins: [CLUB],
+  publicUrl: PUBLIC,
+  social: fakeSocial,
 });
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
-afterAll(() => mall.stop());
 
 const encode = (password: string) => Buffer.from(password).toString('base64');
 const settled = async <Reply>(reply: Promise<Reply>): Promise<Reply> => {

@@ -1,22 +1,18 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { trustedProxies } from '../../http/trusted-proxies';
-import { startTestMall, TEST_PASSWORD, type TestMall, type TestReply } from '../../testing';
+import { TEST_PASSWORD, type TestReply } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 const AMY = 'amy@mall.test';
 const HOME = '203.0.113.7';
 const STRANGER = '198.51.100.1';
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({ trustProxy: trustedProxies('1') });
-});
+const mall = describeMall({ trustProxy: trustedProxies('1') });
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeMember({ account: AMY });
 });
-afterAll(() => mall.stop());
 
 const encode = (password: string) => Buffer.from(password).toString('base64');
 

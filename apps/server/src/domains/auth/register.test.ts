@@ -1,19 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailedLinks, members, outbox } from '../../db/schema';
-import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { TEST_PASSWORD } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => mall.stop());
 
 const NEW = 'new@mall.test';
 const PASSWORD = '好好保管-1234';

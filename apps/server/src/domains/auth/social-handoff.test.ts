@@ -1,15 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { members, sessions, socialHandoffs } from '../../db/schema';
 import { purgeExpired } from '../../jobs/purge';
-import {
-  chooseAt,
-  dataOf,
-  fakeSocial,
-  FAKE_PEOPLE,
-  startTestMall,
-  type TestMall,
-} from '../../testing';
+import { chooseAt, dataOf, fakeSocial, FAKE_PEOPLE } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { challengeOf } from '../../platform/social/provider-page';
 
@@ -17,16 +11,11 @@ const CLUB = 'https://club.example';
 const PARTNER = 'https://www.partner.example';
 const SIGNED_IN = `${CLUB}/signed-in?from=mall#/home`;
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({ storefrontOrigins: [CLUB, PARTNER], social: fakeSocial });
-});
+const mall = describeMall({ storefrontOrigins: [CLUB, PARTNER], social: fakeSocial });
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => mall.stop());
 
 type Provider = 'line' | 'facebook';
 const PROVIDERS = ['line', 'facebook'] as const;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { memberIdentities, members } from '../../db/schema';
 import {
   signInAtFacebook,
@@ -7,22 +7,17 @@ import {
   FAKE_PEOPLE,
   fakeSocial,
   startTestMall,
-  type TestMall,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
 const { newcomer, known, withoutEmail } = FAKE_PEOPLE;
 /** The address that the stand-in gives for `known`. */
 const OWNER = 'member@mall.test';
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({ social: fakeSocial });
-});
+const mall = describeMall({ social: fakeSocial });
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
-afterAll(() => mall.stop());
 
 const send = (body: object) => mall.as().post('/api/login', { device_name: 'Chrome', ...body });
 const byLine = async (subject: string, more: object = {}) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestMall, TEST_PASSWORD, type TestMall } from '../../testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   await mall.makeGroup({ id: 1, name: '一般會員' });
 });
-afterAll(() => mall.stop());
 
 const ACCOUNT = 'Mango.Lover@mall.test';
 const NAME = 'Jennifer Chen';

@@ -1,22 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { shopperOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shopperOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { testSockets, type TestSocket } from '../../testing/pages';
 import { until } from '../../testing/until';
 
-let mall: TestMall;
 let member: TestMember;
 let ruleId: number;
 const pages = testSockets(() => mall.baseUrl);
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   member = await mall.makeMember();
   ruleId = (await mall.makeProduct({ rules: [{ stock: 10, amount: 100 }] })).rules[0]?.id ?? 0;
 });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 /** How often a page was told of its badges. */
 async function openPage(who: Pick<TestMember, 'token'>) {

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cartItems, productRules, products } from '../../db/schema';
-import { startTestMall, type MadeProduct, type Shopper, type TestMall } from '../../testing';
+import type { MadeProduct, Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
 });
-afterAll(() => mall.stop());
 
 const ruleOf = (product: MadeProduct, at = 0): number => product.rules[at]?.id ?? 0;
 const setStock = (product: MadeProduct, stock: number) =>

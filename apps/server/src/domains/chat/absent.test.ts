@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { said, testSockets } from '../../testing/pages';
 
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
 let staff: TestMember;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   member = await mall.makeMember();
   staff = await mall.makeMember({ role: 'staff' });
 });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 let named = 0;
 async function answer(text: string): Promise<void> {

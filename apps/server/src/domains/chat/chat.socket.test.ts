@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@mall/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import {
   heard,
@@ -11,22 +12,17 @@ import {
   textMessage as text,
 } from '../../testing/pages';
 
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
 let staff: TestMember;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   // Ids begin anew with each test; what was counted for them must too.
   await mall.restart();
   member = await mall.makeMember({ name: '王小明' });
   staff = await mall.makeMember({ role: 'staff', name: '阿珠' });
 });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 const history = async (as: TestMember, path = '/api/member/service/message/history') =>
   dataOf<{ list: ChatMessage[] }>(await mall.as(as).get(path)).list;

@@ -1,27 +1,23 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChatMessage, Paged } from '@mall/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { chatMessages } from '../../db/schema';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { heard, testSockets } from '../../testing/pages';
 import { testPicture, testVideo, upload } from '../../testing/upload';
 
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
 let member: TestMember;
 let staff: TestMember;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   member = await mall.makeMember({ name: '王小明' });
   staff = await mall.makeMember({ role: 'staff' });
 });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 interface History {
   readonly list: ChatMessage[];

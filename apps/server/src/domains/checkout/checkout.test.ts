@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   orderItems,
   orders,
@@ -8,25 +8,15 @@ import {
   products,
   shippingMethods,
 } from '../../db/schema';
-import {
-  dataOf,
-  startTestMall,
-  type MadeProduct,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
 let home: number;
 let mango: MadeProduct;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   home = (await mall.makeShippingMethod()).id;
   mango = await mall.makeProduct({
@@ -34,7 +24,6 @@ beforeEach(async () => {
     rules: [{ amount: 300, marketPrice: 350, stock: 10 }],
   });
 });
-afterAll(() => mall.stop());
 
 const ruleOf = (product: MadeProduct): number => product.rules[0]?.id ?? 0;
 const stockOf = async (product: MadeProduct) =>

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 100 }] });
   const home = await mall.makeShippingMethod();
   await shopper.add(cake.rules[0]?.id ?? 0);
   await shopper.ship(home.id);
 });
-afterAll(() => mall.stop());
 
 const pay = (invoice: object) => shopper.pay(400, { invoice });
 const fieldsOf = async (invoice: object) => {

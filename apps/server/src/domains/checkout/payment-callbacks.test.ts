@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderEvents, orders, paymentAttempts, productRules, products } from '../../db/schema';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { seededRandom } from '../../testing/seeded-random';
 import { gatewayFor, type TestGateway } from '../../testing/gateway';
 import { fullOr } from '../../testing/scale';
 
-let mall: TestMall;
 let gateway: TestGateway;
 let shopper: Shopper;
 let order: PlacedData;
+// A payment that does not fit its order is an error in the log, and meant to be one here.
+const mall = describeMall({ logLevel: 'silent' });
 beforeAll(async () => {
-  // A payment that does not fit its order is an error in the log, and meant to be one here.
-  mall = await startTestMall({ logLevel: 'silent' });
   gateway = gatewayFor(mall);
 });
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const home = await mall.makeShippingMethod();
   const cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 5 }] });
@@ -24,7 +23,6 @@ beforeEach(async () => {
   await shopper.ship(home.id);
   order = dataOf<PlacedData>(await shopper.pay(700));
 });
-afterAll(() => mall.stop());
 
 const read = () => shopper.order(order.trans_order_id);
 const failed = { RtnCode: '10100058', RtnMsg: '餘額不足' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   idempotencyKeys,
   orderItems,
@@ -10,26 +10,20 @@ import {
 } from '../../db/schema';
 import {
   dataOf,
-  startTestMall,
   type MadeProduct,
   type PlacedData,
   type Shopper,
-  type TestMall,
   type TestReply,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 
-let mall: TestMall;
 let home: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   home = (await mall.makeShippingMethod({ fee: 0, freeFrom: null })).id;
 });
-afterAll(() => mall.stop());
 
 const ruleOf = (product: MadeProduct): number => product.rules[0]?.id ?? 0;
 const stockOf = async (product: MadeProduct) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { notifications, orders, paymentAttempts, paymentPages } from '../../db/schema';
 import {
@@ -8,29 +8,24 @@ import {
   type MadeProduct,
   type PlacedData,
   type Shopper,
-  type TestMall,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { endTrade, keepCode, openTrade } from '../../demo/cashier/trades.repo';
 import { gatewayFor } from '../../testing/gateway';
 import { formsOf } from '../../testing/forms';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
 let cake: MadeProduct;
 let home: number;
-beforeAll(async () => {
-  mall = await startTestMall({ logLevel: 'silent' });
-});
+const mall = describeMall({ logLevel: 'silent' });
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 100 }] });
   home = (await mall.makeShippingMethod({ islandsFee: 250 })).id;
   await shopper.add(cake.rules[0]?.id ?? 0);
   await shopper.ship(home);
 });
-afterAll(() => mall.stop());
 
 const DAY = 86_400_000;
 const payBy = async (method: string) =>

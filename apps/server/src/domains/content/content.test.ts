@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   banners,
   cartItems,
@@ -8,14 +8,9 @@ import {
   quickLinks,
   showcases,
 } from '../../db/schema';
-import { startTestMall, type TestMall } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const read = async (path: string, member?: { readonly token: string }) => {
   const { status, body } = await mall.as(member).get(path);

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { infoPages, questions } from '../../db/schema';
 import { content } from '../../demo/data/content/index';
-import { startTestMall, type TestMall } from '../../testing';
 import { refused } from '../../testing/refused';
 import { safeHtml } from './safe-html';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 describe('what is asked often', () => {
   test('comes by section, in the shop’s order', async () => {

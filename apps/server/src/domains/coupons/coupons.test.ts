@@ -1,31 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { coupons, couponTickets, orders, productRules } from '../../db/schema';
 import {
   dataOf,
-  startTestMall,
   type MadeProduct,
   type PlacedData,
   type Shopper,
   type TestMall,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 
-let mall: TestMall;
 let shopper: Shopper;
 let cake: MadeProduct;
 let home: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ rules: [{ amount: 300, marketPrice: 300, stock: 1000 }] });
   home = (await mall.makeShippingMethod()).id;
 });
-afterAll(() => mall.stop());
 
 interface ForCart {
   readonly id: number;

@@ -1,34 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dealerCharges, dealerProfits, orders } from '../../db/schema';
 import {
   dataOf,
   shopperOf,
-  startTestMall,
   type MadeProduct,
   type PlacedData,
   type Shopper,
   type TestCaller,
-  type TestMall,
   type TestMember,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { hinted } from './dealers.presenter';
 import { monthOf, monthsFrom } from './month';
 
-let mall: TestMall;
 let dealer: TestMember;
 let dealing: TestCaller;
 let staff: TestCaller;
 let shopper: Shopper;
 let cake: MadeProduct;
 let home: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   dealer = await mall.makeMember({ isDealer: true });
   dealing = mall.as(dealer);
   staff = mall.as(await mall.makeMember({ role: 'staff' }));
@@ -36,7 +31,6 @@ beforeEach(async () => {
   home = (await mall.makeShippingMethod({ freeFrom: null })).id;
   shopper = await broughtBy(dealer.id);
 });
-afterAll(() => mall.stop());
 
 interface Performance {
   readonly list: readonly {

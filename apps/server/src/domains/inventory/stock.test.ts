@@ -1,23 +1,19 @@
 import { asc, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Transaction } from '../../db/database';
 import { productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import { startTestMall, type TestMall } from '../../testing';
+import type { TestMall } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { giveBackStock, holdStock, takeStock } from './stock.service';
 
-let mall: TestMall;
 let one: number;
 let other: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   const { rules } = await mall.makeProduct({ rules: [{ stock: 10 }, { stock: 10 }] });
   [one, other] = [rules[0]?.id ?? 0, rules[1]?.id ?? 0];
 });
-afterAll(() => mall.stop());
 
 const left = async (db: TestMall['db'] | Transaction = mall.db) =>
   (await db.select().from(productRules).orderBy(asc(productRules.id))).map(({ stock }) => stock);

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestMall, type TestMall, type TestMember } from '../../testing';
+import { expect, test } from 'vitest';
+import type { TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const upload = async ({ token }: TestMember, bytes: Uint8Array<ArrayBuffer>, name = 'avatar') => {
   const form = new FormData();

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { articles, members, notifications, productRules } from '../../db/schema';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
 let author: TestMember;
 let postId: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   author = await mall.makeMember({ name: '阿嬤', gid: 4 });
   postId = (await mall.makeArticle({ memberId: author.id, content: '今天煮了三杯雞\n好香' })).id;
 });
-afterAll(() => mall.stop());
 
 interface Told {
   readonly id: number;

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { beforeEach, expect, test } from 'vitest';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { siteAddress } from '../../kernel/site-address';
@@ -9,14 +10,10 @@ import { readConfig } from '../../config';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
 import { moveAsShop } from './staff-move.service';
 
-let mall: TestMall;
 let shopper: Shopper;
 let id = '';
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
   const home = await mall.makeShippingMethod();
@@ -28,7 +25,6 @@ beforeEach(async () => {
   id = placed.trans_order_id;
   await shopper.call.post('/api/order/refund', { o_id: id, cancel_reason: '買錯了' });
 });
-afterAll(() => mall.stop());
 
 /** The shop’s move with a gateway that gives money back, or does not. */
 const refundBy = (refund: (request: RefundRequest) => Promise<void>) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   couponTickets,
   dealerProfits,
@@ -10,28 +10,17 @@ import {
 } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
-import {
-  dataOf,
-  shopperOf,
-  startTestMall,
-  type PlacedData,
-  type Shopper,
-  type TestCaller,
-  type TestMall,
-} from '../../testing';
+import { dataOf, shopperOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { moveOrder } from './move-order.service';
 import { isRefundable } from './refundable';
 
-let mall: TestMall;
 let staff: TestCaller;
 let shopper: Shopper;
 let ticket: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   await mall.setConfig('point', 'amount_get_point', 100);
   await mall.setConfig('dealer', 'commission_percent', 10);
   staff = mall.as(await mall.makeMember({ role: 'staff' }));
@@ -42,7 +31,6 @@ beforeEach(async () => {
   const coupon = await mall.makeCoupon({ value: 150, totalLimit: 1 });
   ticket = await mall.makeTicket(shopper.id, coupon.id);
 });
-afterAll(() => mall.stop());
 
 /** Two cakes for NT$600 and the way for 100, with a coupon for 150 and 50 points: NT$500. */
 async function place(coupons = [ticket], total = 500) {

@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { orderStates, type OrderState } from '@mall/contract';
 import { orderEvents, orders, productRules } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
-import {
-  dataOf,
-  startTestMall,
-  type MadeProduct,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
@@ -20,20 +14,15 @@ import { mayTransition, orderTransitions } from './order-transitions';
 import { newOrderNumber } from './order-number';
 import { closeUnpaid } from './expire-orders.service';
 
-let mall: TestMall;
 let shopper: Shopper;
 let cake: MadeProduct;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 100, stock: 2000 }] });
   const { id } = await mall.makeShippingMethod({ fee: 0, freeFrom: null });
   await shopper.ship(id);
 });
-afterAll(() => mall.stop());
 
 const place = async (quantity = 1): Promise<PlacedData> => {
   await shopper.add(cake.rules[0]?.id ?? 0, { quantity });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { beforeEach, expect, test } from 'vitest';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 
-let mall: TestMall;
 let shopper: Shopper;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
   const { id } = await mall.makeShippingMethod();
   await shopper.add(cake.rules[0]?.id ?? 0);
   await shopper.ship(id);
 });
-afterAll(() => mall.stop());
 
 const payBy = async (method: string) =>
   dataOf<PlacedData>(await shopper.pay(700, { payment: { method } }));

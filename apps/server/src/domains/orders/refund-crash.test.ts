@@ -1,15 +1,9 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { notifications, refunds } from '../../db/schema';
 import { transaction } from '../../db/transaction';
-import {
-  dataOf,
-  HOME,
-  startTestMall,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, HOME, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { findPaid } from '../payments';
 import { RefundRefused, type RefundRequest } from '../payments/gateway';
@@ -21,7 +15,6 @@ const MINUTE_MS = 60_000;
 const { log } = Fastify();
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
-let mall: TestMall;
 let shopper: Shopper;
 let shippingId = 0;
 let placed: PlacedData;
@@ -68,11 +61,8 @@ const unused = {
 const round = (now: Date) => retryRefunds(mall.db, bank.gateway, log, now);
 const state = async () => (await shopper.order(placed.trans_order_id)).state;
 
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   bank = makeBank();
   shopper = await mall.makeShopper();
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 5 }] });
@@ -82,7 +72,6 @@ beforeEach(async () => {
   await shopper.ship(home.id);
   placed = dataOf<PlacedData>(await shopper.pay(700));
 });
-afterAll(() => mall.stop());
 
 describe('a paid order whose money goes back', () => {
   beforeEach(async () => {

@@ -1,36 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { orderStates, type OrderState } from '@mall/contract';
 import { notifications, orderEvents, orders, productRules } from '../../db/schema';
 import {
   dataOf,
-  startTestMall,
   type MadeProduct,
   type OrderData,
   type PlacedData,
   type Shopper,
   type TestCaller,
-  type TestMall,
 } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
 let staff: TestCaller;
 let cake: MadeProduct;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   staff = mall.as(await mall.makeMember({ role: 'staff' }));
   cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 10 }] });
   const { id } = await mall.makeShippingMethod();
   await shopper.ship(id);
 });
-afterAll(() => mall.stop());
 
 const place = async () => {
   await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataOf, startTestMall, type PlacedData, type Shopper, type TestMall } from '../../testing';
+import { beforeEach, expect, test } from 'vitest';
+import { dataOf, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let mall: TestMall;
 let shopper: Shopper;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
   const { id } = await mall.makeShippingMethod();
   await shopper.add(cake.rules[0]?.id ?? 0);
   await shopper.ship(id);
 });
-afterAll(() => mall.stop());
 
 /** `2026/11/27 23:59:59`, as the gateway says it. */
 const gatewayTime = (moment: number) =>

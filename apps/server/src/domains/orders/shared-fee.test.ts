@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { siteAddress } from '../../kernel/site-address';
 import { ecpayGateway } from '../payments/ecpay/ecpay-gateway';
 import type { RefundRequest } from '../payments/gateway';
 import { SANDBOX } from '../payments/payment-config';
-import {
-  dataOf,
-  startTestMall,
-  type OrderData,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, type OrderData, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { moveAsShop } from './staff-move.service';
 
 const FEE = 100;
 const PRICE = 300;
-let mall: TestMall;
 let shopper: Shopper;
 let ruleId: number;
 /** What a gateway that gives money back was asked for. */
 let given: RefundRequest[];
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   given = [];
   shopper = await mall.makeShopper();
   await mall.setConfig('order', 'merge_order', '1');
@@ -34,7 +24,6 @@ beforeEach(async () => {
   const { id } = await mall.makeShippingMethod({ fee: FEE, freeFrom: null });
   await shopper.ship(id);
 });
-afterAll(() => mall.stop());
 
 const place = async (total: number) => {
   await shopper.add(ruleId);

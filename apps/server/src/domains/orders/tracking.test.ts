@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  dataOf,
-  startTestMall,
-  type PlacedData,
-  type Shopper,
-  type TestCaller,
-  type TestMall,
-} from '../../testing';
+import { beforeEach, expect, test } from 'vitest';
+import { dataOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 
-let mall: TestMall;
 let shopper: Shopper;
 let staff: TestCaller;
 let id: string;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   staff = mall.as(await mall.makeMember({ role: 'staff' }));
   const cake = await mall.makeProduct({ rules: [{ amount: 600, stock: 10 }] });
@@ -29,7 +19,6 @@ beforeEach(async () => {
   await gateway.tell(gateway.result(next.fields));
   await move('preparing');
 });
-afterAll(() => mall.stop());
 
 const move = (to: string, more: object = {}) =>
   staff.post('/api/order/move', { o_id: id, to, ...more });

@@ -1,13 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  dataOf,
-  startTestMall,
-  type PlacedData,
-  type Shopper,
-  type TestCaller,
-  type TestMall,
-} from '../../testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dataOf, type PlacedData, type Shopper, type TestCaller } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { orders } from '../../db/schema';
 import { transaction } from '../../db/transaction';
 import { gatewayFor } from '../../testing/gateway';
@@ -15,15 +9,11 @@ import { takeBackEarned } from './take-back.service';
 
 /** Three hundred a piece: three points each. */
 const PRICE = 300;
-let mall: TestMall;
 let shopper: Shopper;
 let staff: TestCaller;
 let ruleId: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   staff = mall.as(await mall.makeMember({ role: 'staff' }));
   await mall.setConfig('point', 'amount_get_point', 100);
@@ -34,7 +24,6 @@ beforeEach(async () => {
   const { id } = await mall.makeShippingMethod({ fee: 0, freeFrom: null });
   await shopper.ship(id);
 });
-afterAll(() => mall.stop());
 
 const DAY_MS = 86_400_000;
 const day = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -1,27 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { members, orders, pointEntries } from '../../db/schema';
-import {
-  dataOf,
-  startTestMall,
-  type MadeProduct,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 import { fullOr } from '../../testing/scale';
 import { takeFrom } from './take-from';
 
-let mall: TestMall;
 let shopper: Shopper;
 let cake: MadeProduct;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ rules: [{ amount: 300, marketPrice: 300, stock: 1000 }] });
   const { id } = await mall.makeShippingMethod({ freeFrom: null });
@@ -29,7 +19,6 @@ beforeEach(async () => {
   await shopper.add(cake.rules[0]?.id ?? 0, { quantity: 2 });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => mall.stop());
 
 interface History {
   readonly list: {

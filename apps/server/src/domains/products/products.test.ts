@@ -1,15 +1,10 @@
 import { failureCodes, type FailureName, type Paged } from '@mall/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { configs, productRules, products } from '../../db/schema';
-import { startTestMall, type TestMall } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const refused = (name: FailureName) =>
   expect.objectContaining({ valid: false, code: failureCodes[name] });

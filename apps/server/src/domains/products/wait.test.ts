@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { notifications, productRules, products } from '../../db/schema';
-import { dataOf, startTestMall, type TestMall, type TestMember } from '../../testing';
+import { dataOf, type TestMember } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const wait = (member: TestMember, p_id: number, action = 'add') =>
   mall.as(member).post('/api/product/wait', { p_id, action });

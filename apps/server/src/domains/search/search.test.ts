@@ -1,14 +1,9 @@
 import type { Paged } from '@mall/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestMall, type TestMall } from '../../testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 async function names(words: string, query = ''): Promise<string[]> {
   const { status, body } = await mall

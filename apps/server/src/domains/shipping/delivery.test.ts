@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, startTestMall, type TestMall } from '../../testing';
+import { describe, expect, test } from 'vitest';
+import { dataOf } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { taipeiTime } from '../../kernel/time';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 interface Delivery {
   readonly leaves_by: string | null;

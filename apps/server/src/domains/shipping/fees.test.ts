@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { orders } from '../../db/schema';
-import {
-  dataOf,
-  startTestMall,
-  type MadeProduct,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { gatewayFor } from '../../testing/gateway';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
 let cake: MadeProduct;
 let home: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ rules: [{ amount: 300, stock: 100 }] });
   home = (await mall.makeShippingMethod({ islandsFee: 250 })).id;
 });
-afterAll(() => mall.stop());
 
 const add = (quantity = 1) => shopper.add(cake.rules[0]?.id ?? 0, { quantity });
 const KINMEN = { county: '金門縣', district: '金城鎮', zip: '893' };

@@ -1,33 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { productRules, products, shippingMethods, storeMapVisits } from '../../db/schema';
-import {
-  dataOf,
-  startTestMall,
-  type MadeProduct,
-  type PlacedData,
-  type Shopper,
-  type TestMall,
-} from '../../testing';
+import { dataOf, type MadeProduct, type PlacedData, type Shopper } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { formsOf, pressIn, sendForm } from '../../testing/forms';
 import { refused } from '../../testing/refused';
 
-let mall: TestMall;
 let shopper: Shopper;
 let cake: MadeProduct;
 let seven: number;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   shopper = await mall.makeShopper();
   cake = await mall.makeProduct({ name: '鳳梨酥', rules: [{ amount: 300, stock: 100 }] });
   const store = { kind: 'cvs', name: '7-ELEVEN 取貨', fee: 60, provider: 'UNIMART' } as const;
   seven = (await mall.makeShippingMethod({ ...store, islandsOff: '離島門市暫不開放' })).id;
   await shopper.add(cake.rules[0]?.id ?? 0);
 });
-afterAll(() => mall.stop());
 
 interface MapForm {
   readonly action: string;

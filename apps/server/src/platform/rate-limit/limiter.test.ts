@@ -1,18 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startTestMall, type TestMall } from '../../testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { floodLimiter, keptLimiter, type Limit, memoryLimiter } from './limiter';
 import { purgeRateLimits } from './rate-limits.repo';
+import { describeMall } from '../../testing/describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall();
 beforeEach(async () => {
-  await mall.reset();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') });
 });
 afterEach(() => void vi.useRealTimers());
-afterAll(() => mall.stop());
 
 const TWO: Limit = { name: 'two', most: 2, seconds: 10 };
 const HUNDRED: Limit = { name: 'hundred', most: 100, seconds: 10 };

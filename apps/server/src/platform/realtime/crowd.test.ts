@@ -1,16 +1,13 @@
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { fullOr, startTestMall, type TestMall } from '../../testing';
+import { afterEach, expect, test } from 'vitest';
+import { fullOr } from '../../testing';
+import { describeMall } from '../../testing/describe-mall';
 import { testSockets } from '../../testing/pages';
 import { until } from '../../testing/until';
 
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
-beforeAll(async () => {
-  mall = await startTestMall();
-});
+const mall = describeMall({}, { reset: false });
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 const CROWD = fullOr(100, 1000);
 const AT_ONCE = 50;

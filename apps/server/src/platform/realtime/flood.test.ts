@@ -1,26 +1,25 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { REQUEST_TIMEOUTS } from '../../http/request-timeouts';
 import { trustedProxies } from '../../http/trusted-proxies';
-import { startTestMall, type TestMall } from '../../testing';
 import { heard, testSockets } from '../../testing/pages';
 import { callPlainly } from '../../testing/plain-call';
 import { openRaw } from '../../testing/raw-socket';
 import { refused } from '../../testing/refused';
+import { describeMall } from '../../testing/describe-mall';
 
 const CALLS = 5;
 const SOCKETS = 3;
-let mall: TestMall;
 const pages = testSockets(() => mall.baseUrl);
-beforeAll(async () => {
-  mall = await startTestMall({
+const mall = describeMall(
+  {
     callsPerMinute: CALLS,
     socketsPerAddress: SOCKETS,
     trustProxy: trustedProxies('1'),
     requestTimeouts: { ...REQUEST_TIMEOUTS, joinMs: 500 },
-  });
-});
+  },
+  { reset: false },
+);
 afterEach(() => pages.close());
-afterAll(() => mall.stop());
 
 test('an address that opens socket after socket is told to wait, while others get in', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });

@@ -1,9 +1,9 @@
 import { paths, type Access } from '@mall/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestMall, type TestMall } from '../index';
+import { expect, test } from 'vitest';
 import type { SceneCall } from './calls';
 import { callFor, endpoints, sceneCalls, send, type NamedEndpoint } from './endpoints';
 import { roles, setScene, type Role } from './scene';
+import { describeMall } from '../describe-mall';
 
 /** Whom the contract lets call, whatever is called upon. */
 const mayCall: Readonly<Record<Access, readonly Role[]>> = {
@@ -14,12 +14,8 @@ const mayCall: Readonly<Record<Access, readonly Role[]>> = {
   staff: ['staff'],
 };
 
-let mall: TestMall;
 const table = new Map<string, Readonly<Record<string, number>>>();
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-afterAll(() => mall.stop());
+const mall = describeMall({}, { reset: false });
 
 for (const endpoint of endpoints) {
   const name = `${endpoint.domain}.${endpoint.name}`;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { asc } from 'drizzle-orm';
 import { members, orderItems, orders } from '../../db/schema';
-import { startTestMall, type TestMall } from '../index';
 import { callFor, endpoints, send } from './endpoints';
 import { setScene, type Scene } from './scene';
+import { describeMall } from '../describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-afterAll(() => mall.stop());
+const mall = describeMall({}, { reset: false });
 
 /** What a member would like to be, and to pay. */
 const wishes = {

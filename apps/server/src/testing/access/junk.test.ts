@@ -1,20 +1,18 @@
 import { failures } from '@mall/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { seededRandom, type RandomSource } from '../seeded-random';
-import { startTestMall, type TestMall } from '../index';
 import { fullOr } from '../scale';
 import type { SceneCall } from './calls';
 import { callFor, endpoints, send, type NamedEndpoint } from './endpoints';
 import { junk, spoilt } from './junk';
 import { roles, setScene, type Scene } from './scene';
+import { describeMall } from '../describe-mall';
 
-let mall: TestMall;
 let scene: Scene;
+const mall = describeMall({}, { reset: false });
 beforeAll(async () => {
-  mall = await startTestMall();
   scene = await setScene(mall);
 });
-afterAll(() => mall.stop());
 
 const known = new Set(Object.values(failures).map(({ code }) => code));
 const CALLS = fullOr(1_000, 10_000);

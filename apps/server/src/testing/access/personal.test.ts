@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPersonal } from '../../http/openapi/personal';
 import { furnish } from '../examples/furnish';
 import { stable } from '../examples/stable';
-import { startTestMall, type TestMall } from '../index';
 import { callFor, endpoints, send } from './endpoints';
 import { setScene } from './scene';
+import { describeMall } from '../describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-afterAll(() => mall.stop());
+const mall = describeMall({}, { reset: false });
 
 test('public reads answer members otherwise than guests where the API description says so, and nowhere else', async () => {
   const scene = await setScene(mall);

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fakeSocial, startTestMall, type TestMall } from '../index';
+import { expect, test } from 'vitest';
+import { fakeSocial } from '../index';
 import { EXAMPLE_STOREFRONT, recordExamples } from './record';
 import { shapeOf } from './stable';
+import { describeMall } from '../describe-mall';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall({
+const mall = describeMall(
+  {
     storefrontOrigins: [EXAMPLE_STOREFRONT],
     social: fakeSocial,
-  });
-});
-afterAll(() => mall.stop());
+  },
+  { reset: false },
+);
 
 const file = new URL('../../http/openapi/examples.json', import.meta.url);
 const written = (examples: unknown) => `${JSON.stringify(examples, null, 2)}\n`;
