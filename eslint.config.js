@@ -91,6 +91,21 @@ export default tseslint.config(
     },
   },
   {
+    // React loses clicks on a boundary that is not hydrated yet.
+    files: ['apps/web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**', 'apps/web/src/ssr/Hydrating.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['Suspense'],
+          message: 'Use Hydrating: it replays clicks that come before hydration.',
+        },
+      ],
+    },
+  },
+  {
     // A test waits for conditions instead of fixed times, and uses a fake clock where time matters, so
     // that results do not depend on the machine's speed.
     files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/web/e2e/**'],

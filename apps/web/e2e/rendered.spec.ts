@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { callAs } from './calls';
 import { makeMember, signInBy } from './members';
-import { DESKTOP_TOO, expect, test } from './test';
+import { DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 /** Every public page, with words that only its content has. */
 const PAGES: readonly (readonly [path: string, words: RegExp])[] = [
@@ -30,26 +30,30 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined): Pr
   return context.newPage();
 }
 
-test('every public page is whole without scripts', DESKTOP_TOO, async ({ browser, baseURL }) => {
-  const page = await withoutScripts(browser, baseURL);
-  for (const [path, words] of PAGES) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-    expect(await main.innerText(), path).toMatch(words);
-    await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
-    await expect(page, path).toHaveTitle(/巷口市集/);
-    await expect(page.getByText('請開啟 JavaScript'), path).toHaveCount(0);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: '隱私權政策' }), path).toBeVisible();
-  }
-  await page.goto('/mall');
-  const picture = page.getByRole('main').locator('picture img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await page.getByRole('main').locator('a[href^="/product/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/product\/\d+/);
-  await page.context().close();
-});
+test(
+  'every public page is whole without scripts',
+  { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
+  async ({ browser, baseURL }) => {
+    const page = await withoutScripts(browser, baseURL);
+    for (const [path, words] of PAGES) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      expect(await main.innerText(), path).toMatch(words);
+      await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      await expect(page, path).toHaveTitle(/巷口市集/);
+      await expect(page.getByText('請開啟 JavaScript'), path).toHaveCount(0);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: '隱私權政策' }), path).toBeVisible();
+    }
+    await page.goto('/mall');
+    const picture = page.getByRole('main').locator('picture img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await page.getByRole('main').locator('a[href^="/product/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/product\/\d+/);
+    await page.context().close();
+  },
+);
 
 test('what is a member’s own is in no page', async ({ page, request, baseURL }) => {
   await page.goto('/favicon.svg');
@@ -98,19 +102,46 @@ test('a page is sent again only when it has changed, and a new price is in it at
   expect(await (await get()).text()).toContain('改了名字的商品');
 });
 
-test('what is pressed before the scripts are there is answered once they are', async ({ page }) => {
+/** Holds back the site's scripts whose address matches, until `release` is called. */
+async function holdScripts(page: Page, url: string): Promise<{ readonly release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**', async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto('/mall', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: '搜尋' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
-});
+  return { release };
+}
+
+test(
+  'a click before hydration is replayed once the page is hydrated',
+  MAIN_WAY,
+  async ({ page }) => {
+    await test.step('in the header, when no script has arrived', async () => {
+      const scripts = await holdScripts(page, '**/assets/**');
+      await page.goto('/mall', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: '搜尋' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      scripts.release();
+      await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+      await page.unroute('**/assets/**');
+    });
+
+    for (const name of ['加入購物車', '立即購買']) {
+      for (const url of ['**/assets/**', '**/assets/ProductPage*']) {
+        await test.step(`on ${name}, when ${url} has not arrived`, async () => {
+          const scripts = await holdScripts(page, url);
+          await page.goto('/product/1001', { waitUntil: 'commit' });
+          const buy = page.getByRole('button', { name, exact: true }).filter({ visible: true });
+          await buy.first().click();
+          scripts.release();
+          await expect(page.getByRole('dialog', { name: /芒果禮盒/ })).toBeVisible();
+          await page.unroute(url);
+        });
+      }
+    }
+  },
+);
 
 test('nothing holds up the first paint of a page, and its scripts let its pictures pass', async ({
   page,

@@ -15,26 +15,16 @@ export interface Complaints {
   expect(pattern: RegExp): void;
 }
 
-/** What React keeps at its root; `isDehydrated` until it has taken over what the server rendered. */
-interface ReactRoot {
-  readonly stateNode: { readonly current: { readonly memoizedState: { isDehydrated?: boolean } } };
-}
-
-/** Whether the site's scripts answer on the open page: what the server rendered can be seen before. */
-const answers = (page: Page): Promise<boolean> =>
+/** Whether all of the open page is hydrated, by the page's own marks; a page of another site has none. */
+const isUsable = (page: Page): Promise<boolean> =>
   page
-    .evaluate(() => {
-      const root = document.querySelector('#root');
-      if (!root) return true;
-      const key = Object.keys(root).find((each) => each.startsWith('__reactContainer'));
-      if (!key || !root.firstElementChild) return false;
-      const { stateNode } = (root as unknown as Readonly<Record<string, ReactRoot>>)[key]!;
-      if (stateNode.current.memoizedState.isDehydrated !== false) return false;
-      // The page within the shell is a boundary of its own, taken over after it.
-      const page = root.querySelector('main > :last-child');
-      return !page || Object.keys(page).some((each) => each.startsWith('__reactFiber'));
-    })
-    // The page was just leaving.
+    .evaluate(
+      () =>
+        !('queuedClicks' in window) ||
+        (performance.getEntriesByName('usable').length > 0 &&
+          !document.querySelector('[data-dehydrated]')),
+    )
+    // The page navigates at this moment.
     .catch(() => false);
 
 /** A test with one server per worker; it fails when the browser logs an error to its console. */
@@ -48,19 +38,19 @@ export const test = base.extend<{ complaints: Complaints }, { shop: Shop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // Whoever opens a page waits until it answers, unless they say what they wait for.
+  // A test that opens a page waits until it is hydrated, unless it says what it waits for.
   page: async ({ page }, use) => {
     await listen(page);
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const reply = await goto(url, options);
-      if (!options?.waitUntil) await base.expect.poll(() => answers(page)).toBe(true);
+      if (!options?.waitUntil) await base.expect.poll(() => isUsable(page)).toBe(true);
       return reply;
     };
     const reload = page.reload.bind(page);
     page.reload = async (options) => {
       const reply = await reload(options);
-      if (!options?.waitUntil) await base.expect.poll(() => answers(page)).toBe(true);
+      if (!options?.waitUntil) await base.expect.poll(() => isUsable(page)).toBe(true);
       return reply;
     };
     await use(page);
@@ -104,6 +94,9 @@ export async function answerQuestion(page: Page): Promise<void> {
  * For tests of what differs on a wide screen, with a mouse or a keyboard; all others run on the phone only.
  */
 export const DESKTOP_TOO = { tag: '@desktop' } as const;
+
+/** For the main ways through the shop, which `npm test` runs; all other tests run with `npm run test:all`. */
+export const MAIN_WAY = { tag: '@main' } as const;
 
 /** A demo account, by its name on the sign-in page. */
 export type Account = '一般會員' | '貼文作者' | '經銷商';

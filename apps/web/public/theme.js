@@ -3,19 +3,29 @@ try {
   const chosen = localStorage.getItem('mall.theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // Storage is blocked: the system's theme holds.
+  // Storage is blocked: the system's theme applies.
 }
-// Radix asks here for the nonce of its styles; styled-components finds the page's by itself.
+// Radix reads the nonce of its styles from here; styled-components finds the page's by itself.
 window.__webpack_nonce__ = document.currentScript.nonce;
 
-// Buttons can be seen before the scripts are here that answer them: what is pressed by then is answered as soon as
-// they are (`src/ssr/earlyPresses.ts`). Links lead on by themselves.
-window.earlyPresses = [];
-window.takeEarlyPress = (event) => {
+// Buttons of a page from the server are visible before React has hydrated them. Their clicks are queued, and
+// replayed by `src/ssr/replayClicks.ts`. Links work without React.
+window.queuedClicks = [];
+window.isDehydrated = (element) => {
+  // `HydrationMark` stands beside the elements that are hydrated together.
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent.querySelector(':scope > [data-dehydrated]')) return true;
+  }
+  return false;
+};
+window.queueClick = (event) => {
   const button = event.target.closest('#root button');
-  if (!button) return;
+  if (!button || !window.isDehydrated(button)) return;
   // A form would leave the page, with what was typed in its address.
   event.preventDefault();
-  window.earlyPresses.push(button);
+  event.stopPropagation();
+  if (window.queuedClicks.includes(button)) return;
+  button.dataset.queued = '';
+  window.queuedClicks.push(button);
 };
-addEventListener('click', window.takeEarlyPress, true);
+addEventListener('click', window.queueClick, true);

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { RenderedAt } from './messages/useNow';
 import { watchTaps } from './shell/tapped';
 import { Site } from './Site';
-import { answerEarlyPresses } from './ssr/earlyPresses';
 
 export interface AppProps {
   readonly mall: Mall;
@@ -16,7 +15,6 @@ export interface AppProps {
 
 /** The site in a browser. */
 export function App({ mall, queryClient, renderedAt }: AppProps) {
-  useEffect(answerEarlyPresses, []);
   useEffect(watchTaps, []);
   return (
     <RenderedAt value={renderedAt}>

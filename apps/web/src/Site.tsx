@@ -8,6 +8,7 @@ import { routes } from './routes';
 import { RootErrorBoundary } from './shell/RootErrorBoundary';
 import { RoutePage } from './shell/RoutePage';
 import { SiteLabels } from './shell/SiteLabels';
+import { HydrationMark } from './ssr/Hydrating';
 
 export interface SiteProps {
   readonly mall: Mall;
@@ -18,6 +19,7 @@ export interface SiteProps {
 export function Site({ mall, queryClient }: SiteProps) {
   return (
     <StrictMode>
+      <HydrationMark />
       <RootErrorBoundary>
         <ThemeStyles />
         <MallProvider mall={mall} queryClient={queryClient}>

@@ -1,11 +1,12 @@
 import { useConfigs, useMall } from '@mall/hooks';
 import { badgesOptions, cartOptions } from '@mall/hooks/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openExternal } from './openExternal';
 import { takePushToken } from './pushToken';
 import { useFrameCommands } from './useFrameCommands';
+import { Hydrating } from '../ssr/Hydrating';
 
 const HandedOver = lazy(() => import('./HandedOver'));
 
@@ -36,12 +37,12 @@ export function FrameCommands() {
   });
   if (html === undefined) return null;
   return (
-    <Suspense>
+    <Hydrating>
       <HandedOver
         html={html}
         formActions={embedding?.form_actions ?? []}
         onClose={() => setHtml(undefined)}
       />
-    </Suspense>
+    </Hydrating>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { OverlayErrorBoundary } from './OverlayErrorBoundary';
 import { closeOverlays, closePanel, overlays } from './store';
 import { useUnreachable } from './useUnreachable';
 import { lazyAgain } from '../shell/lazyAgain';
+import { Hydrating } from '../ssr/Hydrating';
 
 const CategoryDrawer = lazyAgain(() => import('../shell/CategoryDrawer'));
 const MemberSheet = lazyAgain(() => import('../shell/MemberSheet'));
@@ -28,13 +29,13 @@ export function Overlays() {
         sayUnreachable();
       }}
     >
-      <Suspense>
+      <Hydrating>
         {panel === 'categories' && <CategoryDrawer />}
         {panel === 'member' && <MemberSheet />}
         {panel === 'search' && <SearchPanel />}
         {panel === 'editor' && <EditorOverlay />}
-      </Suspense>
-      <Suspense>{turn && <TurnHost key={turn.id} turn={turn} />}</Suspense>
+      </Hydrating>
+      <Hydrating>{turn && <TurnHost key={turn.id} turn={turn} />}</Hydrating>
     </OverlayErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { hasGuestIntent, useMall, useSession } from '@mall/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Analytics } from '../analytics/Analytics';
 import { FrameCommands } from '../embedding/FrameCommands';
@@ -15,6 +15,7 @@ import { prefetchPages } from './prefetchPages';
 import { keepAtRulesApart } from './atRules';
 import { loadInTime } from './reloadOnStaleChunk';
 import { SiteFooter } from './SiteFooter';
+import { Hydrating } from '../ssr/Hydrating';
 
 // Before the first tap: what the first page draws came with it.
 keepAtRulesApart();
@@ -50,15 +51,15 @@ export default function AfterIdle({ route, frame }: AfterIdleProps) {
     <>
       {frame.footer && <SiteFooter />}
       <FallbackBoundary fallback={null}>
-        <Suspense>
+        <Hydrating>
           <ChatDock hidden={!frame.footer} />
-        </Suspense>
+        </Hydrating>
       </FallbackBoundary>
       {session && hasGuestIntent() && (
         <FallbackBoundary fallback={null}>
-          <Suspense>
+          <Hydrating>
             <GuestIntent />
-          </Suspense>
+          </Hydrating>
         </FallbackBoundary>
       )}
       <FrameCommands />

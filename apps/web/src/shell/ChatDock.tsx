@@ -1,7 +1,7 @@
 import { useChatNews, useChatUnread, useLiveConnection, useSession } from '@mall/hooks';
 import { Badge, media } from '@mall/ui';
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { playChatSound } from '../components/chat/sound';
@@ -10,6 +10,7 @@ import { toMember } from '../memberPaths';
 import { useMessages } from '../messages/useMessages';
 import { chatMessages } from '../messages/zh-TW/chat';
 import { DockButton, DockLink, Room } from './ChatDock.styles';
+import { Hydrating } from '../ssr/Hydrating';
 
 const ChatPanel = lazy(() => import('./ChatPanel'));
 
@@ -57,14 +58,14 @@ export default function ChatDock({ hidden }: ChatDockProps) {
     return (
       <>
         <Room />
-        <Suspense>
+        <Hydrating>
           <ChatPanel
             onClose={() => {
               wasClosed.current = true;
               setOpenFor(null);
             }}
           />
-        </Suspense>
+        </Hydrating>
       </>
     );
   }

@@ -1,9 +1,10 @@
 import { Container, space } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useMessages } from '../messages/useMessages';
 import { shellMessages } from '../messages/zh-TW/shell';
 import { useIsOffline } from '../offline/connection';
 import { FallbackBoundary } from './FallbackBoundary';
+import { Hydrating } from '../ssr/Hydrating';
 
 const OfflineStrip = lazy(() => import('../offline/OfflineStrip'));
 
@@ -17,9 +18,9 @@ export function OfflineNotice() {
   return (
     <Container style={{ paddingBlock: space[3] }}>
       <FallbackBoundary fallback={plain}>
-        <Suspense fallback={plain}>
+        <Hydrating fallback={plain}>
           <OfflineStrip />
-        </Suspense>
+        </Hydrating>
       </FallbackBoundary>
     </Container>
   );

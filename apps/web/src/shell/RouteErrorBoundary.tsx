@@ -1,5 +1,6 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, type ReactNode } from 'react';
 import { RouteError } from './RouteError';
+import { Hydrating } from '../ssr/Hydrating';
 
 /** Prefetched with the next pages; where it cannot be had, the root's own boundary says so. */
 const ErrorPage = lazy(() => import('./ErrorPage'));
@@ -33,9 +34,9 @@ export class RouteErrorBoundary extends Component<Props, State> {
     if (!failed) return this.props.children;
     const known = error instanceof RouteError ? error : undefined;
     return (
-      <Suspense>
+      <Hydrating>
         <ErrorPage status={known?.status} message={known?.message} />
-      </Suspense>
+      </Hydrating>
     );
   }
 }

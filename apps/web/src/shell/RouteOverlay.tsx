@@ -1,5 +1,6 @@
 import { LoadingOverlay } from '@mall/ui';
-import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Hydrating } from '../ssr/Hydrating';
 
 /** How long the first page may be on its way before the overlay says so, in ms. */
 const PATIENCE = 300;
@@ -28,10 +29,10 @@ export function RouteOverlay({ children }: { readonly children: ReactNode }) {
   const hide = useCallback(() => setShown(false), []);
   return (
     <>
-      <Suspense fallback={<After ms={PATIENCE} act={show} />}>
+      <Hydrating fallback={<After ms={PATIENCE} act={show} />}>
         {children}
         {shown && <After ms={LINGER} act={hide} />}
-      </Suspense>
+      </Hydrating>
       {shown && <LoadingOverlay active />}
     </>
   );

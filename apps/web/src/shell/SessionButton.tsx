@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { loadInTime } from './reloadOnStaleChunk';
 import type { SessionButtonProps } from './SessionButtons';
+import { Hydrating } from '../ssr/Hydrating';
 
 const SessionButtons = lazy(() => loadInTime(() => import('./SessionButtons')));
 
 /** A button of the top bar that only members have; guests do not load them. */
 export function SessionButton(props: SessionButtonProps) {
   return (
-    <Suspense fallback={<span style={{ width: 44 }} />}>
+    <Hydrating fallback={<span style={{ width: 44 }} />}>
       <SessionButtons {...props} />
-    </Suspense>
+    </Hydrating>
   );
 }

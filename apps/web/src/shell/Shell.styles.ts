@@ -1,8 +1,11 @@
 import { duration, media, space } from '@mall/ui';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** How views move into each other; what is pressed meanwhile goes to the page itself. */
+/** How views move into each other, and how a button looks whose click waits for the page's scripts. */
 export const Movement = createGlobalStyle`
+  button[data-queued] {
+    opacity: 0.6;
+  }
   ::view-transition {
     pointer-events: none;
   }

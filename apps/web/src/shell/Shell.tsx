@@ -1,6 +1,6 @@
 import { useShopRefresh } from '@mall/hooks';
 import { SkipLink } from '@mall/ui';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { frames } from '../layouts/frames';
 import { Overlays } from '../overlays/Overlays';
@@ -15,6 +15,7 @@ import { SiteTopBar } from './SiteTopBar';
 import { useIdle } from './useIdle';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useSessionNotices } from './useSessionNotices';
+import { Hydrating } from '../ssr/Hydrating';
 
 const AfterIdle = lazy(() => loadInTime(() => import('./AfterIdle')));
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter')).SiteFooter }));
@@ -54,9 +55,9 @@ export function Shell({ route, children }: ShellProps) {
       </Main>
       {idle ? (
         <FallbackBoundary fallback={null}>
-          <Suspense>
+          <Hydrating>
             <AfterIdle route={route} frame={frame} />
-          </Suspense>
+          </Hydrating>
         </FallbackBoundary>
       ) : (
         // In the pages that the server renders; a browser with scripts never loads it for this.

@@ -1,7 +1,8 @@
 import { useConfigs } from '@mall/hooks';
 import { Logo } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { FallbackBoundary } from './FallbackBoundary';
+import { Hydrating } from '../ssr/Hydrating';
 
 // Few shops have one; the others do not load what it takes.
 const ShopPicture = lazy(() => import('./ShopPicture'));
@@ -14,9 +15,9 @@ export function ShopLogo({ href }: { readonly href: string }) {
   if (!common?.logo) return plain;
   return (
     <FallbackBoundary fallback={plain}>
-      <Suspense fallback={plain}>
+      <Hydrating fallback={plain}>
         <ShopPicture name={name} src={common.logo} href={href} />
-      </Suspense>
+      </Hydrating>
     </FallbackBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@mall/hooks';
 import { BackButton, IconButton, IconLink, media, NavLink, TopBar } from '@mall/ui';
 import { Heart, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMessages } from '../messages/useMessages';
@@ -16,6 +16,7 @@ import { shellMessages } from '../messages/zh-TW/shell';
 import { useFronts, useHomeHref, useIsHere } from './places';
 import { ShopLogo } from './ShopLogo';
 import { useIdle } from './useIdle';
+import { Hydrating } from '../ssr/Hydrating';
 
 const SearchBox = lazy(() => loadInTime(() => import('../components/search/SearchBox')));
 
@@ -92,9 +93,9 @@ export function SiteTopBar({ back, bottomBar }: SiteTopBarProps) {
         </>
       }
       search={
-        <Suspense fallback={<span />}>
+        <Hydrating fallback={<span />}>
           {idle ? <SearchBox landmark={t('Site search')} /> : <span />}
-        </Suspense>
+        </Hydrating>
       }
       actions={
         <>

@@ -1,6 +1,7 @@
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { OverlayErrorBoundary } from '../../overlays/OverlayErrorBoundary';
 import { useUnreachable } from '../../overlays/useUnreachable';
+import { Hydrating } from '../../ssr/Hydrating';
 
 /** Props that every lazy menu takes. */
 export interface MenuProps {
@@ -32,7 +33,7 @@ export function LazyMenu({ menu, trigger }: LazyMenuProps) {
   };
   return (
     <OverlayErrorBoundary open="menu" onError={fail}>
-      <Suspense fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Suspense>
+      <Hydrating fallback={waiting}>{menu(trigger({ 'aria-haspopup': 'menu' }))}</Hydrating>
     </OverlayErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
+import { lazy, useSyncExternalStore, type ReactElement } from 'react';
 import { loadInTime } from '../../shell/reloadOnStaleChunk';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const Tooltip = lazy(async () => ({
   default: (await loadInTime(() => import('@mall/ui/hints'))).Tooltip,
@@ -27,8 +28,8 @@ export function NameTip({ name, children }: NameTipProps) {
   const isShown = useSyncExternalStore(never, canRest, () => false);
   if (!isShown) return children;
   return (
-    <Suspense fallback={children}>
+    <Hydrating fallback={children}>
       <Tooltip text={name}>{children}</Tooltip>
-    </Suspense>
+    </Hydrating>
   );
 }

@@ -1,13 +1,14 @@
 import type { ArticleSummary } from '@mall/sdk';
 import { IconButton } from '@mall/ui';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { useAsMember } from '../../session/useAsMember';
 import { LazyMenu } from '../LazyMenu/LazyMenu';
 import { sharedArticleMessages } from '../../messages/zh-TW/sharedArticles';
 import { useDeletePost } from './useDeletePost';
 import { lazyAgain } from '../../shell/lazyAgain';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const PostMenuSheet = lazyAgain(() => import('./PostMenuSheet'));
 const ReportDialog = lazy(() => import('./ReportDialog'));
@@ -45,9 +46,9 @@ export function PostMenu({ article, onDeleted }: PostMenuProps) {
         )}
       />
       {reporting && (
-        <Suspense>
+        <Hydrating>
           <ReportDialog a_id={article.id} onClose={() => setReporting(false)} />
-        </Suspense>
+        </Hydrating>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { CHAT_MEDIA_ACCEPT, useConfigs, type Chat, type RefusedFile } from '@mal
 import { Chip, EmptyState, ErrorState, Skeleton } from '@mall/ui';
 import { ChatComposer, ChatLog, TypingDots } from '@mall/ui/chat';
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { chatMessages } from '../../messages/zh-TW/chat';
@@ -11,6 +11,7 @@ import { Bones, Foot, Frame, Middle, Questions } from './Conversation.styles';
 import { ConversationHead } from './ConversationHead';
 import { ConversationNotices } from './ConversationNotices';
 import { Entries } from './Entries';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const OrderPicker = lazy(() => import('./OrderPicker'));
 
@@ -66,9 +67,9 @@ export function Conversation({ chat, titleAs, actions, offered }: ConversationPr
         />
       </Foot>
       {isChoosing && (
-        <Suspense>
+        <Hydrating>
           <OrderPicker onChoose={chat.sendOrder} onClose={() => setIsChoosing(false)} />
-        </Suspense>
+        </Hydrating>
       )}
     </Frame>
   );

@@ -1,10 +1,11 @@
 import { Container, ErrorState, Link } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { errorMessages } from '../../messages/zh-TW/errors';
 import { to } from '../../paths';
 import { FallbackBoundary } from '../../shell/FallbackBoundary';
 import type { MissingStateProps } from './MissingState';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const MissingState = lazy(() => import('./MissingState'));
 
@@ -32,9 +33,9 @@ export function Missing(props: MissingStateProps) {
   );
   return (
     <FallbackBoundary fallback={plain}>
-      <Suspense fallback={plain}>
+      <Hydrating fallback={plain}>
         <MissingState {...props} />
-      </Suspense>
+      </Hydrating>
     </FallbackBoundary>
   );
 }

@@ -2,12 +2,13 @@ import type { FilteredSource } from '@mall/hooks';
 import type { ProductSort } from '@mall/sdk';
 import { Button, Select } from '@mall/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Bar, ChipRow, Controls } from './FilterBar.styles';
 import { countFilters, SORTS } from './filters';
 import type { useFilters } from './useFilters';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const FilterPanel = lazy(() => import('./FilterPanel'));
 const FilterChips = lazy(() => import('./FilterChips'));
@@ -64,20 +65,20 @@ export function FilterBar({ source, totalCount, ...controls }: FilterBarProps) {
         </Controls>
       </Bar>
       {open && (
-        <Suspense>
+        <Hydrating>
           <FilterPanel
             {...controls}
             source={source}
             totalCount={totalCount}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Hydrating>
       )}
       {narrowed > 0 && (
         <ChipRow>
-          <Suspense>
+          <Hydrating>
             <FilterChips {...controls} />
-          </Suspense>
+          </Hydrating>
         </ChipRow>
       )}
     </>

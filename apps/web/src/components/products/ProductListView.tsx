@@ -1,7 +1,7 @@
 import { useProductList, type ProductListSource } from '@mall/hooks';
 import { Button, ErrorState, EmptyState, ProductCardSkeleton, ProductGrid, Text } from '@mall/ui';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { AutoLoad } from '../AutoLoad/AutoLoad';
@@ -12,6 +12,7 @@ import { sharedProductMessages } from '../../messages/zh-TW/sharedProducts';
 import { Columns, Main, Rail } from './ProductListView.styles';
 import { ProductTile } from './ProductTile';
 import { useFilters } from './useFilters';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const FilterRail = lazy(() => import('./FilterRail'));
 
@@ -119,9 +120,9 @@ export function ProductListView({
     <Columns data-rail>
       <Rail aria-label={t('Filter')}>
         <WhenNear>
-          <Suspense>
+          <Hydrating>
             <FilterRail {...controls} source={filtered} />
-          </Suspense>
+          </Hydrating>
         </WhenNear>
       </Rail>
       {content}

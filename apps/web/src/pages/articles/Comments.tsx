@@ -1,6 +1,6 @@
 import { useArticleComments, useArticleComment, useSession, type ShownComment } from '@mall/hooks';
 import { Button, CommentForm, CommentThread, ErrorState, Heading, Skeleton, Text } from '@mall/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { PostTime } from '../../components/articles/PostTime';
 import { useAskDeletion } from '../../components/articles/useAskDeletion';
 import { useTextDraft } from '../../components/drafts/useTextDraft';
@@ -11,6 +11,7 @@ import { useAsMember } from '../../session/useAsMember';
 import { CommentMenu } from './CommentMenu';
 import { FormBar, CommentSection } from './ArticlePage.styles';
 import { articleMessages } from '../../messages/zh-TW/articles';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const ReportDialog = lazy(() => import('../../components/articles/ReportDialog'));
 
@@ -75,13 +76,13 @@ export function Comments({ articleId }: { readonly articleId: number }) {
       )}
       <Translate articleId={articleId} />
       {reported !== undefined && (
-        <Suspense>
+        <Hydrating>
           <ReportDialog
             a_id={articleId}
             comment_id={reported}
             onClose={() => setReported(undefined)}
           />
-        </Suspense>
+        </Hydrating>
       )}
     </CommentSection>
   );

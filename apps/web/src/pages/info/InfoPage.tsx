@@ -1,7 +1,7 @@
 import { useInfo } from '@mall/hooks';
 import { isMallError } from '@mall/sdk';
 import { Container, ErrorState, Heading, Skeleton, Stack } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Missing } from '../../components/missing/Missing';
 import { useErrorText } from '../../messages/useErrorText';
@@ -13,6 +13,7 @@ import { ContactLine } from './ContactLine';
 import { InfoCard } from './InfoCard.styles';
 import { InfoTabs } from './InfoTabs';
 import { loadInTime } from '../../shell/reloadOnStaleChunk';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 
@@ -47,7 +48,7 @@ export default function InfoPage() {
         <InfoTabs />
         {data ? (
           // With the text, not before it: the text would push the line out of sight.
-          <Suspense fallback={waiting}>
+          <Hydrating fallback={waiting}>
             <InfoCard>
               <Stack gap={4}>
                 <Heading level={1}>{data.title}</Heading>
@@ -55,7 +56,7 @@ export default function InfoPage() {
               </Stack>
             </InfoCard>
             <ContactLine />
-          </Suspense>
+          </Hydrating>
         ) : error ? (
           <InfoCard>
             <ErrorState

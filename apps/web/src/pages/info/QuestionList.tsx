@@ -9,13 +9,14 @@ import {
   VisuallyHidden,
 } from '@mall/ui';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { infoMessages } from '../../messages/zh-TW/info';
 import { matching, type QuestionSection } from './matching';
 import { SectionCard } from './SectionCard.styles';
 import { loadInTime } from '../../shell/reloadOnStaleChunk';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 
@@ -66,9 +67,9 @@ export function QuestionList({ sections }: { readonly sections: readonly Questio
                 summary={question}
                 defaultOpen={isLinked}
               >
-                <Suspense fallback={<Skeleton lines={2} />}>
+                <Hydrating fallback={<Skeleton lines={2} />}>
                   <RichText html={answer} />
-                </Suspense>
+                </Hydrating>
               </Disclosure>
             );
           })}

@@ -3,11 +3,12 @@ import { MEDIA_LIMITS } from '@mall/contract';
 import type { MemberProfile } from '@mall/sdk';
 import { Alert, Avatar, Button, Inline, Progress, Stack, Text, VisuallyHidden } from '@mall/ui';
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { memberMessages } from '../../messages/zh-TW/members';
 import { useToasts } from '../../overlays/useToasts';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const PictureCropper = lazy(async () => ({
   default: (await import('@mall/ui/crop')).PictureCropper,
@@ -82,7 +83,7 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
       )}
       {refusal && <Alert tone="danger">{refusal}</Alert>}
       {source && (
-        <Suspense>
+        <Hydrating>
           <PictureCropper
             source={source}
             onCancel={close}
@@ -92,7 +93,7 @@ export function AvatarEditor({ profile }: { readonly profile: MemberProfile }) {
               setRefusal(t('This file is not a picture that can be shown'));
             }}
           />
-        </Suspense>
+        </Hydrating>
       )}
     </Stack>
   );

@@ -1,11 +1,12 @@
 import type { ProductDetail } from '@mall/sdk';
 import { Price } from '@mall/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { WaitButton } from '../../components/products/WaitButton';
 import { FallbackBoundary } from '../../shell/FallbackBoundary';
 import { Bar, BarButtons } from './BuyBar.styles';
 import { BuyButtons } from './BuyButtons';
 import type { Purchase } from './usePurchase';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const BuySheet = lazy(() => import('./BuySheet'));
 
@@ -47,7 +48,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
       </Bar>
       {open && (
         <FallbackBoundary fallback={null}>
-          <Suspense>
+          <Hydrating>
             <BuySheet
               product={product}
               purchase={purchase}
@@ -55,7 +56,7 @@ export function BuyBar({ product, purchase }: BuyBarProps) {
               buttons={buttons(true)}
               onOpenChange={setOpen}
             />
-          </Suspense>
+          </Hydrating>
         </FallbackBoundary>
       )}
     </>

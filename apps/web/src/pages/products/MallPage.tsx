@@ -7,7 +7,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
@@ -16,6 +16,7 @@ import { Banners } from './Banners';
 import { CategoryStrip } from './CategoryStrip';
 import { Promises } from './Promises';
 import { ShopFront } from './ShopFront';
+import { Hydrating } from '../../ssr/Hydrating';
 
 // Far below the first screen: loaded once somebody scrolls that way.
 const ProductListView = lazy(async () => ({
@@ -36,9 +37,9 @@ export default function MallPage() {
         {status === 'error' ? (
           <>
             <CategoryStrip />
-            <Suspense>
+            <Hydrating>
               <FrontFailure error={error} onRetry={() => void refetch()} />
-            </Suspense>
+            </Hydrating>
           </>
         ) : (
           <>
@@ -51,9 +52,9 @@ export default function MallPage() {
                 {t('All products')}
               </Heading>
               <WhenNear id="all-products" placeholder={<ProductGrid>{skeletons}</ProductGrid>}>
-                <Suspense fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
+                <Hydrating fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
                   <ProductListView source={ALL} label={t('All products')} nameAs="h3" eager={0} />
-                </Suspense>
+                </Hydrating>
               </WhenNear>
             </Stack>
           </>

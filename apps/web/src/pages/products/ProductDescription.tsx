@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@mall/sdk';
 import { Heading, Skeleton, Stack, Text } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
 import { loadInTime } from '../../shell/reloadOnStaleChunk';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const RichText = lazy(() => loadInTime(() => import('../../richtext/RichText')));
 
@@ -16,9 +17,9 @@ export function ProductDescription({ product }: { readonly product: ProductDetai
         {t('Product details')}
       </Heading>
       {product.summary && <Text strong>{product.summary}</Text>}
-      <Suspense fallback={<Skeleton lines={5} />}>
+      <Hydrating fallback={<Skeleton lines={5} />}>
         <RichText html={product.description} />
-      </Suspense>
+      </Hydrating>
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import type { ShopIndex } from '@mall/sdk';
 import { Stack } from '@mall/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
 import { FallbackBoundary } from '../../shell/FallbackBoundary';
 import { ShelfSkeleton } from './ShelfSkeleton';
 import { loadInTime } from '../../shell/reloadOnStaleChunk';
+import { Hydrating } from '../../ssr/Hydrating';
 
 const FrontSection = lazy(() => loadInTime(() => import('./FrontSection')));
 
@@ -26,9 +27,9 @@ export function ShopFront({ sections }: ShopFrontProps) {
           placeholder={<ShelfSkeleton cards={1} />}
         >
           <FallbackBoundary fallback={null}>
-            <Suspense fallback={<ShelfSkeleton />}>
+            <Hydrating fallback={<ShelfSkeleton />}>
               <FrontSection section={section} />
-            </Suspense>
+            </Hydrating>
           </FallbackBoundary>
         </WhenNear>
       ))}
