@@ -74,8 +74,20 @@ async function checkCommand() {
     fail(`A theme that cannot be read was let through: ${unsound.stdout}${unsound.stderr}`);
 }
 
-/** Builds and packs every package, including the server, and exits when one is invalid. */
-export async function checkPackages() {
+const foldersOfPackages = () => readdir(path.join(root, 'packages'));
+
+const readManifests = (folders) =>
+  Promise.all(
+    folders.map(async (name) =>
+      JSON.parse(await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8')),
+    ),
+  );
+
+/**
+ * Builds and packs every package, including the server, and checks what is in the tarballs: files,
+ * entries, types, documentation. Exits when one is invalid.
+ */
+export async function checkPackedTypes() {
   const all = ['--filter', './packages/*', '--filter', '@mall/server'];
   await rm(path.join(root, PACKED), { recursive: true, force: true });
   await mkdir(path.join(root, PACKED), { recursive: true });
@@ -86,22 +98,24 @@ export async function checkPackages() {
   const tarballs = (await readdir(path.join(root, PACKED))).map((file) => `${PACKED}/${file}`);
   await Promise.all(tarballs.map(checkTarball));
 
-  const names = await readdir(path.join(root, 'packages'));
-  const manifests = await Promise.all(
-    names.map(async (name) =>
-      JSON.parse(await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8')),
-    ),
-  );
-  for (const [at, name] of names.entries()) await checkNpm(name, manifests[at]);
+  const manifests = await readManifests(await foldersOfPackages());
   const silent = undocumented(manifests);
-  if (silent.length > 0) fail(`Published without a word:\n  ${silent.join('\n  ')}`);
+  if (silent.length > 0) fail(`Published without documentation:\n  ${silent.join('\n  ')}`);
   const wrong = wrongTypes(manifests);
-  if (wrong.length > 0) fail(`Published types that do not hold:\n  ${wrong.join('\n  ')}`);
+  if (wrong.length > 0) fail(`Invalid published types:\n  ${wrong.join('\n  ')}`);
   const unfit = await unfitForServers();
   if (unfit.length > 0) fail(`Unfit for server components:\n  ${unfit.join('\n  ')}`);
   await checkCommand();
+  console.log(`${tarballs.length} packages, ${manifests.length} of them with types for partners.`);
+}
+
+/** Checks the packages as {@link checkPackedTypes} does, then `npm pack`, and every example installed from the tarballs. */
+export async function checkPackages() {
+  await checkPackedTypes();
+  const folders = await foldersOfPackages();
+  const manifests = await readManifests(folders);
+  for (const [at, folder] of folders.entries()) await checkNpm(folder, manifests[at]);
   await checkExamples();
-  console.log(`${tarballs.length} packages, ${names.length} of them with types for partners.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await checkPackages();

@@ -1,7 +1,7 @@
 import { callAs, callAsStaff } from './calls';
 import { goOn, payAtCounter, placeBy, section } from './orders';
 import { expectSaid } from './said';
-import { comeAs, expect, test } from './test';
+import { comeAs, expect, MAIN_WAY, test } from './test';
 
 test('an account to pay to is there when one comes back, can be copied, and the order is paid by it', async ({
   page,
@@ -50,42 +50,44 @@ test('a transfer is told by its last five digits, which are shown and can be cor
   await expect(page.getByText('已收到您的末五碼 54321')).toBeVisible();
 });
 
-test('an unpaid order is cancelled, and a paid one asked back, each with a reason', async ({
-  page,
-}) => {
-  await comeAs(page, '一般會員', '/favicon.svg');
-  const call = await callAs(page);
-  const unpaid = await placeBy(call, 'transfer');
-  const paid = await placeBy(call, 'transfer');
-  const staff = await callAsStaff(page);
-  await staff('/api/order/move', { o_id: paid.trans_order_id, to: 'paid' });
+test(
+  'an unpaid order is cancelled, and a paid one asked back, each with a reason',
+  MAIN_WAY,
+  async ({ page }) => {
+    await comeAs(page, '一般會員', '/favicon.svg');
+    const call = await callAs(page);
+    const unpaid = await placeBy(call, 'transfer');
+    const paid = await placeBy(call, 'transfer');
+    const staff = await callAsStaff(page);
+    await staff('/api/order/move', { o_id: paid.trans_order_id, to: 'paid' });
 
-  await test.step('the unpaid one is cancelled at once', async () => {
-    await page.goto(`/order/${unpaid.trans_order_id}`);
-    await page.getByRole('button', { name: '取消訂單' }).click();
-    const dialog = page.getByRole('dialog', { name: '要取消這筆訂單嗎？' });
-    await dialog.getByRole('button', { name: '取消訂單' }).click();
-    await expect(dialog.getByText('請選擇原因')).toBeVisible();
-    await dialog.getByRole('radio', { name: '想更換商品或數量' }).click();
-    await dialog.getByRole('textbox', { name: /補充說明/ }).fill('改買寬麵');
-    await dialog.getByRole('button', { name: '取消訂單' }).click();
-    await expectSaid(page, '訂單已取消');
-    await expect(section(page, '付款資訊')).toContainText('想更換商品或數量：改買寬麵');
-    await expect(page.getByRole('link', { name: '前往付款' })).toBeHidden();
-  });
+    await test.step('the unpaid one is cancelled at once', async () => {
+      await page.goto(`/order/${unpaid.trans_order_id}`);
+      await page.getByRole('button', { name: '取消訂單' }).click();
+      const dialog = page.getByRole('dialog', { name: '要取消這筆訂單嗎？' });
+      await dialog.getByRole('button', { name: '取消訂單' }).click();
+      await expect(dialog.getByText('請選擇原因')).toBeVisible();
+      await dialog.getByRole('radio', { name: '想更換商品或數量' }).click();
+      await dialog.getByRole('textbox', { name: /補充說明/ }).fill('改買寬麵');
+      await dialog.getByRole('button', { name: '取消訂單' }).click();
+      await expectSaid(page, '訂單已取消');
+      await expect(section(page, '付款資訊')).toContainText('想更換商品或數量：改買寬麵');
+      await expect(page.getByRole('link', { name: '前往付款' })).toBeHidden();
+    });
 
-  await test.step('the paid one is asked back, for a reason of one’s own', async () => {
-    await page.goto(`/order/${paid.trans_order_id}`);
-    await page.getByRole('button', { name: '申請退款' }).click();
-    const dialog = page.getByRole('dialog', { name: '申請退款' });
-    await dialog.getByRole('radio', { name: '其他原因' }).click();
-    await dialog.getByRole('button', { name: '申請退款' }).click();
-    const words = dialog.getByRole('textbox', { name: /請告訴我們原因/ });
-    await expect(words).toHaveAccessibleDescription('請簡單說明原因');
-    await words.fill('臨時要出國');
-    await dialog.getByRole('button', { name: '申請退款' }).click();
-    await expectSaid(page, '已收到您的退款申請');
-    await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('退款');
-    await expect(section(page, '付款資訊')).toContainText('臨時要出國');
-  });
-});
+    await test.step('the paid one is asked back, for a reason of one’s own', async () => {
+      await page.goto(`/order/${paid.trans_order_id}`);
+      await page.getByRole('button', { name: '申請退款' }).click();
+      const dialog = page.getByRole('dialog', { name: '申請退款' });
+      await dialog.getByRole('radio', { name: '其他原因' }).click();
+      await dialog.getByRole('button', { name: '申請退款' }).click();
+      const words = dialog.getByRole('textbox', { name: /請告訴我們原因/ });
+      await expect(words).toHaveAccessibleDescription('請簡單說明原因');
+      await words.fill('臨時要出國');
+      await dialog.getByRole('button', { name: '申請退款' }).click();
+      await expectSaid(page, '已收到您的退款申請');
+      await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('退款');
+      await expect(section(page, '付款資訊')).toContainText('臨時要出國');
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs, fillCart } from './calls';
 import { expectSaid } from './said';
-import { comeAs, expect, test } from './test';
+import { comeAs, expect, MAIN_WAY, test } from './test';
 
 const lines = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('a line that was removed comes back with 復原', async ({ page }) => {
+test('a line that was removed comes back with 復原', MAIN_WAY, async ({ page }) => {
   await page.getByRole('button', { name: '增加' }).click();
   await expectSaid(page, '已更新數量');
   await page.getByRole('button', { name: /^從購物車移除/ }).click();

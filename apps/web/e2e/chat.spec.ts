@@ -4,11 +4,11 @@ import { pick, picture, video } from './editor';
 import { untilInside } from './keys';
 import { makeMember, signInBy } from './members';
 import { placeBy } from './orders';
-import { DESKTOP_TOO, expect, test } from './test';
+import { DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test(
   'a member and the shop exchange text, a picture, a video and an order',
-  DESKTOP_TOO,
+  { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page }) => {
     const { call, shop } = await meet(page, '/service');
     const { trans_order_id } = await placeBy(call, 'atm');

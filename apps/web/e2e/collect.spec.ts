@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectSaid } from './said';
-import { comeAs, expect, goToGoods, test } from './test';
+import { comeAs, expect, goToGoods, MAIN_WAY, test } from './test';
 
 const hearts = (page: Page) =>
   page.getByRole('list', { name: '所有商品' }).getByRole('button', { name: /^收藏「/ });
@@ -52,7 +52,7 @@ test('a heart goes back when the call fails, and says so', async ({ page, compla
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a guest who collects is led to sign in, and back', async ({ page }) => {
+test('a guest who collects is led to sign in, and back', MAIN_WAY, async ({ page }) => {
   await page.goto('/mall?layer=1');
   await goToGoods(page);
   await hearts(page).first().click();

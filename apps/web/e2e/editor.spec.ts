@@ -12,7 +12,7 @@ import {
   says,
   video,
 } from './editor';
-import { comeAs, DESKTOP_TOO, expect, test, type Account } from './test';
+import { type Account, comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 const UPLOAD = '**/api/article/media/store';
 
@@ -47,7 +47,7 @@ async function callerAs(browser: Browser, baseURL: string, account: Account) {
 
 test(
   'a post with pictures, a video and goods goes up before the eyes, and is changed',
-  DESKTOP_TOO,
+  { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page, isMobile }) => {
     await comeAsPoster(page);
     await editor(page).getByRole('textbox').fill('今天的便當：滷雞腿配三樣青菜');

@@ -3,11 +3,11 @@ import { callAs, fillCart } from './calls';
 import { focused, isSeen, tabTo, untilInside } from './keys';
 import { section } from './orders';
 import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, test } from './test';
+import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test(
   'with the keyboard alone: from the address to a product in the cart',
-  DESKTOP_TOO,
+  { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page }) => {
     await comeAs(page, '一般會員', '/store/10');
     await expect(page.getByRole('heading', { level: 1, name: '當季水果' })).toBeVisible();

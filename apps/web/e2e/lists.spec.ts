@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP_TOO, expect, goToGoods, holdBack, test } from './test';
+import { DESKTOP_TOO, expect, goToGoods, holdBack, MAIN_WAY, test } from './test';
 
 const cards = (page: Page) =>
   page
@@ -59,49 +59,53 @@ test('a #hash leads to its part of a page that is still loading', async ({ page 
   await expect(page.getByRole('heading', { name: '街坊推薦' })).toBeInViewport();
 });
 
-test('filters combine, live in the address, and are taken away one by one', async ({ page }) => {
-  await page.goto('/mall');
-  await goToGoods(page);
-  await expect(cards(page).first()).toBeVisible();
-  const products = page.getByRole('status').filter({ hasText: /^[\d,]+ 件商品$/ });
-  const all = await products.innerText();
-  await page.getByRole('button', { name: '篩選' }).click();
-  const sheet = page.getByRole('dialog', { name: '篩選' });
-  await sheet.getByRole('button', { name: /^冷藏 \d+$/ }).click();
-  await sheet.getByRole('textbox', { name: '最高價' }).fill('３００');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/price_max=300/);
-  const inStock = sheet.getByRole('switch', { name: /^只看有貨 \d+$/ });
-  const inStockLabel = sheet.getByText(/^只看有貨 \d+$/);
-  await inStock.click();
-  await expect(inStock).toBeChecked();
-  // What the filter says it leaves is what there is to see.
-  const see = sheet.getByRole('button', { name: /^看 \d+ 件商品$/ });
-  const figure = async (button: Locator) => (await button.innerText()).replace(/\D/g, '');
-  await expect.poll(async () => (await figure(see)) === (await figure(inStockLabel))).toBe(true);
-  await see.click();
-  await expect(sheet).toBeHidden();
-  await expect(products).not.toHaveText(all);
-  await page.getByRole('combobox', { name: '排序' }).selectOption('價格由低到高');
-  const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
-  await expect.poll(filters).toEqual({
-    layer: '2',
-    price_max: '300',
-    in_stock: '1',
-    sort: 'price_asc',
-  });
-  // The products stay in the viewport: the page does not jump to the top.
-  await expect(products).toBeInViewport();
-  const narrowed = await products.innerText();
+test(
+  'filters combine, live in the address, and are taken away one by one',
+  MAIN_WAY,
+  async ({ page }) => {
+    await page.goto('/mall');
+    await goToGoods(page);
+    await expect(cards(page).first()).toBeVisible();
+    const products = page.getByRole('status').filter({ hasText: /^[\d,]+ 件商品$/ });
+    const all = await products.innerText();
+    await page.getByRole('button', { name: '篩選' }).click();
+    const sheet = page.getByRole('dialog', { name: '篩選' });
+    await sheet.getByRole('button', { name: /^冷藏 \d+$/ }).click();
+    await sheet.getByRole('textbox', { name: '最高價' }).fill('３００');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/price_max=300/);
+    const inStock = sheet.getByRole('switch', { name: /^只看有貨 \d+$/ });
+    const inStockLabel = sheet.getByText(/^只看有貨 \d+$/);
+    await inStock.click();
+    await expect(inStock).toBeChecked();
+    // What the filter says it leaves is what there is to see.
+    const see = sheet.getByRole('button', { name: /^看 \d+ 件商品$/ });
+    const figure = async (button: Locator) => (await button.innerText()).replace(/\D/g, '');
+    await expect.poll(async () => (await figure(see)) === (await figure(inStockLabel))).toBe(true);
+    await see.click();
+    await expect(sheet).toBeHidden();
+    await expect(products).not.toHaveText(all);
+    await page.getByRole('combobox', { name: '排序' }).selectOption('價格由低到高');
+    const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(filters).toEqual({
+      layer: '2',
+      price_max: '300',
+      in_stock: '1',
+      sort: 'price_asc',
+    });
+    // The products stay in the viewport: the page does not jump to the top.
+    await expect(products).toBeInViewport();
+    const narrowed = await products.innerText();
 
-  await page.reload();
-  await expect(products).toHaveText(narrowed);
-  await expect(page.getByRole('button', { name: '篩選（3）' })).toBeVisible();
-  await page.getByRole('button', { name: '移除 NT$300 以下' }).click();
-  await expect(page).not.toHaveURL(/price_max/);
-  await page.getByRole('button', { name: '移除 只看有貨' }).click();
-  await expect(page.getByRole('button', { name: '篩選（1）' })).toBeVisible();
-  await page.getByRole('button', { name: '清除條件' }).click();
-  await expect(products).toHaveText(all);
-  await expect(page).toHaveURL(/\?sort=price_asc$/);
-});
+    await page.reload();
+    await expect(products).toHaveText(narrowed);
+    await expect(page.getByRole('button', { name: '篩選（3）' })).toBeVisible();
+    await page.getByRole('button', { name: '移除 NT$300 以下' }).click();
+    await expect(page).not.toHaveURL(/price_max/);
+    await page.getByRole('button', { name: '移除 只看有貨' }).click();
+    await expect(page.getByRole('button', { name: '篩選（1）' })).toBeVisible();
+    await page.getByRole('button', { name: '清除條件' }).click();
+    await expect(products).toHaveText(all);
+    await expect(page).toHaveURL(/\?sort=price_asc$/);
+  },
+);

@@ -3,7 +3,7 @@ import { findViolations } from './axe';
 import { callAs, callWith } from './calls';
 import { makeMember } from './members';
 import { placeBy, goOn } from './orders';
-import { comeAs, DESKTOP_TOO, expect, test } from './test';
+import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^通知/ });
 
@@ -33,32 +33,36 @@ test(
   },
 );
 
-test('likes of two neighbours are one notice; all are read from the menu', async ({ page }) => {
-  await comeAs(page, '貼文作者', '/qa');
-  const author = await callAs(page);
-  await author('/api/notify/read');
-  const { id } = await author<{ id: number }>('/api/article/store', {
-    content: '巷口的桂花開了',
-    permission: '1',
-    gids: [],
-    product: [],
-    picture: [],
-    video: [],
-  });
-  const home = page.url();
-  const neighbours = [await makeMember(page, '林小桂'), await makeMember(page, '陳阿花')];
-  await page.goto(home);
-  for (const { call } of neighbours) await call('/api/article/like', { a_id: id, action: 'add' });
-  await page.goto('/notification/list?kind=2');
-  await expect(
-    page.getByRole('link', { name: /^未讀 陳阿花和其他 1 人說您的貼文讚.*巷口的桂花開了/ }),
-  ).toHaveAttribute('href', `/article/${id}`);
-  await bell(page).click();
-  await page.getByRole('menuitem', { name: '全部標為已讀（1）' }).click();
-  await expect(page.getByRole('menuitem', { name: /^陳阿花和其他 1 人/ })).toBeVisible();
-  await expect(bell(page)).not.toContainText('未讀');
-  await author('/api/article/delete', { a_id: id });
-});
+test(
+  'likes of two neighbours are one notice; all are read from the menu',
+  MAIN_WAY,
+  async ({ page }) => {
+    await comeAs(page, '貼文作者', '/qa');
+    const author = await callAs(page);
+    await author('/api/notify/read');
+    const { id } = await author<{ id: number }>('/api/article/store', {
+      content: '巷口的桂花開了',
+      permission: '1',
+      gids: [],
+      product: [],
+      picture: [],
+      video: [],
+    });
+    const home = page.url();
+    const neighbours = [await makeMember(page, '林小桂'), await makeMember(page, '陳阿花')];
+    await page.goto(home);
+    for (const { call } of neighbours) await call('/api/article/like', { a_id: id, action: 'add' });
+    await page.goto('/notification/list?kind=2');
+    await expect(
+      page.getByRole('link', { name: /^未讀 陳阿花和其他 1 人說您的貼文讚.*巷口的桂花開了/ }),
+    ).toHaveAttribute('href', `/article/${id}`);
+    await bell(page).click();
+    await page.getByRole('menuitem', { name: '全部標為已讀（1）' }).click();
+    await expect(page.getByRole('menuitem', { name: /^陳阿花和其他 1 人/ })).toBeVisible();
+    await expect(bell(page)).not.toContainText('未讀');
+    await author('/api/article/delete', { a_id: id });
+  },
+);
 
 test('a guest is sent to sign in, and comes back to the notices', async ({ page }) => {
   await page.goto('/notification/list?kind=2');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { callAs, fillCart } from './calls';
 import { expectSaid } from './said';
-import { DESKTOP_TOO, expect, holdBack, signIn, test } from './test';
+import { DESKTOP_TOO, expect, holdBack, MAIN_WAY, signIn, test } from './test';
 
 // Browsers have service workers on HTTPS and on the machine itself alone, so that the phone comes there too.
 test.use({ serviceWorkers: 'allow', baseURL: ({ shop }, use) => use(shop.baseUrl) });
@@ -124,7 +124,7 @@ test('the shop can be put on the home screen', async ({ page, request }) => {
 
 test(
   'a product that was seen opens without a network, as from then, and cannot be bought',
-  DESKTOP_TOO,
+  { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page, context }) => {
     await openWithWorker(page, '/mall');
     await page.goto('/product/1001');

@@ -1,5 +1,5 @@
 import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, test } from './test';
+import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, test } from './test';
 
 test('the gallery goes with a change of route', async ({ page }) => {
   await page.goto('/store/10');
@@ -73,12 +73,16 @@ test('calls are made without the HTTP client where it cannot be loaded', async (
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the back button of a page that was opened from elsewhere leads home', async ({ page }) => {
-  await page.goto('about:blank');
-  await page.goto('/product/1001');
-  await page.getByRole('button', { name: '返回' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  'the back button of a page that was opened from elsewhere leads home',
+  MAIN_WAY,
+  async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/product/1001');
+    await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test('a broken address ends in an error page within the site', async ({ page, complaints }) => {
   complaints.expect(/malformed/i);

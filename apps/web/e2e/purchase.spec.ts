@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSaid } from './said';
-import { addFromList, DESKTOP_TOO, expect, signIn, test } from './test';
+import { addFromList, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
 
 /** Checks out the open cart, up to the payment gateway's page. */
 async function checkOut(page: Page, shipping: RegExp): Promise<void> {
@@ -22,7 +22,7 @@ async function checkOut(page: Page, shipping: RegExp): Promise<void> {
 
 test(
   'a shopper buys: from guest to order, over two layers, with a payment that fails and is tried again',
-  DESKTOP_TOO,
+  { tag: [MAIN_WAY.tag, DESKTOP_TOO.tag] },
   async ({ page }, { project }) => {
     const onPhone = project.name === 'phone';
 

@@ -1,16 +1,20 @@
 import { expectSaid } from './said';
-import { addFromList, answerQuestion, comeAs, expect, signIn, test } from './test';
+import { addFromList, answerQuestion, comeAs, expect, MAIN_WAY, signIn, test } from './test';
 
-test('a wrong password gets a sentence, and what was typed stays', async ({ page, complaints }) => {
-  complaints.expect(/status of 422/);
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: /電子郵件/ }).fill('member@mall.test');
-  await page.getByLabel(/^密碼/).fill('not-the-one');
-  await answerQuestion(page);
-  await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
-  await expect(page.getByText('帳號或密碼不正確')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /電子郵件/ })).toHaveValue('member@mall.test');
-});
+test(
+  'a wrong password gets a sentence, and what was typed stays',
+  MAIN_WAY,
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 422/);
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: /電子郵件/ }).fill('member@mall.test');
+    await page.getByLabel(/^密碼/).fill('not-the-one');
+    await answerQuestion(page);
+    await page.getByRole('main').getByRole('button', { name: '登入', exact: true }).click();
+    await expect(page.getByText('帳號或密碼不正確')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /電子郵件/ })).toHaveValue('member@mall.test');
+  },
+);
 
 test('a wrong answer to the captcha is said beside it; what was typed stays, the picture is new', async ({
   page,
@@ -39,26 +43,27 @@ test('an empty form says what is missing, beside each field', async ({ page }) =
   await expect(page.getByRole('textbox', { name: /電子郵件/ })).toBeFocused();
 });
 
-test('an expired sign-in leads home with a word, and to the sign-in page from there', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 401/);
-  await page.goto('/login?back=%2Forder%2Flist');
-  await signIn(page);
-  await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as object;
-    localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
-  });
-  await page.reload();
-  await expectSaid(page, '登入已過期，請重新登入');
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/order/list');
-  await expect(page).toHaveURL(/\/login\?back=%2Forder%2Flist/);
-});
+test(
+  'an expired sign-in leads home with a word, and to the sign-in page from there',
+  MAIN_WAY,
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 401/);
+    await page.goto('/login?back=%2Forder%2Flist');
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: '我的訂單' })).toBeVisible();
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('mall.session') ?? '{}') as object;
+      localStorage.setItem('mall.session', JSON.stringify({ ...kept, t: 'no-longer-known' }));
+    });
+    await page.reload();
+    await expectSaid(page, '登入已過期，請重新登入');
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/order/list');
+    await expect(page).toHaveURL(/\/login\?back=%2Forder%2Flist/);
+  },
+);
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('signing out in one tab signs out the other', MAIN_WAY, async ({ page, context }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page.getByRole('button', { name: '我的' })).toBeVisible();

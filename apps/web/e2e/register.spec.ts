@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEmail, openLetter, signInBy } from './members';
 import { expectSaid } from './said';
-import { answerQuestion, expect, test } from './test';
+import { answerQuestion, expect, MAIN_WAY, test } from './test';
 
 const PASSWORD = '好好保管-1234';
 
@@ -17,37 +17,38 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByText(email)).toBeVisible();
 }
 
-test('a newcomer registers, finds the letter, follows its link and is signed in', async ({
-  page,
-  complaints,
-}) => {
-  const email = newEmail();
-  // The server refuses an unconfirmed address, and a link that was already used.
-  complaints.expect(/status of (403|409)/);
-  await register(page, email);
+test(
+  'a newcomer registers, finds the letter, follows its link and is signed in',
+  MAIN_WAY,
+  async ({ page, complaints }) => {
+    const email = newEmail();
+    // The server refuses an unconfirmed address, and a link that was already used.
+    complaints.expect(/status of (403|409)/);
+    await register(page, email);
 
-  await page.goto('/login');
-  await signInBy(page, { email, password: PASSWORD });
-  await expect(page.getByText('請先到信箱點選確認信')).toBeVisible();
-  await page.getByRole('link', { name: '重新寄送確認信' }).click();
-  // Both pages have an email field: wait for the second page before typing.
-  await expect(page.getByRole('heading', { name: '確認電子郵件' })).toBeVisible();
-  await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
-  await answerQuestion(page);
-  await page.getByRole('button', { name: '重新寄送確認信' }).click();
-  await expect(page.getByText(/確認信馬上就到/)).toBeVisible();
+    await page.goto('/login');
+    await signInBy(page, { email, password: PASSWORD });
+    await expect(page.getByText('請先到信箱點選確認信')).toBeVisible();
+    await page.getByRole('link', { name: '重新寄送確認信' }).click();
+    // Both pages have an email field: wait for the second page before typing.
+    await expect(page.getByRole('heading', { name: '確認電子郵件' })).toBeVisible();
+    await page.getByRole('textbox', { name: /電子郵件/ }).fill(email);
+    await answerQuestion(page);
+    await page.getByRole('button', { name: '重新寄送確認信' }).click();
+    await expect(page.getByText(/確認信馬上就到/)).toBeVisible();
 
-  const link = await openLetter(page, email, /請確認您的電子郵件/);
-  await page.getByRole('link', { name: /\/email\?t=/ }).click();
-  await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
-  await page.getByRole('link', { name: '開始逛逛' }).click();
-  await expect(page).toHaveURL(/\/mall$/);
-  await expect(page.getByRole('button', { name: '我的' })).toBeVisible();
+    const link = await openLetter(page, email, /請確認您的電子郵件/);
+    await page.getByRole('link', { name: /\/email\?t=/ }).click();
+    await expect(page.getByRole('heading', { name: '林新來，歡迎加入' })).toBeVisible();
+    await page.getByRole('link', { name: '開始逛逛' }).click();
+    await expect(page).toHaveURL(/\/mall$/);
+    await expect(page.getByRole('button', { name: '我的' })).toBeVisible();
 
-  await page.goto(link);
-  await expect(page.getByText('連結已失效或已使用過，請重新申請')).toBeVisible();
-  await expect(page.getByRole('button', { name: '重新寄送確認信' })).toBeVisible();
-});
+    await page.goto(link);
+    await expect(page.getByText('連結已失效或已使用過，請重新申請')).toBeVisible();
+    await expect(page.getByRole('button', { name: '重新寄送確認信' })).toBeVisible();
+  },
+);
 
 test('whoever forgot the password sets another one, and the session of before ends in its tab', async ({
   page,

@@ -1,37 +1,38 @@
 import { callAs } from './calls';
 import { goOn, payAtCounter, placeBy } from './orders';
-import { comeAs, expect, test } from './test';
+import { comeAs, expect, MAIN_WAY, test } from './test';
 
-test('a code that can still be paid stays in sight while another way is tried, and pays the order', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/);
-  await comeAs(page, '一般會員', '/favicon.svg');
-  const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
-  await page.getByRole('button', { name: '取得繳費帳號' }).click();
-  const account = page.getByRole('region', { name: 'ATM 虛擬帳號' });
-  const number = (await account.getByText(/^\d{4} \d{4}/).textContent()) ?? '';
+test(
+  'a code that can still be paid stays in sight while another way is tried, and pays the order',
+  MAIN_WAY,
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 409/);
+    await comeAs(page, '一般會員', '/favicon.svg');
+    const id = await goOn(page, await placeBy(await callAs(page), 'atm'));
+    await page.getByRole('button', { name: '取得繳費帳號' }).click();
+    const account = page.getByRole('region', { name: 'ATM 虛擬帳號' });
+    const number = (await account.getByText(/^\d{4} \d{4}/).textContent()) ?? '';
 
-  await page.goto(`/order/${id}`);
-  await page.getByRole('link', { name: '前往付款' }).click();
-  await expect(page.getByRole('heading', { name: '仍可繳費的代碼' })).toBeVisible();
-  await expect(account).toContainText(number);
-  await page.getByRole('link', { name: '選擇付款方式' }).click();
-  await page.getByRole('button', { name: '前往付款' }).click();
-  await expect(page.getByText('請選擇付款方式')).toBeVisible();
-  await page.getByRole('radio', { name: /超商代碼/ }).click();
-  await page.getByRole('button', { name: '前往付款' }).click();
-  await page.getByRole('button', { name: '取得繳費代碼' }).click();
+    await page.goto(`/order/${id}`);
+    await page.getByRole('link', { name: '前往付款' }).click();
+    await expect(page.getByRole('heading', { name: '仍可繳費的代碼' })).toBeVisible();
+    await expect(account).toContainText(number);
+    await page.getByRole('link', { name: '選擇付款方式' }).click();
+    await page.getByRole('button', { name: '前往付款' }).click();
+    await expect(page.getByText('請選擇付款方式')).toBeVisible();
+    await page.getByRole('radio', { name: /超商代碼/ }).click();
+    await page.getByRole('button', { name: '前往付款' }).click();
+    await page.getByRole('button', { name: '取得繳費代碼' }).click();
 
-  await expect(page.getByRole('region', { name: '超商代碼' })).toBeVisible();
-  await expect(account).toContainText(number);
-  await payAtCounter(page, number);
-  await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('付款完成');
-  await expect(account).toBeHidden();
-  await page.goto(`/repay/${id}`);
-  await expect(page.getByRole('heading', { name: '這筆訂單已經不需要付款' })).toBeVisible();
-});
+    await expect(page.getByRole('region', { name: '超商代碼' })).toBeVisible();
+    await expect(account).toContainText(number);
+    await payAtCounter(page, number);
+    await expect(page.getByRole('list', { name: '訂單進度' })).toContainText('付款完成');
+    await expect(account).toBeHidden();
+    await page.goto(`/repay/${id}`);
+    await expect(page.getByRole('heading', { name: '這筆訂單已經不需要付款' })).toBeVisible();
+  },
+);
 
 test('a code that is too late is gone, and the order is paid another way', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openLetter } from './members';
 import { expectSaid } from './said';
-import { expect, test } from './test';
+import { expect, MAIN_WAY, test } from './test';
 
 /** Leaves for a provider's page and chooses a person there. */
 async function choose(page: Page, provider: string, person: string): Promise<void> {
@@ -9,33 +9,35 @@ async function choose(page: Page, provider: string, person: string): Promise<voi
   await page.getByRole('button', { name: person }).click();
 }
 
-test('LINE makes a member of a newcomer, who knows the way home, and can leave again without a password', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await choose(page, 'LINE', '許小樂');
-  await expect(page.getByText('登入成功')).toBeVisible();
-  await expect(page).toHaveURL(/\/auth\/line$/);
-  // Home, after a moment.
-  await expect(page).toHaveURL('/');
-  await page.goto('/member/sessions');
-  await expect(page.getByText('目前裝置')).toBeVisible();
-  await page.getByRole('button', { name: '登出所有裝置' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '登出所有裝置' }).click();
-  await expectSaid(page, '您已登出');
-  await expect(page).toHaveURL('/');
+test(
+  'LINE makes a member of a newcomer, who knows the way home, and can leave again without a password',
+  MAIN_WAY,
+  async ({ page }) => {
+    await page.goto('/login');
+    await choose(page, 'LINE', '許小樂');
+    await expect(page.getByText('登入成功')).toBeVisible();
+    await expect(page).toHaveURL(/\/auth\/line$/);
+    // Home, after a moment.
+    await expect(page).toHaveURL('/');
+    await page.goto('/member/sessions');
+    await expect(page.getByText('目前裝置')).toBeVisible();
+    await page.getByRole('button', { name: '登出所有裝置' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '登出所有裝置' }).click();
+    await expectSaid(page, '您已登出');
+    await expect(page).toHaveURL('/');
 
-  await page.goto('/login?back=%2Fmember%2Fdelete');
-  await choose(page, 'LINE', '許小樂');
-  // Where one was going, at once.
-  await expect(page).toHaveURL(/\/member\/delete$/);
-  // The word of the provider, just given, stands for the password.
-  await page.getByRole('button', { name: '刪除我的帳號…' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('刪除帳號');
-  await dialog.getByRole('button', { name: '永久刪除' }).click();
-  await expectSaid(page, '帳號已刪除');
-});
+    await page.goto('/login?back=%2Fmember%2Fdelete');
+    await choose(page, 'LINE', '許小樂');
+    // Where one was going, at once.
+    await expect(page).toHaveURL(/\/member\/delete$/);
+    // The word of the provider, just given, stands for the password.
+    await page.getByRole('button', { name: '刪除我的帳號…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('刪除帳號');
+    await dialog.getByRole('button', { name: '永久刪除' }).click();
+    await expectSaid(page, '帳號已刪除');
+  },
+);
 
 test('Facebook with the address of a member joins them only by the letter that is sent there', async ({
   page,

@@ -2,7 +2,7 @@ import type * as sdk from '@mall/sdk';
 import type { Page } from '@playwright/test';
 import { openStorefront, originOf } from './partner';
 import { CAPTCHA_TEST_ANSWER, Shop } from './shop';
-import { expect, test } from './test';
+import { expect, MAIN_WAY, test } from './test';
 
 /** Makes the client of the open page: `window.mall`. */
 const connect = (page: Page, baseUrl: string) =>
@@ -14,69 +14,70 @@ const connect = (page: Page, baseUrl: string) =>
 
 type Storefront = Window & { readonly mall: sdk.Mall };
 
-test('a partner’s site on an origin of its own sells, signs in, shows pictures and talks; another may not', async ({
-  page,
-  complaints,
-}) => {
-  const site = await openStorefront();
-  const shop = await Shop.open({ STOREFRONT_ORIGINS: originOf(site) }, '_storefront');
-  try {
-    await page.goto(originOf(site), { waitUntil: 'load' });
-    await connect(page, shop.baseUrl);
+test(
+  'a partner’s site on an origin of its own sells, signs in, shows pictures and talks; another may not',
+  MAIN_WAY,
+  async ({ page, complaints }) => {
+    const site = await openStorefront();
+    const shop = await Shop.open({ STOREFRONT_ORIGINS: originOf(site) }, '_storefront');
+    try {
+      await page.goto(originOf(site), { waitUntil: 'load' });
+      await connect(page, shop.baseUrl);
 
-    const picture = await page.evaluate(async () => {
-      const { mall } = window as unknown as Storefront;
-      const { list } = await mall.products.all();
-      const [first] = list;
-      const image = new Image();
-      image.src = mall.url(first?.index_img ?? '');
-      await image.decode();
-      return { src: image.src, width: image.naturalWidth };
-    });
-    expect(picture.src).toContain(`${shop.baseUrl}/media/`);
-    expect(picture.width).toBeGreaterThan(0);
-
-    const bought = await page.evaluate(async (verify_text) => {
-      const { mall } = window as unknown as Storefront;
-      const { key: verify_key } = await mall.auth.captcha();
-      await mall.auth.login({
-        account: 'member@mall.test',
-        password: 'Mall-1234',
-        device_name: 'storefront',
-        verify_key,
-        verify_text,
+      const picture = await page.evaluate(async () => {
+        const { mall } = window as unknown as Storefront;
+        const { list } = await mall.products.all();
+        const [first] = list;
+        const image = new Image();
+        image.src = mall.url(first?.index_img ?? '');
+        await image.decode();
+        return { src: image.src, width: image.naturalWidth };
       });
-      const { list } = await mall.products.all({ layer: 1, in_stock: '1' });
-      const { rules } = await mall.products.detail(list[0]?.p_id ?? 0);
-      const rule_id = rules.find(({ stock }) => stock > 0)?.rule_id ?? 0;
-      const cart = await mall.cart.add(1, { rule_id, quantity: 1, type: 1, relation_id: 0 });
-      return { count: cart.totals.count, cookies: document.cookie };
-    }, CAPTCHA_TEST_ANSWER);
-    expect(bought.count).toBeGreaterThan(0);
-    expect(bought.cookies).toBe('');
+      expect(picture.src).toContain(`${shop.baseUrl}/media/`);
+      expect(picture.width).toBeGreaterThan(0);
 
-    const said = await page.evaluate(async () => {
-      const { mall } = window as unknown as Storefront;
-      const live = await mall.chat.open();
-      const sent = await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
-      live?.close();
-      return sent?.type === 1 ? sent.text : undefined;
-    });
-    expect(said).toBe('請問今天會出貨嗎？');
+      const bought = await page.evaluate(async (verify_text) => {
+        const { mall } = window as unknown as Storefront;
+        const { key: verify_key } = await mall.auth.captcha();
+        await mall.auth.login({
+          account: 'member@mall.test',
+          password: 'Mall-1234',
+          device_name: 'storefront',
+          verify_key,
+          verify_text,
+        });
+        const { list } = await mall.products.all({ layer: 1, in_stock: '1' });
+        const { rules } = await mall.products.detail(list[0]?.p_id ?? 0);
+        const rule_id = rules.find(({ stock }) => stock > 0)?.rule_id ?? 0;
+        const cart = await mall.cart.add(1, { rule_id, quantity: 1, type: 1, relation_id: 0 });
+        return { count: cart.totals.count, cookies: document.cookie };
+      }, CAPTCHA_TEST_ANSWER);
+      expect(bought.count).toBeGreaterThan(0);
+      expect(bought.cookies).toBe('');
 
-    complaints.expect(/CORS policy|Failed to load resource/);
-    await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
-    await connect(page, shop.baseUrl);
-    const failure = await page.evaluate(async () => {
-      const { mall } = window as unknown as Storefront;
-      return mall.configs.get().then(
-        () => 'read',
-        (error: { failure: string }) => error.failure,
-      );
-    });
-    expect(failure).toBe('unreachable');
-  } finally {
-    await shop.close();
-    site.close();
-  }
-});
+      const said = await page.evaluate(async () => {
+        const { mall } = window as unknown as Storefront;
+        const live = await mall.chat.open();
+        const sent = await live?.send({ type: 1, text: '請問今天會出貨嗎？' });
+        live?.close();
+        return sent?.type === 1 ? sent.text : undefined;
+      });
+      expect(said).toBe('請問今天會出貨嗎？');
+
+      complaints.expect(/CORS policy|Failed to load resource/);
+      await page.goto(originOf(site, 'localhost'), { waitUntil: 'load' });
+      await connect(page, shop.baseUrl);
+      const failure = await page.evaluate(async () => {
+        const { mall } = window as unknown as Storefront;
+        return mall.configs.get().then(
+          () => 'read',
+          (error: { failure: string }) => error.failure,
+        );
+      });
+      expect(failure).toBe('unreachable');
+    } finally {
+      await shop.close();
+      site.close();
+    }
+  },
+);

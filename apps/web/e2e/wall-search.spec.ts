@@ -1,31 +1,35 @@
 import { expectSaid } from './said';
-import { comeAs, expect, test } from './test';
+import { comeAs, expect, MAIN_WAY, test } from './test';
 
 const search = (word: string, more = '') => `/search/${encodeURIComponent(word)}${more}`;
 
-test('a word finds posts beside products, and leads to what there is', async ({ page }) => {
-  await page.goto(search('水餃'));
-  await expect(page.getByRole('list', { name: '「水餃」的搜尋結果' })).toBeVisible();
-  const posts = page.getByRole('tab', { name: /^貼文 ?2$/ });
-  await posts.click();
-  await expect(page).toHaveURL(/\?show=posts$/);
-  const found = page.getByRole('feed', { name: '提到「水餃」的貼文' }).getByRole('article');
-  await expect(found).toHaveCount(2);
-  await page.reload();
-  await expect(found).toHaveCount(2);
-  await posts.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: '商品' })).toHaveAttribute('aria-selected', 'true');
+test(
+  'a word finds posts beside products, and leads to what there is',
+  MAIN_WAY,
+  async ({ page }) => {
+    await page.goto(search('水餃'));
+    await expect(page.getByRole('list', { name: '「水餃」的搜尋結果' })).toBeVisible();
+    const posts = page.getByRole('tab', { name: /^貼文 ?2$/ });
+    await posts.click();
+    await expect(page).toHaveURL(/\?show=posts$/);
+    const found = page.getByRole('feed', { name: '提到「水餃」的貼文' }).getByRole('article');
+    await expect(found).toHaveCount(2);
+    await page.reload();
+    await expect(found).toHaveCount(2);
+    await posts.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: '商品' })).toHaveAttribute('aria-selected', 'true');
 
-  await page.goto(search('阿嬤'));
-  await expect(page.getByRole('feed', { name: '提到「阿嬤」的貼文' })).toBeVisible();
-  await page.getByRole('tab', { name: '商品' }).click();
-  await expect(page.getByRole('heading', { name: '找不到「阿嬤」相關的商品' })).toBeVisible();
-  await page.getByRole('button', { name: '看貼文' }).click();
-  await expect(page.getByRole('feed', { name: '提到「阿嬤」的貼文' })).toBeVisible();
+    await page.goto(search('阿嬤'));
+    await expect(page.getByRole('feed', { name: '提到「阿嬤」的貼文' })).toBeVisible();
+    await page.getByRole('tab', { name: '商品' }).click();
+    await expect(page.getByRole('heading', { name: '找不到「阿嬤」相關的商品' })).toBeVisible();
+    await page.getByRole('button', { name: '看貼文' }).click();
+    await expect(page.getByRole('feed', { name: '提到「阿嬤」的貼文' })).toBeVisible();
 
-  await page.goto(search('沒有人賣也沒有人聊'));
-  await expect(page.getByRole('heading', { name: '找不到「沒有人賣也沒有人聊」' })).toBeVisible();
-});
+    await page.goto(search('沒有人賣也沒有人聊'));
+    await expect(page.getByRole('heading', { name: '找不到「沒有人賣也沒有人聊」' })).toBeVisible();
+  },
+);
 
 test('a post is collected, found in the collection, and taken out again', async ({ page }) => {
   await comeAs(page, '一般會員', search('阿嬤', '?show=posts'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anotherBrowser, posts, publish, top, withoutPainting } from './posts';
 import { expectSaid } from './said';
-import { comeAs, DESKTOP_TOO, expect, signIn, test } from './test';
+import { comeAs, DESKTOP_TOO, expect, MAIN_WAY, signIn, test } from './test';
 
 /** The accessible names and positions of the rendered posts. */
 const drawn = (page: Page) =>
@@ -208,46 +208,47 @@ test('likes, collects and comments of two browsers at once end equal in both', a
   await expectSaid(page, '已加入收藏');
 });
 
-test('a comment outlives a reload and a failure, and its author deletes it; others are reported', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/ERR_FAILED/);
-  await withoutPainting(page);
-  await comeAs(page, '一般會員', '/article/2301');
-  const field = page.getByRole('textbox', { name: '留言' });
-  await field.fill('寫到一半的話');
-  await page.reload();
-  await expect(field).toHaveValue('寫到一半的話');
-  await page.route('**/api/article/message', (route) => route.abort());
-  await page.getByRole('button', { name: '送出留言' }).click();
-  await expect(page.getByText(/連不上商店/).first()).toBeVisible();
-  await expect(field).toHaveValue('寫到一半的話');
-  await page.unroute('**/api/article/message');
-  await page.getByRole('button', { name: '送出留言' }).click();
-  const mine = page.getByRole('listitem').filter({ hasText: '寫到一半的話' });
-  await mine.getByRole('button', { name: /的留言選項$/ }).click();
-  await page.getByRole('menuitem', { name: '刪除留言' }).click();
-  await page.getByRole('button', { name: '刪除', exact: true }).click();
-  await expect(mine).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('list', { name: '留言' })).toBeVisible();
-  await expect(mine).toHaveCount(0);
+test(
+  'a comment outlives a reload and a failure, and its author deletes it; others are reported',
+  MAIN_WAY,
+  async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/);
+    await withoutPainting(page);
+    await comeAs(page, '一般會員', '/article/2301');
+    const field = page.getByRole('textbox', { name: '留言' });
+    await field.fill('寫到一半的話');
+    await page.reload();
+    await expect(field).toHaveValue('寫到一半的話');
+    await page.route('**/api/article/message', (route) => route.abort());
+    await page.getByRole('button', { name: '送出留言' }).click();
+    await expect(page.getByText(/連不上商店/).first()).toBeVisible();
+    await expect(field).toHaveValue('寫到一半的話');
+    await page.unroute('**/api/article/message');
+    await page.getByRole('button', { name: '送出留言' }).click();
+    const mine = page.getByRole('listitem').filter({ hasText: '寫到一半的話' });
+    await mine.getByRole('button', { name: /的留言選項$/ }).click();
+    await page.getByRole('menuitem', { name: '刪除留言' }).click();
+    await page.getByRole('button', { name: '刪除', exact: true }).click();
+    await expect(mine).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('list', { name: '留言' })).toBeVisible();
+    await expect(mine).toHaveCount(0);
 
-  await page
-    .getByRole('button', { name: /的留言選項$/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: '檢舉留言' }).click();
-  const dialog = page.getByRole('dialog', { name: '檢舉這則留言' });
-  await dialog.getByRole('button', { name: '送出檢舉' }).click();
-  await expect(dialog.getByText('請選擇檢舉原因')).toBeVisible();
-  await dialog.getByText('其他', { exact: true }).click();
-  await dialog.getByRole('textbox').fill('重複洗版');
-  await dialog.getByRole('button', { name: '送出檢舉' }).click();
-  await expect(page.getByText('感謝您的回報，我們會盡快處理').first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+    await page
+      .getByRole('button', { name: /的留言選項$/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: '檢舉留言' }).click();
+    const dialog = page.getByRole('dialog', { name: '檢舉這則留言' });
+    await dialog.getByRole('button', { name: '送出檢舉' }).click();
+    await expect(dialog.getByText('請選擇檢舉原因')).toBeVisible();
+    await dialog.getByText('其他', { exact: true }).click();
+    await dialog.getByRole('textbox').fill('重複洗版');
+    await dialog.getByRole('button', { name: '送出檢舉' }).click();
+    await expect(page.getByText('感謝您的回報，我們會盡快處理').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('others post: a pill says so and leads there; the author deletes it in the list and on its page', async ({
   page,

@@ -2,7 +2,7 @@ import type { CartLayer } from '@mall/sdk';
 import type { Page } from '@playwright/test';
 import { callAs, callAsStaff, fillCart, type Goods } from './calls';
 import { payAtCounter, section } from './orders';
-import { comeAs, expect, test } from './test';
+import { comeAs, expect, MAIN_WAY, test } from './test';
 
 /** One purchase: what of each kind of choice it makes, and how it comes to be paid. */
 interface Purchase {
@@ -150,7 +150,7 @@ const purchases: readonly Purchase[] = [
 ];
 
 for (const purchase of purchases) {
-  test(`paid by ${purchase.how}`, async ({ page }) => {
+  test(`paid by ${purchase.how}`, MAIN_WAY, async ({ page }) => {
     const { layer, invoice } = purchase;
     await comeAs(page, '一般會員', '/favicon.svg');
     await fillCart(await callAs(page), layer, purchase.goods);

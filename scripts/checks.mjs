@@ -1,0 +1,63 @@
+// The checks of both test rings: `npm test` runs the first ring, `npm run test:all` everything.
+import { build } from './build.mjs';
+import { findBrowser } from './browser.mjs';
+import { startPostgres } from './postgres.mjs';
+import { must } from './run.mjs';
+import { checkTypes } from './typecheck.mjs';
+
+/** Runs named steps one after another, and prints how long each took. */
+export function createSteps() {
+  const started = Date.now();
+  const seconds = (since) => Math.round((Date.now() - since) / 1000);
+  const rows = [];
+  return {
+    async step(name, work) {
+      const begun = Date.now();
+      console.log(`\n▶ ${name}`);
+      await work();
+      rows.push([name, seconds(begun)]);
+      console.log(`✓ ${name} (${seconds(begun)} s)`);
+    },
+    finish() {
+      for (const [name, taken] of rows) console.log(`${String(taken).padStart(6)} s  ${name}`);
+      console.log(`\nAll passed in ${seconds(started)} s.`);
+    },
+  };
+}
+
+/**
+ * Finds the browser and starts a PostgreSQL for the tests; on CI installs what is missing. Without
+ * PostgreSQL the tests run on the embedded database.
+ *
+ * @returns the environment of the tests, and what stops the database.
+ */
+export async function prepareTests() {
+  const CHROMIUM_PATH = await findBrowser();
+  const postgres = await startPostgres({ install: Boolean(process.env.CI), durable: false });
+  if (postgres === null) {
+    if (process.env.CI) throw new Error('No PostgreSQL, and none could be installed');
+    console.log('No PostgreSQL on this machine (set POSTGRES_BIN, or install one): embedded only.');
+  }
+  return {
+    env: { CHROMIUM_PATH, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
+    hasPostgres: postgres !== null,
+    stop: async () => postgres?.stop(),
+  };
+}
+
+/** Checks every type, the code style, the layers and the formatting. */
+export const checkSources = () => Promise.all([checkTypes(), must('node', ['scripts/lint.mjs'])]);
+
+/** Runs vitest projects, all of them unless `projects` names some (`!name` leaves one out). */
+export const runUnit = (env, projects = []) =>
+  must(
+    'vitest',
+    ['run', '-c', 'vitest.workspace.ts', ...projects.flatMap((name) => ['--project', name])],
+    { env },
+  );
+
+/** Runs browser tests in Chromium against the built site. */
+export async function runBrowser(env, args = []) {
+  await build();
+  await must('playwright', ['test', '-c', 'apps/web/e2e/playwright.config.ts', ...args], { env });
+}
