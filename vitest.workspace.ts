@@ -15,8 +15,13 @@ const sources = {
   ssr: { resolve: { conditions: server, externalConditions: ['@mall/source', 'node'] } },
 };
 
+/** Everything at its full number: `npm run test:all`. */
+const isFull = process.env['FULL'] === '1';
+/** Tests of the second ring, which run only with `FULL=1`. */
+const SECOND_RING = isFull ? [] : ['**/*.full.test.{ts,tsx}'];
+
 /** Only something that never happens takes this long; tests at their full number take longer. */
-const LONGEST_MS = process.env['FULL'] === '1' ? 300_000 : 60_000;
+const LONGEST_MS = isFull ? 600_000 : 60_000;
 const TIMEOUTS = {
   testTimeout: LONGEST_MS,
   hookTimeout: LONGEST_MS,
@@ -27,7 +32,7 @@ const project = (
   name: string,
   root: string,
   environment: string,
-  test: NonNullable<TestProjectInlineConfiguration['test']> = {},
+  { exclude = [], ...test }: NonNullable<TestProjectInlineConfiguration['test']> = {},
 ): TestProjectInlineConfiguration => ({
   ...sources,
   root,
@@ -35,6 +40,7 @@ const project = (
     name,
     environment,
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...SECOND_RING, ...exclude],
     // Test files of a worker share slow-starting resources: a database, a page's globals, compiled
     // modules.
     isolate: false,

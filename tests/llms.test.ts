@@ -42,7 +42,7 @@ const DOMAINS = Object.keys(paths);
 let files: Files;
 beforeAll(async () => {
   files = llmsFiles((await readPages()).all);
-}, 180_000);
+});
 
 /** The names that stand under a heading of `llms.txt`. */
 const under = (heading: string) => {

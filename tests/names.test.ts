@@ -57,4 +57,4 @@ it('names of the client, the hooks and the kit mean one thing each', () => {
   expect(collisions(planted ? [...all, planted] : all)).toEqual([
     'useCart: @mall/hooks/cart, @mall/ui',
   ]);
-}, 120_000);
+});

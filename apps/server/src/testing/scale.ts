@@ -1,4 +1,5 @@
-const isFull = process.env['FULL'] === '1';
+/** Whether tests run at their full number: `npm run test:all`. */
+export const isFull = process.env['FULL'] === '1';
 
 /**
  * A test's scale: a small number while developing, the full one with `FULL=1`.

@@ -67,7 +67,7 @@ test(`${RUSH.shoppers} checkouts at once for ${RUSH.pieces} pieces: as many orde
   expect(told).toHaveLength(RUSH.shoppers - stock);
   const sentence = '有商品目前無法購買：「鳳梨酥」已經售完';
   expect(told).toEqual(told.map(() => refused('cartLineUnbuyable', sentence)));
-}, 300_000);
+});
 
 test('one piece as a normal line, an add-on and a gift at once: at most one is given out', async () => {
   const last = await mall.makeProduct({ rules: [{ amount: 50, stock: 1 }] });

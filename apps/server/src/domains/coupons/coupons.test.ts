@@ -370,4 +370,4 @@ test(`a coupon for one order at ${CHECKOUTS} checkouts at once serves one`, asyn
   expect(await mall.db.$count(orders)).toBe(1);
   const [rule] = await mall.db.select().from(productRules);
   expect(rule?.stock).toBe(998);
-}, 300_000);
+});

@@ -162,7 +162,7 @@ test(`cancel, expiry and payment at the same moment: one of them, ${RACES} times
   const paid = ended.filter((state) => state === 'paid').length + 1;
   // What was not paid in time went back to the shop, once.
   expect(await stock()).toBe(2000 - paid);
-}, 180_000);
+});
 
 describe('the lists', () => {
   test('need a member', async () => {

@@ -98,7 +98,7 @@ test(`${RAW} requests that are hardly any: no fault of ours, never silence`, asy
     if (/^HTTP\/1\.1 4/.test(answer)) refused += 1;
   });
   expect(refused).toBeGreaterThan(RAW / 4);
-}, 600_000);
+});
 
 const UPLOADS = fullOr(300, 2_500);
 
@@ -122,7 +122,7 @@ test(`${UPLOADS} uploads that are broken somewhere: no fault of ours, always the
     socket.say(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
     check(await socket.ended, `${head.join('\n')}\n\n${body.toString('latin1')}`);
   });
-}, 600_000);
+});
 
 const HANG_UPS = fullOr(100, 1_000);
 
@@ -138,7 +138,7 @@ test(`${HANG_UPS} callers that hang up at once, or amid a call, are no fault`, a
     socket.close();
     await socket.ended;
   });
-}, 600_000);
+});
 
 const FORMS = fullOr(300, 2_000);
 /** What is no call of the contract: gateways, maps and providers come here, and browsers with forms. */
@@ -192,7 +192,7 @@ test(`${FORMS} forms and bodies at the doors that are not in the contract: no fa
     expect(reply.status, `${method} ${door} ${body}`).toBeLessThan(500);
     await reply.text();
   });
-}, 600_000);
+});
 
 const SAID = fullOr(300, 3_000);
 
@@ -243,7 +243,7 @@ test(`${SAID} things said over sockets: no fault of ours, always the envelope`, 
     socket.close();
   }
   expect(answered).toBeGreaterThan(SAID / 2);
-}, 600_000);
+});
 
 const HANDSHAKES = fullOr(60, 500);
 
@@ -264,7 +264,7 @@ test(`${HANDSHAKES} handshakes that are junk: refused in words`, async () => {
     socket.close();
     expect(error).toBeInstanceOf(Error);
   });
-}, 600_000);
+});
 
 const FILLED = fullOr(100, 1_000);
 
@@ -293,4 +293,4 @@ test(`${FILLED} calls whose headers and query are junk: no fault of ours`, async
     socket.say(`${head.join('\r\n')}\r\n\r\n${text}`);
     check(await socket.ended, `${head.join('\n')}\n${text}`);
   });
-}, 600_000);
+});
