@@ -3,6 +3,7 @@ import { findViolations } from './axe';
 import { layoutShift, MOST_SHIFT } from './shifts';
 import { accountScreens, guestScreens, memberScreens } from './screens';
 import { addFromList, comeAs, DESKTOP_TOO, expect, test } from './test';
+import { expectToFit } from './widths';
 
 /** Waits until a screen has loaded its data. */
 async function settle(page: Page): Promise<void> {
@@ -18,12 +19,6 @@ async function scan(page: Page, name: string, part?: string, rules?: string[]): 
   expect.soft(await findViolations(page, { part, rules }), `axe on ${name}`).toEqual([]);
 }
 
-/** Reflow (WCAG 1.4.10): no horizontal scrolling. */
-async function fits(page: Page, name: string): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(overflow, `width of ${name}`).toBeLessThanOrEqual(0);
-}
-
 /** Nothing moves by itself while a screen loads. */
 async function stands(page: Page, name: string): Promise<void> {
   const { sum, moved } = await layoutShift(page);
@@ -31,20 +26,15 @@ async function stands(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Checks a screen as it is; on a phone also what differs in the dark, its colours, and its width on the
- * narrowest screen.
+ * Checks a screen as it is; on a phone also its colours in the dark, and its width on narrow screens.
  */
 async function check(page: Page, name: string, part?: string): Promise<void> {
   await scan(page, name, part);
-  await fits(page, name);
-  const size = page.viewportSize();
-  if (size?.width !== 390) return;
+  if (page.viewportSize()?.width !== 390) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await scan(page, `${name}, dark`, part, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await fits(page, `${name}, 320 px`);
-  await page.setViewportSize(size);
+  await expectToFit(page, name);
 }
 
 test.describe('every screen', DESKTOP_TOO, () => {

@@ -1,10 +1,20 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize } from '../../tokens/scale';
 
 /** Its own width decides, not the screen's: beside a menu a tablet has as little room as a phone. */
 export const Frame = styled.div`
+  position: relative;
   container-type: inline-size;
+`;
+
+/** For screen readers only; without a size of its own it would widen a narrow page. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `;
 const narrow = '@container (max-width: 559px)';
 
@@ -22,8 +32,7 @@ export const Grid = styled.table`
       display: block;
     }
     & > thead {
-      position: absolute;
-      clip-path: inset(50%);
+      ${unseen}
     }
     & > tbody > tr {
       padding-block: 12px;
@@ -40,8 +49,7 @@ export const Caption = styled.caption`
   font-weight: 600;
   text-align: start;
   &[data-hidden] {
-    position: absolute;
-    clip-path: inset(50%);
+    ${unseen}
   }
   ${narrow} {
     display: block;

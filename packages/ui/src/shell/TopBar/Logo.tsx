@@ -21,10 +21,7 @@ export interface LogoProps {
 
 const Sign = styled(BaseLink)`
   display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: 10px;
-  min-height: ${tapTarget};
+  min-width: 28px;
   border-radius: 8px;
   color: ${color.text};
   font-size: ${fontSize.lg};
@@ -33,9 +30,22 @@ const Sign = styled(BaseLink)`
   text-decoration: none;
   white-space: nowrap;
   @media (max-width: 359px) {
-    gap: 6px;
     font-size: ${fontSize.md};
     letter-spacing: 0;
+  }
+`;
+
+/** One line high: where the row has no room for the name, it wraps to a second line, which is cut off. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 10px;
+  min-width: 0;
+  height: ${tapTarget};
+  overflow: hidden;
+  line-height: ${tapTarget};
+  @media (max-width: 359px) {
+    column-gap: 6px;
   }
 `;
 
@@ -44,6 +54,7 @@ const Door = styled.span`
   place-items: end center;
   width: 28px;
   height: 34px;
+  margin-block: calc((${tapTarget} - 34px) / 2);
   border-radius: ${arch};
   background: ${color.brand};
   &::after {
@@ -55,18 +66,18 @@ const Door = styled.span`
   }
 `;
 
-/** The arched door, and the name beside it. */
+/** The arched door, and the name beside it where there is room. */
 export function LogoName({ name }: Pick<LogoProps, 'name'>) {
   return (
-    <>
+    <Line>
       <Door aria-hidden />
-      {name}
-    </>
+      <span>{name}</span>
+    </Line>
   );
 }
 
 /**
- * The shop's name with an arched door, as the way home.
+ * The shop's name with an arched door, as the way home. In a row without room for the name the door stays alone.
  *
  * @example
  * <Logo name="巷口市集" href="/wall" />

@@ -10,14 +10,8 @@ export interface PictureLogoProps extends Omit<LogoProps, 'children'> {
 /** Gives the picture the place of the name, so that nothing beside it moves when it comes. */
 const Plate = styled.span`
   position: relative;
-  display: inherit;
-  align-items: inherit;
-  gap: inherit;
-  & > span {
-    display: inherit;
-    align-items: inherit;
-    gap: inherit;
-  }
+  display: flex;
+  min-width: 0;
   &[data-drawn] > span {
     visibility: hidden;
   }
@@ -51,9 +45,7 @@ export function PictureLogo({ name, href, src }: PictureLogoProps) {
   return (
     <Logo name={name} href={href}>
       <Plate data-drawn={isDrawn || undefined}>
-        <span>
-          <LogoName name={name} />
-        </span>
+        <LogoName name={name} />
         {broken !== src && (
           <img
             src={src}

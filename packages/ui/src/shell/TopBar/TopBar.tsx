@@ -71,6 +71,7 @@ const Middle = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex: none;
   align-items: center;
   gap: 4px;
   margin-inline: auto -10px;
