@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 
 /** KB of 1,000 bytes; what the budget is counted in. */
 export const BUDGETS = {
-  '/': 139,
-  '/mall': 139,
+  '/': 140,
+  '/mall': 140,
   '/wall': 157,
   '/store/10': 151,
   '/product/1001': 160,

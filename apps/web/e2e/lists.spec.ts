@@ -45,9 +45,9 @@ test('a reload stays where one was, an address that is typed starts at the top',
   await page.reload();
   await expect.poll(async () => Math.abs((await top(page)) - 1500)).toBeLessThanOrEqual(50);
   await page.goto('/mall?sort=price_asc');
-  await expect(
-    page.getByRole('navigation', { name: '逛逛分類' }).getByRole('link'),
-  ).not.toHaveCount(0);
+  await expect(page.getByRole('list', { name: '所有商品' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
   expect(await top(page)).toBe(0);
 });
 
@@ -107,5 +107,22 @@ test(
     await page.getByRole('button', { name: '清除條件' }).click();
     await expect(products).toHaveText(all);
     await expect(page).toHaveURL(/\?sort=price_asc$/);
+  },
+);
+
+test(
+  '看全部 shows the list of the shelf from its start, and back leads to the front page',
+  MAIN_WAY,
+  async ({ page }) => {
+    await page.goto('/mall');
+    await page.getByRole('link', { name: '看全部 熱銷排行' }).click();
+    await expect(page).toHaveURL(/\?sort=best_selling$/);
+    await expect(page.getByRole('heading', { level: 1, name: '所有商品' })).toBeInViewport();
+    await expect(
+      page.getByRole('list', { name: '所有商品' }).getByRole('listitem').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('heading', { name: '熱銷排行' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '熱銷排行' })).toBeVisible();
   },
 );

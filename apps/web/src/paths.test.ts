@@ -9,6 +9,7 @@ const addresses = {
   home: to.home(),
   wall: to.wall(),
   mall: to.mall(),
+  allProducts: to.allProducts(),
   collection: to.collection(),
   waiting: to.waiting(),
   store: to.store(10),
@@ -55,6 +56,7 @@ it('writes the addresses of the specification', () => {
     {
       "about": "/about",
       "addOns": "/addon/1001",
+      "allProducts": "/mall?sort=newest",
       "article": "/article/1",
       "cart": "/cart/temp",
       "cartOfLayer": "/cart/temp?temp=2",

@@ -5,6 +5,8 @@ export const to = {
   home: () => '/',
   wall: () => '/wall',
   mall: () => '/mall',
+  /** The list of all products, without the shop's front page. */
+  allProducts: () => '/mall?sort=newest',
   collection: () => '/collection',
   waiting: () => '/member/wait',
   store: (category: number) => `/store/${category}`,

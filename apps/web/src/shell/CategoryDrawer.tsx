@@ -13,7 +13,7 @@ export default function CategoryDrawer() {
   return (
     <Drawer open side="left" title={t('Categories')} onOpenChange={closePanel}>
       <Stack gap={1}>
-        <Entry href={to.mall()}>{t('All products')}</Entry>
+        <Entry href={to.allProducts()}>{t('All products')}</Entry>
         {categories?.map(({ id, name, sub }) =>
           sub ? (
             <Disclosure key={id} summary={name}>

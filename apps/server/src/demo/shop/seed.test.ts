@@ -43,6 +43,30 @@ describe('the demo shop', () => {
     expect(await mall.db.$count(products)).toBe(before);
   });
 
+  test('lists every product of a shelf where 看全部 of the shelf leads', async () => {
+    const { sections } = (await read('/api/shop/index')) as {
+      sections: { title: string; href: string; products: { p_id: number }[] }[];
+    };
+    /** The call behind the address of a list. */
+    const callOf = (href: string) => {
+      const [path = '', query] = href.split('?');
+      const [, page, id] = path.split('/');
+      if (page === 'store') return `/api/product/list/${id}?`;
+      if (page === 'search') return `/api/search/product/${encodeURIComponent(id ?? '')}?`;
+      return `/api/product/all?${query}&`;
+    };
+    for (const { title, href, products: shelf } of sections.filter((one) => one.href !== '/wall')) {
+      expect(href, title).not.toBe('/mall');
+      const listed: number[] = [];
+      for (let at = 1, last = 1; at <= last; at += 1) {
+        const { list, page } = (await read(`${callOf(href)}page=${at}`)) as Paged<{ p_id: number }>;
+        listed.push(...list.map(({ p_id }) => p_id));
+        last = page.total_page;
+      }
+      expect(listed, title).toEqual(expect.arrayContaining(shelf.map(({ p_id }) => p_id)));
+    }
+  });
+
   test('answers every reading endpoint within its contract', async () => {
     expect(await read('/api/configs')).toMatchObject({
       common: { store_name: '巷口市集', demo: '1' },

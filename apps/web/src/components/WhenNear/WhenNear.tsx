@@ -30,6 +30,11 @@ export interface WhenNearProps {
    * @default false
    */
   readonly withoutScripts?: boolean;
+  /**
+   * Draws the content at once, wherever it is.
+   * @default false
+   */
+  readonly atOnce?: boolean;
   /** Stands in until then, as high as the content will be, so that nothing moves. */
   readonly placeholder?: ReactNode;
 }
@@ -41,13 +46,19 @@ export interface WhenNearProps {
  * @example
  * <WhenNear placeholder={<ShelfSkeleton />}><Shelf /></WhenNear>
  */
-export function WhenNear({ children, id, withoutScripts = false, placeholder }: WhenNearProps) {
+export function WhenNear({
+  children,
+  id,
+  withoutScripts = false,
+  atOnce = false,
+  placeholder,
+}: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, { atFirst: id !== undefined && drawn.has(id), margin: AHEAD });
   useEffect(() => {
     if (near && id !== undefined) drawn.add(id);
   }, [near, id]);
-  if (near) return children;
+  if (near || atOnce) return children;
   return (
     <Place ref={place}>
       {withoutScripts ? (

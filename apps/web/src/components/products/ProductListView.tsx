@@ -115,16 +115,19 @@ export function ProductListView({
       )}
     </Main>
   );
-  if (!rail || !filtered) return content;
+  // One structure with and without a rail: an open filter sheet stays open when the rail comes.
+  const hasRail = rail && filtered !== undefined;
   return (
-    <Columns data-rail>
-      <Rail aria-label={t('Filter')}>
-        <WhenNear>
-          <Hydrating>
-            <FilterRail {...controls} source={filtered} />
-          </Hydrating>
-        </WhenNear>
-      </Rail>
+    <Columns data-rail={hasRail || undefined}>
+      {hasRail && (
+        <Rail aria-label={t('Filter')}>
+          <WhenNear>
+            <Hydrating>
+              <FilterRail {...controls} source={filtered} />
+            </Hydrating>
+          </WhenNear>
+        </Rail>
+      )}
       {content}
     </Columns>
   );

@@ -4,10 +4,13 @@ import {
   Heading,
   ProductCardSkeleton,
   ProductGrid,
+  Skeleton,
   Stack,
   VisuallyHidden,
 } from '@mall/ui';
-import { lazy } from 'react';
+import { lazy, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { asksForList } from '../../components/products/listAddress';
 import { WhenNear } from '../../components/WhenNear/WhenNear';
 import { useMessages } from '../../messages/useMessages';
 import { productMessages } from '../../messages/zh-TW/products';
@@ -24,43 +27,83 @@ const ProductListView = lazy(async () => ({
 }));
 
 const FrontFailure = lazy(() => import('./FrontFailure'));
+const AllProductsPath = lazy(() => import('./AllProductsPath'));
 
-/** `/mall`: banners, categories, the shop's shelves and all products. */
+/**
+ * `/mall`: banners, categories, the shop's shelves and all products. With a sort order or a filter in the
+ * address it is the list of all products alone.
+ */
 export default function MallPage() {
+  const t = useMessages(productMessages);
+  const isList = useIsList();
+  return (
+    <Container>
+      <PageTitle>{isList ? t('All products') : t('Mall')}</PageTitle>
+      <Stack gap={isList ? 4 : 5}>
+        {isList ? (
+          <Hydrating fallback={<Skeleton width={160} />}>
+            <AllProductsPath />
+          </Hydrating>
+        ) : (
+          <Front />
+        )}
+        <Stack as="section" gap={4} aria-labelledby="all-products">
+          <Heading level={isList ? 1 : 2} id="all-products">
+            {t('All products')}
+          </Heading>
+          <WhenNear
+            id="all-products"
+            atOnce={isList}
+            placeholder={<ProductGrid>{skeletons}</ProductGrid>}
+          >
+            <Hydrating fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
+              <ProductListView
+                source={ALL}
+                label={t('All products')}
+                nameAs={isList ? 'h2' : 'h3'}
+                rail={isList}
+                {...(isList ? {} : { eager: 0 })}
+              />
+            </Hydrating>
+          </WhenNear>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Whether the address asks for the list of all products; where it begins to, the page goes to the list's start. */
+function useIsList(): boolean {
+  const [search] = useSearchParams();
+  const isList = asksForList(search);
+  const wasList = useRef(isList);
+  useLayoutEffect(() => {
+    if (isList && !wasList.current) scrollTo(0, 0);
+    wasList.current = isList;
+  }, [isList]);
+  return isList;
+}
+
+/** The shop's front page, above the list of all products. */
+function Front() {
   const t = useMessages(productMessages);
   const { data, status, error, refetch } = useShopIndex();
   return (
-    <Container>
-      <PageTitle>{t('Mall')}</PageTitle>
-      <Stack gap={5}>
-        <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
-        {status === 'error' ? (
-          <>
-            <CategoryStrip />
-            <Hydrating>
-              <FrontFailure error={error} onRetry={() => void refetch()} />
-            </Hydrating>
-          </>
-        ) : (
-          <>
-            <Banners banners={data?.banners} />
-            <CategoryStrip />
-            <Promises freeShipping={data?.free_shipping} />
-            <ShopFront sections={data?.sections} />
-            <Stack as="section" gap={4} aria-labelledby="all-products">
-              <Heading level={2} id="all-products">
-                {t('All products')}
-              </Heading>
-              <WhenNear id="all-products" placeholder={<ProductGrid>{skeletons}</ProductGrid>}>
-                <Hydrating fallback={<ProductGrid busy>{skeletons}</ProductGrid>}>
-                  <ProductListView source={ALL} label={t('All products')} nameAs="h3" eager={0} />
-                </Hydrating>
-              </WhenNear>
-            </Stack>
-          </>
-        )}
-      </Stack>
-    </Container>
+    <>
+      <VisuallyHidden as="h1">{t('Mall')}</VisuallyHidden>
+      {status !== 'error' && <Banners banners={data?.banners} />}
+      <CategoryStrip />
+      {status === 'error' ? (
+        <Hydrating>
+          <FrontFailure error={error} onRetry={() => void refetch()} />
+        </Hydrating>
+      ) : (
+        <>
+          <Promises freeShipping={data?.free_shipping} />
+          <ShopFront sections={data?.sections} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -28,8 +28,8 @@ export const banners: Banner[] = [
 
 /** Rows of hand-picked products below the banners. */
 export const showcases: Showcase[] = [
-  { id: 1, kind: 'season', title: '這一季最好吃', href: '/store/10', productIds: [1004, 1010, 1016, 1008, 1015, 1102, 1011, 1012] },
-  { id: 2, kind: 'row', title: '老闆私心推薦', href: '/mall', productIds: [1612, 1502, 1001, 1208, 1801, 1701, 1506, 1317] },
+  { id: 1, kind: 'season', title: '這一季最好吃', href: '/store/10', productIds: [1004, 1010, 1016, 1008, 1015, 1003, 1011, 1012] },
+  { id: 2, kind: 'row', title: '老闆私心推薦', href: '/search/老闆推薦', productIds: [1612, 1502, 1001, 1208, 1801, 1701, 1506, 1317] },
   { id: 4, kind: 'gifts', title: '送禮不失禮', href: '/search/送禮', productIds: [1515, 1702, 1614, 1007, 1513, 1807, 1815, 1817] },
-  { id: 3, kind: 'row', title: '十分鐘上桌', href: '/store/43', productIds: [1303, 1217, 1607, 1314, 1610, 1315, 1407, 1313] },
+  { id: 3, kind: 'row', title: '十分鐘上桌', href: '/search/十分鐘上桌', productIds: [1303, 1217, 1607, 1314, 1610, 1315, 1407, 1313] },
 ];

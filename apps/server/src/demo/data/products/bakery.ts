@@ -12,7 +12,7 @@ export const bakery = products(1, [
   },
   {
     id: 1502, slug: 'butter-croissant', category: 61, name: '法國奶油可頌 4 入', summary: '二十七層，咬下去桌上會掉一圈屑。', story: '回烤 170 度五分鐘，跟剛出爐一樣。',
-    origin: '台灣', spec: '4 入／每個 65 公克', life: '室溫 2 天，冷凍 3 週', rules: single(198, 220, 44), sold: 1089, saved: 203, days: 63, tags: ['可頌', '麵包', '早餐'],
+    origin: '台灣', spec: '4 入／每個 65 公克', life: '室溫 2 天，冷凍 3 週', rules: single(198, 220, 44), sold: 1089, saved: 203, days: 63, tags: ['可頌', '麵包', '早餐', '老闆推薦'],
     look: look('warm', ['🥐', '🥐', '🥐'], ['☕', '🧈']),
   },
   {
@@ -32,7 +32,7 @@ export const bakery = products(1, [
   },
   {
     id: 1506, slug: 'strawberry-cake', category: 62, name: '草莓鮮奶油蛋糕 6 吋', summary: '三層戚風、動物鮮奶油，草莓夾得看得到切面。', story: '請至少提前兩天下單，我們當天早上才抹面。', layer: 2,
-    origin: '台灣', spec: '6 吋／約 650 公克，附蠟燭與刀叉', life: '冷藏 2 天', rules: single(780, 880, 1), sold: 398, saved: 344, days: 21, tags: ['蛋糕', '草莓', '生日', '甜點'], bulky: true,
+    origin: '台灣', spec: '6 吋／約 650 公克，附蠟燭與刀叉', life: '冷藏 2 天', rules: single(780, 880, 1), sold: 398, saved: 344, days: 21, tags: ['蛋糕', '草莓', '生日', '甜點', '老闆推薦'], bulky: true,
     look: look('plum', ['🍰', '🍓'], ['🍓', '🕯️', '☕']),
   },
   {

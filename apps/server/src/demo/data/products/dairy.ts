@@ -41,7 +41,7 @@ export const dairy = products(2, [
   },
   {
     id: 1407, slug: 'soft-boiled-egg', category: 52, name: '醬漬溏心蛋 6 入', summary: '蛋黃像膏一樣，放上拉麵、白飯都加分。', story: '醬汁用柴魚和味醂，泡足二十四小時。',
-    origin: '台灣', spec: '6 入／附醬汁', life: '冷藏 10 天', rules: single(158, 180, 55), sold: 731, saved: 139, days: 25, tags: ['溏心蛋', '蛋', '小菜'],
+    origin: '台灣', spec: '6 入／附醬汁', life: '冷藏 10 天', rules: single(158, 180, 55), sold: 731, saved: 139, days: 25, tags: ['溏心蛋', '蛋', '小菜', '十分鐘上桌'],
     look: look('warm', ['🍜', { emoji: '🥚', tint: { saturation: 1.3, brightness: 0.78 }, size: 0.7 }], [{ emoji: '🥚', tint: { saturation: 1.3, brightness: 0.78 } }, '🍚']),
   },
   {

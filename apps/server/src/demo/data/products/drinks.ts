@@ -11,7 +11,7 @@ const leaf = { emoji: '🌿', size: 0.8 } as const;
 export const drinks = products(1, [
   {
     id: 1701, slug: 'alishan-oolong', category: 81, name: '阿里山高山烏龍 150 公克', summary: '花香清、喉韻長，第五泡還有味道。', story: '一千三百公尺的茶園，一心二葉手採。',
-    origin: '嘉義縣梅山鄉', spec: '150 公克／真空罐裝', life: '24 個月', rules: choose('焙火', [['清香', 680, 760, 32], ['熟香', 720, 800, 21]]), sold: 428, saved: 137, days: 147, tags: ['茶葉', '烏龍茶', '送禮'],
+    origin: '嘉義縣梅山鄉', spec: '150 公克／真空罐裝', life: '24 個月', rules: choose('焙火', [['清香', 680, 760, 32], ['熟香', 720, 800, 21]]), sold: 428, saved: 137, days: 147, tags: ['茶葉', '烏龍茶', '送禮', '老闆推薦'],
     look: look('sage', [tin('#2F6B4A', '🍃'), '🍵'], ['🫖', leaf]),
   },
   {

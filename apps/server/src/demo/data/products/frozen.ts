@@ -21,7 +21,7 @@ export const frozen = products(3, [
   },
   {
     id: 1303, slug: 'pan-fried-dumpling', category: 41, name: '冰花煎餃 24 顆', summary: '不用解凍不用加油，蓋上鍋蓋七分鐘，底部自己結出冰花。', story: '冰花粉漿已經黏在底下，第一次煎也不會失手。',
-    origin: '台灣', spec: '24 顆／約 600 公克', life: '冷凍 6 個月', rules: single(189, 220, 83), sold: 1126, saved: 174, days: 46, tags: ['煎餃', '餃子', '早餐'],
+    origin: '台灣', spec: '24 顆／約 600 公克', life: '冷凍 6 個月', rules: single(189, 220, 83), sold: 1126, saved: 174, days: 46, tags: ['煎餃', '餃子', '早餐', '十分鐘上桌'],
     look: look('warm', ['🥟', '🥟', '🥟'], ['🍳', '🥢']),
   },
   {
@@ -71,17 +71,17 @@ export const frozen = products(3, [
   },
   {
     id: 1313, slug: 'fries', category: 43, name: '帶皮粗薯條 1 公斤', summary: '氣炸十二分鐘，外脆內鬆，撒海苔粉更好。', story: '整顆馬鈴薯切，不是薯泥壓的。',
-    origin: '比利時', spec: '1 公斤／1 包', life: '冷凍 18 個月', rules: single(139, 160, 97), sold: 1214, saved: 78, days: 117, tags: ['薯條', '氣炸', '炸物'],
+    origin: '比利時', spec: '1 公斤／1 包', life: '冷凍 18 個月', rules: single(139, 160, 97), sold: 1214, saved: 78, days: 117, tags: ['薯條', '氣炸', '炸物', '十分鐘上桌'],
     look: look('warm', ['🍟', '🍟'], ['🍔', '🥔', '🧂']),
   },
   {
     id: 1314, slug: 'pizza', category: 43, name: '窯烤瑪格麗特披薩 2 片', summary: '窯烤過再急凍，烤箱八分鐘起司就牽絲。', story: '麵團冷藏發酵兩天，邊邊是有氣孔的。',
-    origin: '台灣', spec: '2 片／每片 9 吋', life: '冷凍 6 個月', rules: choose('口味', [['瑪格麗特', 360, 420, 43], ['夏威夷', 380, 440, 36], ['四重起司', 399, 460, 0]]), sold: 467, saved: 112, days: 51, tags: ['披薩', '起司'], bulky: true,
+    origin: '台灣', spec: '2 片／每片 9 吋', life: '冷凍 6 個月', rules: choose('口味', [['瑪格麗特', 360, 420, 43], ['夏威夷', 380, 440, 36], ['四重起司', 399, 460, 0]]), sold: 467, saved: 112, days: 51, tags: ['披薩', '起司', '十分鐘上桌'], bulky: true,
     look: look('warm', ['🍕', '🍕'], ['🍅', '🧀', '🫒']),
   },
   {
     id: 1315, slug: 'rice-ball', category: 43, name: '烤飯糰 6 入', summary: '刷了兩層醬油烤香，微波三分鐘當宵夜剛好。', story: '池上米捏的，冷凍再熱也不會硬。',
-    origin: '台灣', spec: '6 入／每個 110 公克', life: '冷凍 6 個月', rules: single(189, 220, 64), sold: 476, saved: 63, days: 32, tags: ['飯糰', '早餐', '宵夜'],
+    origin: '台灣', spec: '6 入／每個 110 公克', life: '冷凍 6 個月', rules: single(189, 220, 64), sold: 476, saved: 63, days: 32, tags: ['飯糰', '早餐', '宵夜', '十分鐘上桌'],
     look: look('warm', ['🍙', '🍘', '🍙'], ['🍵', '🍱']),
   },
   {
@@ -91,7 +91,7 @@ export const frozen = products(3, [
   },
   {
     id: 1317, slug: 'taro-ice-cream', category: 44, name: '大甲芋頭冰淇淋 4 杯', summary: '吃得到鬆鬆的芋頭塊，奶味退到後面，芋香在前面。', story: '蒸、壓、拌都在同一個早上完成。',
-    origin: '台中市大甲區', spec: '4 杯／每杯 120 公克', life: '冷凍 12 個月', rules: choose('口味', [['芋頭', 260, 300, 39], ['花生', 260, 300, 45], ['綜合', 270, 310, 18]]), sold: 823, saved: 197, days: 105, tags: ['冰淇淋', '芋頭', '甜點'],
+    origin: '台中市大甲區', spec: '4 杯／每杯 120 公克', life: '冷凍 12 個月', rules: choose('口味', [['芋頭', 260, 300, 39], ['花生', 260, 300, 45], ['綜合', 270, 310, 18]]), sold: 823, saved: 197, days: 105, tags: ['冰淇淋', '芋頭', '甜點', '老闆推薦'],
     look: look('plum', [cup('#B79AD6', '🍨'), '🍨'], ['🍨', cup('#E2B97F', '🥜')]),
   },
   {

@@ -8,7 +8,7 @@ export const fruit = products(1, [
   {
     id: 1001, slug: 'yujing-mango-box', category: 13, name: '玉井愛文芒果禮盒 6 入', summary: '在欉紅才採收，果皮帶粉、果肉綿密，一開箱滿屋子香。',
     story: '阿明叔的園子在玉井山坡上，日照長、溫差大，每顆都套袋到熟成才剪。', origin: '台南市玉井區', spec: '6 入／約 2.4 公斤，附緩衝網套與提盒', life: '室溫熟成 1–3 天，轉軟後冷藏 5 天內食用',
-    rules: choose('規格', [['6 入', 690, 780, 42], ['12 入', 1280, 1480, 18]]), sold: 1264, saved: 388, days: 142, tags: ['芒果', '禮盒', '送禮'], bulky: true,
+    rules: choose('規格', [['6 入', 690, 780, 42], ['12 入', 1280, 1480, 18]]), sold: 1264, saved: 388, days: 142, tags: ['芒果', '禮盒', '送禮', '老闆推薦'], bulky: true,
     look: look('warm', ['🥭', '🥭', '🥭'], [gift, { emoji: '🥭', size: 0.8 }]),
   },
   {

@@ -9,7 +9,7 @@ const towel = (color: string) => ({ shape: 'towel', color }) as const;
 export const home = products(1, [
   {
     id: 1801, slug: 'enamel-pot', category: 91, name: '琺瑯鑄鐵鍋 22 公分', summary: '燉肉保水、煮飯有鍋巴，端上桌也好看。', story: '第一次用請先養鍋，說明卡在鍋子裡。',
-    origin: '台灣', spec: '22 公分／3.3 公升／約 4.2 公斤', life: '不適用；保固一年', rules: choose('顏色', [['磚紅', 2480, 2980, 14], ['茶綠', 2480, 2980, 9], ['米白', 2480, 2980, 0]]), sold: 236, saved: 312, days: 123, tags: ['鍋子', '鑄鐵鍋', '廚具'], bulky: true,
+    origin: '台灣', spec: '22 公分／3.3 公升／約 4.2 公斤', life: '不適用；保固一年', rules: choose('顏色', [['磚紅', 2480, 2980, 14], ['茶綠', 2480, 2980, 9], ['米白', 2480, 2980, 0]]), sold: 236, saved: 312, days: 123, tags: ['鍋子', '鑄鐵鍋', '廚具', '老闆推薦'], bulky: true,
     look: look('warm', [pot('#B5432A'), plank], [pot('#3F7A58'), pot('#E9DFCB')]),
   },
   {

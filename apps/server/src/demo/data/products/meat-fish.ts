@@ -45,7 +45,7 @@ export const meatFish = products(3, [
   },
   {
     id: 1208, slug: 'salmon-steak', category: 32, name: '挪威鮭魚菲力 4 片', summary: '去刺去鱗，皮面朝下乾煎四分鐘，外酥內嫩。', story: '急速冷凍鎖鮮，單片包裝想吃幾片拿幾片。',
-    origin: '挪威', spec: '4 片／每片約 180 公克', life: '冷凍 18 個月', rules: single(680, 780, 63), sold: 1133, saved: 241, days: 73, tags: ['鮭魚', '魚', '海鮮'],
+    origin: '挪威', spec: '4 片／每片約 180 公克', life: '冷凍 18 個月', rules: single(680, 780, 63), sold: 1133, saved: 241, days: 73, tags: ['鮭魚', '魚', '海鮮', '老闆推薦'],
     look: look('ice', [salmon, '🍋'], [salmon, '🥦', '🍣']),
   },
   {
@@ -90,7 +90,7 @@ export const meatFish = products(3, [
   },
   {
     id: 1217, slug: 'popcorn-chicken', category: 33, name: '古早味鹹酥雞 500 公克', summary: '氣炸鍋 200 度十分鐘，撒上九層塔就是夜市味。', story: '醃料用五香、蒜泥和一點點糖，不用粉味蓋肉味。',
-    origin: '台灣', spec: '500 公克／1 包', life: '冷凍 9 個月', rules: choose('口味', [['原味', 189, 220, 85], ['微辣', 189, 220, 64], ['蒜香', 199, 230, 0]]), sold: 1395, saved: 223, days: 33, tags: ['鹹酥雞', '炸物', '氣炸'],
+    origin: '台灣', spec: '500 公克／1 包', life: '冷凍 9 個月', rules: choose('口味', [['原味', 189, 220, 85], ['微辣', 189, 220, 64], ['蒜香', 199, 230, 0]]), sold: 1395, saved: 223, days: 33, tags: ['鹹酥雞', '炸物', '氣炸', '十分鐘上桌'],
     look: look('warm', [{ shape: 'pouch', color: '#D9823B', label: '🍗' }, '🍗'], ['🍗', '🌿', '🌶️']),
   },
   {

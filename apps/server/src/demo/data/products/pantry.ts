@@ -42,7 +42,7 @@ export const pantry = products(1, [
   },
   {
     id: 1607, slug: 'scallion-noodle', category: 72, name: '蔥油拌麵 4 入', summary: '煮麵五分鐘、拌醬十秒，半夜也能做。', story: '蔥油是三星蔥慢火炸的，瓶底還有蔥酥。',
-    origin: '台灣', spec: '4 入／每入 128 公克', life: '9 個月', rules: choose('口味', [['蔥油', 169, 199, 93], ['麻醬', 169, 199, 76], ['椒麻', 169, 199, 5]]), sold: 1734, saved: 201, days: 74, tags: ['拌麵', '乾拌麵', '宵夜'],
+    origin: '台灣', spec: '4 入／每入 128 公克', life: '9 個月', rules: choose('口味', [['蔥油', 169, 199, 93], ['麻醬', 169, 199, 76], ['椒麻', 169, 199, 5]]), sold: 1734, saved: 201, days: 74, tags: ['拌麵', '乾拌麵', '宵夜', '十分鐘上桌'],
     look: look('warm', ['🍜', bag('#D98B3A', '🍜')], ['🥢', '🥚']),
   },
   {
@@ -57,7 +57,7 @@ export const pantry = products(1, [
   },
   {
     id: 1610, slug: 'curry', category: 73, name: '蘋果咖哩料理包 4 入', summary: '不辣的那種，小朋友會把盤子刮乾淨。', story: '蘋果泥和洋蔥先炒一小時，甜味都在裡面。',
-    origin: '台灣', spec: '4 入／每入 200 公克', life: '18 個月', rules: choose('辣度', [['甘口', 279, 320, 79], ['中辛', 279, 320, 66]]), sold: 1108, saved: 142, days: 65, tags: ['咖哩', '料理包'],
+    origin: '台灣', spec: '4 入／每入 200 公克', life: '18 個月', rules: choose('辣度', [['甘口', 279, 320, 79], ['中辛', 279, 320, 66]]), sold: 1108, saved: 142, days: 65, tags: ['咖哩', '料理包', '十分鐘上桌'],
     look: look('warm', ['🍛', '🍎'], ['🥕', '🥔', '🍚']),
   },
   {
@@ -67,7 +67,7 @@ export const pantry = products(1, [
   },
   {
     id: 1612, slug: 'chili-sauce', category: 73, name: '巷口手炒辣椒醬 240 公克', summary: '香、鹹、微麻，挖一小匙什麼都變好吃。', story: '本來只送熟客，後來熟客太多了。',
-    origin: '台灣', spec: '240 公克／1 罐', life: '12 個月，開封後冷藏', rules: choose('辣度', [['小辣', 180, 200, 74], ['大辣', 180, 200, 61]]), sold: 1593, saved: 217, days: 108, tags: ['辣椒醬', '醬料', '辣椒'],
+    origin: '台灣', spec: '240 公克／1 罐', life: '12 個月，開封後冷藏', rules: choose('辣度', [['小辣', 180, 200, 74], ['大辣', 180, 200, 61]]), sold: 1593, saved: 217, days: 108, tags: ['辣椒醬', '醬料', '辣椒', '老闆推薦'],
     look: look('warm', [jar('#B3261E', '🌶️'), '🌶️'], ['🥟', '🧄']),
   },
   {

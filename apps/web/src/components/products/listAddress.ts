@@ -1,0 +1,14 @@
+/** The query parameters of a list: its sort order and its filters. */
+export const LIST_PARAMETERS = [
+  'sort',
+  'layer',
+  'price_min',
+  'price_max',
+  'in_stock',
+  'on_sale',
+  'store_pickup',
+] as const;
+
+/** Whether an address asks for a list in some order, or with filters. */
+export const asksForList = (search: URLSearchParams): boolean =>
+  LIST_PARAMETERS.some((name) => search.has(name));

@@ -1,0 +1,20 @@
+import { Breadcrumb } from '@mall/ui';
+import { commonMessages } from '../../messages/zh-TW/common';
+import { productMessages } from '../../messages/zh-TW/products';
+import { useMessages } from '../../messages/useMessages';
+import { to } from '../../paths';
+
+/** Where the list of all products is in the shop. */
+export default function AllProductsPath() {
+  const t = useMessages(productMessages);
+  const tCommon = useMessages(commonMessages);
+  return (
+    <Breadcrumb
+      items={[
+        { label: tCommon('Home page'), href: to.home() },
+        { label: t('Mall'), href: to.mall() },
+        { label: t('All products') },
+      ]}
+    />
+  );
+}
