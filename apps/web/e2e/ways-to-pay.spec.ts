@@ -40,6 +40,8 @@ const byCode =
     await page.getByRole('button', { name: issue }).click();
     await expect(page.getByRole('heading', { name: TO_PAY })).toBeVisible();
     const slip = page.getByRole('region', { name: slipName });
+    // What a shopper came for is on the first screen of a phone.
+    await expect(slip.getByText(shape)).toBeInViewport({ ratio: 1 });
     const code = (await slip.getByText(shape).textContent()) ?? '';
     await page.goto('/wall');
     await page.goto(`/order/${order}`);

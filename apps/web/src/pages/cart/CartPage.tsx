@@ -1,9 +1,10 @@
 import { useCartLayers } from '@mall/hooks';
 import type { CartLayer } from '@mall/sdk';
-import { Container, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
+import { Container, ErrorState, Heading, Stack, Tabs, Text, useShopLabels } from '@mall/ui';
 import { useSearchParams } from 'react-router-dom';
 import { LinesSkeleton } from '../../components/cart/LinesSkeleton';
 import { useLayerCounts } from '../../components/cart/useLayerCounts';
+import { useErrorText } from '../../messages/useErrorText';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { LayerCart } from './LayerCart';
@@ -13,13 +14,21 @@ import { cartMessages } from '../../messages/zh-TW/cart';
 export default function CartPage() {
   const t = useMessages(cartMessages);
   const { temperatures } = useShopLabels();
-  const { data: layers } = useCartLayers();
+  const errorText = useErrorText();
+  const { data: layers, error, refetch } = useCartLayers();
   return (
     <Container>
       <PageTitle>{t('Cart')}</PageTitle>
       <Stack gap={4}>
         <Heading level={1}>{t('Cart')}</Heading>
-        {!layers && <LinesSkeleton />}
+        {!layers && !error && <LinesSkeleton />}
+        {!layers && error && (
+          <ErrorState
+            title={t('The cart could not be loaded')}
+            text={errorText(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
         {layers?.length === 1 && layers[0] && (
           <LayerCart layer={layers[0]} name={temperatures[layers[0]]} alone />
         )}

@@ -1,7 +1,7 @@
 import { useSession } from '@mall/hooks';
 import type { OrderDetail } from '@mall/sdk';
 import { Button, Heading, Inline, OrderTotals, Stack, Text } from '@mall/ui';
-import { CircleAlert, CircleCheck, Clock, ReceiptText } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { CheckoutSection } from '../../components/checkout/CheckoutSection';
 import { RepayButton } from '../../components/checkout/RepayButton';
@@ -42,7 +42,6 @@ const ICONS = {
   paid: CircleCheck,
   failed: CircleAlert,
   waiting: Clock,
-  'to-pay': ReceiptText,
 } as const;
 
 export interface CompletedOrderProps {
@@ -58,15 +57,32 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
   const mayPost = useSession()?.profile.is_poster ?? false;
   const result = resultOf(order);
   const [title, text] = TITLES[result];
-  const Icon = ICONS[result];
+  // What there is to pay with comes at once: no picture takes its place on the first screen.
+  const Icon = result === 'to-pay' ? undefined : ICONS[result];
   const failure = result === 'failed' ? order.payment.failure : null;
+  const ways = (
+    <Inline gap={3} justify="center">
+      {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
+      {order.can_pay && result !== 'to-pay' && (
+        <RepayButton order={order.trans_order_id} failed={result === 'failed'} />
+      )}
+      <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
+        <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to={to.mall()}>{t('Keep shopping')}</Link>
+      </Button>
+    </Inline>
+  );
   return (
     <Stack gap={5}>
       <PageTitle>{t(title)}</PageTitle>
       <Outcome data-outcome={result}>
-        <Door aria-hidden>
-          <Icon />
-        </Door>
+        {Icon && (
+          <Door aria-hidden>
+            <Icon />
+          </Door>
+        )}
         <Stack gap={2} role="status">
           {/* A comma is a better place for a line to end than the middle of a word. */}
           <Heading level={1} style={{ wordBreak: 'keep-all' }}>
@@ -82,20 +98,10 @@ export function CompletedOrder({ order, onLookAgain }: CompletedOrderProps) {
         <Text tone="muted" size="sm">
           {t('Order number {0}', order.trans_order_id)}
         </Text>
-        <Inline gap={3} justify="center">
-          {onLookAgain && <Button onClick={onLookAgain}>{t('Look again')}</Button>}
-          {order.can_pay && result !== 'to-pay' && (
-            <RepayButton order={order.trans_order_id} failed={result === 'failed'} />
-          )}
-          <Button asChild variant={order.can_pay ? 'secondary' : 'primary'}>
-            <Link to={to.order(order.trans_order_id)}>{t('See the order')}</Link>
-          </Button>
-          <Button asChild variant="quiet">
-            <Link to={to.mall()}>{t('Keep shopping')}</Link>
-          </Button>
-        </Inline>
+        {result !== 'to-pay' && ways}
       </Outcome>
       <PaymentSlips order={order} />
+      {result === 'to-pay' && ways}
       {result !== 'failed' && <AskForPush />}
       <OtherCarts />
       <CheckoutSection>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color } from '../../tokens/color';
 import { fontSize, radius, shadow, space } from '../../tokens/scale';
 
-/** A slip of paper: its upper part says how much and until when, the part below the fold how. */
+/** A slip of paper: its upper part has the number to pay with, the part below the fold everything else. */
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,6 +58,10 @@ export const Left = styled.span`
 export const Rows = styled.dl`
   display: grid;
   gap: ${space[3]};
+  &[data-main] dd:last-child {
+    display: grid;
+    flex-basis: 100%;
+  }
 `;
 
 export const Row = styled.div`

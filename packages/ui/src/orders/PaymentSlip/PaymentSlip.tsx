@@ -40,8 +40,8 @@ export interface PaymentSlipProps {
 }
 
 /**
- * What is needed to pay an order outside of this site: an ATM account, a store code, three barcodes or a bank
- * account, with the amount and the deadline.
+ * Shows what is needed to pay an order outside of this site: an ATM account, a store code, three barcodes or a
+ * bank account first, then the amount and the deadline.
  *
  * @example
  * <PaymentSlip name="ATM 虛擬帳號" amount={1480} until="11/27（五）23:59"
@@ -59,12 +59,17 @@ export function PaymentSlip({
 }: PaymentSlipProps) {
   const labels = useOrderLabels();
   const id = useId();
+  const { main, others } = useMeansRows(means, onCopy);
   return (
     <Sheet aria-labelledby={id}>
       <Top>
         <Heading id={id} level={level} size="lg">
           {name}
         </Heading>
+        {main}
+      </Top>
+      <Fold />
+      <Rest>
         <Facts>
           <div>
             <dt>{labels.amountDue}</dt>
@@ -82,10 +87,7 @@ export function PaymentSlip({
             </div>
           )}
         </Facts>
-      </Top>
-      <Fold />
-      <Rest>
-        <Means means={means} onCopy={onCopy} />
+        {others.length > 0 && <Rows>{others}</Rows>}
         <Advice>
           {labels.howToPay[means.kind]}
           {until && labels.afterDeadline}
@@ -96,20 +98,16 @@ export function PaymentSlip({
   );
 }
 
-function Means({ means, onCopy }: Pick<PaymentSlipProps, 'means' | 'onCopy'>) {
+interface MeansRows {
+  /** What is typed or scanned to pay: it comes first on the slip. */
+  readonly main: ReactNode;
+  /** What else a bank asks for. */
+  readonly others: readonly ReactNode[];
+}
+
+function useMeansRows(means: PaymentMeans, onCopy: PaymentSlipProps['onCopy']): MeansRows {
   const labels = useOrderLabels();
-  if (means.kind === 'barcode') {
-    return (
-      <Bars role="list" aria-label={labels.barcodes}>
-        {means.barcodes.map((barcode) => (
-          <li key={barcode}>
-            <Barcode value={barcode} />
-          </li>
-        ))}
-      </Bars>
-    );
-  }
-  const copied = (what: string, shown: string, text: string, name?: string) => (
+  const figures = (what: string, shown: string, text: string, name?: string) => (
     <Row key={what}>
       <dt>{what}</dt>
       <dd>
@@ -120,39 +118,48 @@ function Means({ means, onCopy }: Pick<PaymentSlipProps, 'means' | 'onCopy'>) {
       </dd>
     </Row>
   );
-  if (means.kind === 'cvs') {
-    return <Rows>{copied(labels.paymentNo, means.payment_no, means.payment_no)}</Rows>;
-  }
-  const account = copied(labels.account, inGroups(means.account), means.account);
-  if (means.kind === 'atm') {
-    return (
-      <Rows>
-        {copied(labels.bank, means.bank_code, means.bank_code, means.bank_name)}
-        {account}
-      </Rows>
-    );
-  }
-  return (
-    <Rows>
-      <Row>
-        <dt>{labels.bankOfTransfer}</dt>
-        <dd>
-          {means.bank_code} {means.bank_name}
-        </dd>
-      </Row>
-      {(means.branch_code || means.branch_name) && (
-        <Row>
-          <dt>{labels.branch}</dt>
-          <dd>
-            {means.branch_code} {means.branch_name}
-          </dd>
-        </Row>
-      )}
-      <Row>
-        <dt>{labels.accountName}</dt>
-        <dd>{means.account_name}</dd>
-      </Row>
-      {account}
-    </Rows>
+  const line = (what: string, ...shown: readonly (string | null | undefined)[]) => (
+    <Row key={what}>
+      <dt>{what}</dt>
+      <dd>{shown.filter(Boolean).join(' ')}</dd>
+    </Row>
   );
+  const first = (row: ReactNode) => <Rows data-main>{row}</Rows>;
+  const account = (of: string) => first(figures(labels.account, inGroups(of), of));
+  switch (means.kind) {
+    case 'barcode':
+      return {
+        main: (
+          <Bars role="list" aria-label={labels.barcodes}>
+            {means.barcodes.map((barcode) => (
+              <li key={barcode}>
+                <Barcode value={barcode} />
+              </li>
+            ))}
+          </Bars>
+        ),
+        others: [],
+      };
+    case 'cvs':
+      return {
+        main: first(figures(labels.paymentNo, means.payment_no, means.payment_no)),
+        others: [],
+      };
+    case 'atm':
+      return {
+        main: account(means.account),
+        others: [figures(labels.bank, means.bank_code, means.bank_code, means.bank_name)],
+      };
+    case 'transfer':
+      return {
+        main: account(means.account),
+        others: [
+          line(labels.bankOfTransfer, means.bank_code, means.bank_name),
+          ...(means.branch_code || means.branch_name
+            ? [line(labels.branch, means.branch_code, means.branch_name)]
+            : []),
+          line(labels.accountName, means.account_name),
+        ],
+      };
+  }
 }
