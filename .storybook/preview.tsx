@@ -1,5 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import type { AxeResults } from 'axe-core';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { frameNow, isNight } from './frame.ts';
@@ -24,12 +25,30 @@ if (isTest) {
   document.head.append(still);
 }
 
+/**
+ * Text in the colour of its ground. axe only calls it incomplete, since a text may be hidden so on purpose; in the
+ * kit none is.
+ */
+function expectNoInvisibleText({ reporting }: Parameters<typeof checkAccessibility>[0]): void {
+  const invisible = reporting.reports
+    .flatMap(({ type, result }) =>
+      type === 'a11y' ? ((result as Partial<AxeResults>).incomplete ?? []) : [],
+    )
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'))
+    .map(({ html }) => html);
+  if (invisible.length > 0)
+    throw new Error(`Text in the colour of its ground: ${invisible.join()}`);
+}
+
 /** The addon checks the story in the light theme; this checks it in the dark one, after its play function. */
-const checkByNight: Preview['afterEach'] = async (context) => {
+const checkInDark: Preview['afterEach'] = async (context) => {
   if (!isTest) return;
   setTheme('dark');
   try {
     await checkAccessibility(context);
+    expectNoInvisibleText(context);
   } catch (error) {
     throw new Error('In the dark theme', { cause: error });
   } finally {
@@ -48,7 +67,7 @@ const Page = () => (
 
 const preview: Preview = {
   decorators: [withKit],
-  afterEach: checkByNight,
+  afterEach: checkInDark,
   tags: ['autodocs'],
   argTypesEnhancers: [propTable],
   initialGlobals,
@@ -58,7 +77,7 @@ const preview: Preview = {
       test: 'error',
       options: {
         // A check needs no list of what is right.
-        ...(isTest && { resultTypes: ['violations'] }),
+        ...(isTest && { resultTypes: ['violations', 'incomplete'] }),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       // A component on its own is not a page: landmarks and the h1 belong to the page.

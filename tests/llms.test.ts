@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as hooks from '@mall/hooks';
@@ -66,6 +66,18 @@ describe('llms.txt, as it is built with Storybook', () => {
     expect(pages.filter(([domain, text]) => !text?.includes(`## mall.${domain}.`))).toEqual([]);
     const listed = under('Client: @mall/sdk').join('\n');
     expect(DOMAINS.filter((domain) => !listed.includes(domain))).toEqual([]);
+  });
+
+  it('has every block of code of the guides as it is written', () => {
+    const folder = 'packages/ui/stories';
+    const guides = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+    const blocks = guides.flatMap((file) =>
+      [...readFileSync(path.join(folder, file), 'utf8').matchAll(/^```[^]*?^```$/gm)].map(
+        ([block]) => ({ page: `llms/guides/${file.replace('.mdx', '.md')}`, block }),
+      ),
+    );
+    expect(blocks.length).toBeGreaterThan(8);
+    expect(blocks.filter(({ page, block }) => !files.get(page)?.includes(block))).toEqual([]);
   });
 
   it('has all of it in one file, too', () => {

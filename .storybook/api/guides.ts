@@ -4,21 +4,30 @@ import type { ApiPage } from './pages.ts';
 
 const FOLDER = path.resolve('packages/ui/stories');
 
-/** What a guide says, without what only Storybook understands. */
-const wordsOf = (text: string) =>
-  text
+/** Blocks of code; the group keeps them when a text is split by it. */
+const FENCE = /(^```[^]*?^```$)/m;
+
+const withoutMdx = (prose: string) =>
+  prose
     .replace(/^import .*;\n/gm, '')
     .replace(/^<[A-Z][^>]*\/>\n/gm, '')
     .replace(/^<\/?[A-Z]\w*( [^>]*)?>\n/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n{3,}/g, '\n\n');
+
+/** Returns the text of a guide without Storybook's own imports and components. Code stays as it is. */
+export const guideText = (mdx: string): string =>
+  mdx
+    .split(FENCE)
+    .map((part) => (FENCE.test(part) ? part : withoutMdx(part)))
+    .join('')
     .trim();
 
-/** The guides, for whoever reads no Storybook. */
+/** The guides as pages of Markdown, for readers outside of Storybook. */
 export async function guidePages(): Promise<ApiPage[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.mdx')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const text = wordsOf(await readFile(path.join(FOLDER, file), 'utf8'));
+      const text = guideText(await readFile(path.join(FOLDER, file), 'utf8'));
       const title = /^# (.*)$/m.exec(text)?.[1] ?? file;
       const short = text.split('\n').find((line) => /^(?!```)[^#\s<|]/.test(line)) ?? title;
       return { title, path: `guides/${file.replace('.mdx', '')}`, text, short };

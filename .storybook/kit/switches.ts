@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { isNight } from '../frame.ts';
 
 type Switches = NonNullable<Preview['globalTypes']>;
 
@@ -13,9 +14,9 @@ const menu = (
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** What a story starts with. */
+/** What a story starts with. The frame of Storybook follows the system's theme, so the kit within it does too. */
 export const initialGlobals = {
-  theme: 'light',
+  theme: isNight() ? 'dark' : 'light',
   look: 'alley',
   language: 'zh-TW',
   direction: 'ltr',

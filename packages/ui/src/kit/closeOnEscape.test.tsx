@@ -14,8 +14,6 @@ import { ToastProvider } from './Toast/ToastProvider';
 // Load the lazy viewport first, as on an idle page: its compile time must not affect the tests.
 beforeAll(async () => {
   await import('./Toast/ToastViewport');
-  // The strip of pictures scrolls to its picture; jsdom does not.
-  Element.prototype.scrollTo ??= () => undefined;
 });
 
 /** Longer than any test run takes. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ShoppingBag } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Inline } from '../Stack/Inline';
 import { Stack } from '../Stack/Stack';
+import { Link } from '../Link/Link';
 import { Button } from './Button';
 
 const meta = {
@@ -23,6 +24,26 @@ export const WithIcon: Story = { args: { startIcon: <ShoppingBag /> } };
 export const Loading: Story = { args: { loading: true } };
 export const Done: Story = { args: { done: true } };
 export const Disabled: Story = { args: { disabled: true, children: '缺貨中' } };
+/** The button's look wins over the link's. */
+export const OverKitLink: Story = {
+  render: (args) => (
+    <>
+      <Button {...args} asChild>
+        <a href="#cart">去結帳</a>
+      </Button>
+      <Button {...args} asChild>
+        <Link href="#cart">前往結帳</Link>
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [plain, kit] = canvas.getAllByRole('link').map((link) => {
+      const { color, backgroundColor, borderRadius, textDecorationLine } = getComputedStyle(link);
+      return { color, backgroundColor, borderRadius, textDecorationLine };
+    });
+    await expect(kit).toEqual(plain);
+  },
+};
 export const AsLink: Story = {
   args: { asChild: true, variant: 'secondary', children: <a href="#mall">回到商城</a> },
 };

@@ -6,6 +6,7 @@ import { duration, fontSize, radius, shadow, tapTarget } from '../../tokens/scal
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { doneMark } from './doneMark';
+import { StyledByParent } from './StyledByParent';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
@@ -167,7 +168,7 @@ export function Button({
     onClick?.(event);
   };
 
-  return (
+  const face = (
     <Face
       as={child?.type}
       type={child ? undefined : 'button'}
@@ -187,4 +188,5 @@ export function Button({
       {loading ? <VisuallyHidden role="status">{labels.loading}</VisuallyHidden> : endIcon}
     </Face>
   );
+  return child ? <StyledByParent value={true}>{face}</StyledByParent> : face;
 }

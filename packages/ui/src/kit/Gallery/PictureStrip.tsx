@@ -91,8 +91,8 @@ export function PictureStrip({
     opened.current = true;
     if (!element || placeOf(element) === index) return;
     if (!opening) heading.current = index;
-    // Jump to the initial picture; scroll smoothly only for later changes.
-    element.scrollTo({
+    // Jump to the initial picture; scroll smoothly only for later changes. jsdom has no layout and no `scrollTo`.
+    element.scrollTo?.({
       left: index * element.clientWidth * directionOf(element),
       behavior: opening ? 'instant' : 'auto',
     });

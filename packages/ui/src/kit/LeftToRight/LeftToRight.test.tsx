@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mangoes } from '../../../stories/samples';
 import { PostMedia } from '../../articles/PostMedia/PostMedia';
 import { CartLine } from '../../cart/CartLine/CartLine';
@@ -59,11 +59,6 @@ const drawn: readonly (readonly [string, ReactElement])[] = [
   ['+2', <PostMedia author="阿嬤" pictures={posted} />],
   ['7-ELEVEN', <PaymentMarks method="cvs" />],
 ];
-
-// jsdom has no layout, so nothing that scrolls.
-beforeAll(() => {
-  Element.prototype.scrollTo = () => undefined;
-});
 
 describe('a figure on a page that is read from right to left', () => {
   it.each(drawn)('stays %s', (text, element) => {

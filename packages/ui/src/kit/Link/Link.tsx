@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { useUi } from '../../theme/UiContext';
 import { color } from '../../tokens/color';
 import { duration } from '../../tokens/scale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { StyledByParent } from '../Button/StyledByParent';
 import { BaseLink, type BaseLinkProps } from './BaseLink';
 
 export interface LinkProps extends BaseLinkProps {
@@ -41,17 +43,25 @@ const Anchor = styled(BaseLink)`
 `;
 
 /**
- * A text link. A link that opens a new window tells screen readers so.
+ * A text link, or the link within a `Button asChild`, which then looks as a button. A link that opens a new window
+ * tells screen readers so.
  *
  * @example
  * <Link href="/qa">常見問題</Link>
  */
 export function Link({ tone = 'brand', children, ...rest }: LinkProps) {
   const { labels } = useUi();
-  return (
-    <Anchor data-tone={tone} {...rest}>
+  const isStyled = useContext(StyledByParent);
+  const content = (
+    <>
       {children}
       {rest.target === '_blank' && <VisuallyHidden>{labels.newWindow}</VisuallyHidden>}
+    </>
+  );
+  if (isStyled) return <BaseLink {...rest}>{content}</BaseLink>;
+  return (
+    <Anchor data-tone={tone} {...rest}>
+      {content}
     </Anchor>
   );
 }

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Gallery } from './Gallery';
+
+it('renders and changes its picture in a document without layout, as in a partner’s tests', async () => {
+  expect(Reflect.get(Element.prototype, 'scrollTo')).toBeUndefined();
+  render(
+    <Gallery
+      label="玉井愛文芒果禮盒"
+      pictures={[
+        { src: '/one.avif', alt: '三顆熟透的芒果' },
+        { src: '/two.avif', alt: '便當與蔬菜' },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /下一張/ }));
+  expect(screen.getByRole('img', { name: '三顆熟透的芒果' })).toBeInTheDocument();
+});
