@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { done, id, idText, keyword, mobile, text } from './scalars';
+import { done, id, idText, keyword, line, mobile, typed } from './scalars';
 
 /** County (縣市), district (區), zip code (郵遞區號) and street. */
 export const postalAddress = {
-  county: text(10),
-  district: text(10),
-  /** 3 or 6 digits. */
-  zip: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{3}(\d{3})?$/, 'format error')),
-  street: text(120),
+  county: line(10),
+  district: line(10),
+  /** 3, 5 or 6 digits. */
+  zip: typed(/^\d{3}(\d{2,3})?$/),
+  street: line(120),
 };
 
 /** What an address is for: home delivery, or pickup in a convenience store. */
@@ -32,7 +30,7 @@ const address = z.object({
 export const addressForm = z.object({
   id: z.optional(id),
   type: addressType,
-  name: text(40),
+  name: line(40),
   phone: mobile,
   ...postalAddress,
   is_default: z.boolean(),

@@ -21,13 +21,7 @@ const ids = (most: number) => z.array(idText).check(z.maxLength(most));
 
 /** The fields of a post. */
 const post = {
-  content: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please enter post content before publishing'),
-      z.maxLength(POST_LIMITS.content),
-    ),
+  content: text(POST_LIMITS.content, 'Please enter post content before publishing'),
   /** '1' public, '2' its groups only. */
   permission: z.enum(PERMISSIONS),
   gids: ids(50),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { done, email, mobile, returnUrl, text } from './scalars';
+import { done, email, line, memberName, mobile, returnUrl } from './scalars';
 import { memberProfile } from './members.schemas';
+import { readCode } from './text';
 
 /** base64 of a password of 8 to 72 bytes; the form validates the password before encoding it. */
 export const encodedPassword = z
@@ -16,15 +17,15 @@ const verification = {
   /** The captcha's key. */
   verify_key: z.string().check(z.minLength(1, 'required'), z.maxLength(64)),
   /** The text read in the picture, or the answer to the question. */
-  verify_text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(16)),
+  verify_text: line(16),
 };
 const device = {
-  device_name: text(200),
+  device_name: line(200),
   fcm_token: z.optional(z.string().check(z.maxLength(4096))),
 };
 
 /** The referral code of a dealer. */
-const dealerCode = z.optional(z.string().check(z.trim(), z.maxLength(40)));
+const dealerCode = z.optional(z.string().check(z.overwrite(readCode), z.maxLength(40)));
 
 /**
  * Where the link of the letter leads: `{token}` in it stands for the link's token, which is otherwise added as `t`.
@@ -141,7 +142,7 @@ export const auth = domain('auth', {
     body: z.object({
       account: email,
       password: encodedPassword,
-      name: text(40),
+      name: memberName,
       phone: mobile,
       dealer_code: dealerCode,
       ...letterUrl,
@@ -205,7 +206,7 @@ export const newPasswordForm = z.object({ password: newPassword });
 /** The registration form. */
 export const registerForm = z.object({
   account: email,
-  name: text(40),
+  name: memberName,
   phone: mobile,
   password: newPassword,
   dealer_code: dealerCode,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, money, pictureUrl, time } from './scalars';
+import { id, money, pictureUrl, text, time } from './scalars';
 import { MESSAGE_TYPES } from './wire';
 
 /** The author's own id for a message: repeated messages with the same id are stored once. */
@@ -60,7 +60,7 @@ export const chatSend = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(MESSAGE_TYPES.text),
     ...head,
-    text: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000)),
+    text: text(2000),
   }),
   z
     .object({

@@ -1,12 +1,23 @@
 import * as z from 'zod/mini';
 import { postalAddress } from './addresses';
 import { plainPaymentMethods } from './payment-methods';
-import { count, id, mobile, money, text, time } from './scalars';
+import {
+  count,
+  id,
+  line,
+  mobile,
+  mobileBarcode,
+  money,
+  optionalLine,
+  time,
+  typed,
+  typedCode,
+} from './scalars';
 
 const recipient = {
-  name: text(40),
+  name: line(40),
   phone: mobile,
-  note: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  note: z.optional(optionalLine(200)),
 };
 
 /** The shipping method, recipient and destination of an order. */
@@ -23,9 +34,11 @@ export const paymentChoice = z.discriminatedUnion('method', [
   z.object({ method: z.literal('installments'), installments: z.int().check(z.gte(2), z.lte(36)) }),
 ]);
 
+const EIGHT_DIGITS = /^\d{8}$/;
+
 /** Whether it is a valid 統一編號 (company number): eight digits with a checksum. */
 export function isCompanyNumber(number: string): boolean {
-  if (!/^\d{8}$/.test(number)) return false;
+  if (!EIGHT_DIGITS.test(number)) return false;
   const weights = [1, 2, 1, 2, 1, 2, 4, 1];
   const sum = weights.reduce((total, weight, at) => {
     const product = weight * Number(number[at]);
@@ -34,27 +47,21 @@ export function isCompanyNumber(number: string): boolean {
   return sum % 5 === 0 || (number[6] === '7' && (sum + 1) % 5 === 0);
 }
 
-const code = (pattern: RegExp) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(pattern, 'format error'));
-
 const invoices = {
   member: z.object({ kind: z.literal('member') }),
-  mobile_barcode: z.object({
-    kind: z.literal('mobile_barcode'),
-    code: code(/^\/[0-9A-Z.+-]{7}$/),
-  }),
-  citizen: z.object({ kind: z.literal('citizen'), code: code(/^[A-Z]{2}\d{14}$/) }),
-  donation: z.object({ kind: z.literal('donation'), code: code(/^\d{3,7}$/) }),
+  mobile_barcode: z.object({ kind: z.literal('mobile_barcode'), code: mobileBarcode }),
+  citizen: z.object({ kind: z.literal('citizen'), code: typedCode(/^[A-Z]{2}\d{14}$/) }),
+  donation: z.object({ kind: z.literal('donation'), code: typed(/^\d{3,7}$/) }),
   company: z.object({
     kind: z.literal('company'),
-    company_no: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'required'),
-        z.refine(isCompanyNumber, { error: 'format error' }),
+    company_no: typed(EIGHT_DIGITS).check(
+      z.refine(
+        // A number of another length already has an issue of its own.
+        (number) => !EIGHT_DIGITS.test(number) || isCompanyNumber(number),
+        'the check digit of the company number does not match',
       ),
-    title: text(60),
+    ),
+    title: line(60),
   }),
 };
 

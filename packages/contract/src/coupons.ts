@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { totals } from './checkout.schemas';
 import { domain } from './endpoint';
 import { layer, layerText } from './products.schemas';
-import { count, id, money, pageQuery, paged, time } from './scalars';
+import { count, id, money, pageQuery, paged, time, typedCode } from './scalars';
 
 /** The kind of discount: NT$ off the goods, percent off the goods, or the shipping fee. */
 const couponKind = z.enum(['amount', 'percent', 'shipping']);
@@ -42,9 +42,7 @@ const ticketForCart = z.object({
 });
 
 /** A coupon code that a shopper enters. */
-const couponCode = z
-  .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[0-9A-Z-]{3,32}$/, 'format error'));
+const couponCode = typedCode(/^[0-9A-Z-]{3,32}$/);
 
 /** The form in which a code is entered. */
 export const couponCodeForm = z.object({ code: couponCode });

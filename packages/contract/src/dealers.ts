@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, money, pageQuery, paged, text, time } from './scalars';
+import { count, id, line, money, pageQuery, paged, time, typed } from './scalars';
 
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
 /** The bank account for a dealer's earnings. */
 export const dealerPaymentInfo = z.object({
-  bank_code: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{3}$/, 'format error')),
-  bank_name: text(30),
-  branch_name: text(30),
-  account_name: text(40),
-  account: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'required'), z.regex(/^\d{6,16}$/, 'must be digits')),
+  bank_code: typed(/^\d{3}$/),
+  bank_name: line(30),
+  branch_name: line(30),
+  account_name: line(40),
+  account: typed(/^\d{6,16}$/),
 });
 
 /** A dealer's own pages. */

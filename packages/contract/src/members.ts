@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { encodedPassword, letterUrl } from './auth';
 import { domain } from './endpoint';
-import { done, email, id, mobile, text, time } from './scalars';
+import { done, email, id, memberName, mobile, mobileBarcode, optionalLine, time } from './scalars';
 import { memberProfile } from './members.schemas';
+import { readCode } from './text';
 
 /** Extra profile fields that this shop asks for. */
 const extraColumn = z.object({
@@ -28,20 +29,19 @@ const memberSession = z.object({
 
 /** The profile fields that a member may change; other fields of the body are ignored. */
 export const profileForm = z.object({
-  name: text(40),
+  name: memberName,
   phone: mobile,
   email,
   /** Answers to `extraColumns`, by key. */
-  extra: z.optional(
-    z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200))),
-  ),
+  extra: z.optional(z.record(z.string().check(z.maxLength(40)), optionalLine(200))),
 });
 
 /** The form of the mobile barcode for e-invoices: a slash and seven characters, or nothing. */
 export const barcodeForm = z.object({
-  mobile_barcode: z
-    .string()
-    .check(z.trim(), z.toUpperCase(), z.regex(/^(\/[0-9A-Z.+-]{7})?$/, 'format error')),
+  mobile_barcode: z.string().check(
+    z.overwrite(readCode),
+    z.refine((code) => code === '' || mobileBarcode.safeParse(code).success, 'format error'),
+  ),
 });
 
 const newPassword = {

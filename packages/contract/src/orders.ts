@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { count, id, money, pageQuery, paged, pictureUrl, text, time } from './scalars';
+import {
+  count,
+  id,
+  money,
+  optionalLine,
+  pageQuery,
+  paged,
+  pictureUrl,
+  text,
+  time,
+  typed,
+} from './scalars';
 import { cartItemType } from './cart';
 import { attribute, layer } from './products.schemas';
 import { orderStates, orderTabs } from './order-states';
 import { invoiceChoice, issuedCode, paymentCode, totals } from './checkout.schemas';
+import { readDigits } from './text';
 
 const orderState = z.enum(orderStates);
 
@@ -116,15 +128,10 @@ const orderDetail = z.object({
 
 /** The form that tells the last five digits of the account that a transfer came from. */
 export const transferForm = z.object({
-  remit_account_check: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'required'),
-      z.regex(/^\d*$/, 'must be digits'),
-      z.minLength(5),
-      z.maxLength(5),
-    ),
+  remit_account_check: typed(/^\d*$/, { error: 'must be digits' }).check(
+    z.minLength(5),
+    z.maxLength(5),
+  ),
 });
 
 /** The member's orders. */
@@ -168,12 +175,18 @@ export const orders = domain('orders', {
     body: z.object({
       o_id: orderNumber,
       to: z.enum(['paid', 'preparing', 'shipped', 'arrived', 'completed', 'refunding', 'refunded']),
-      reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      reason: z.optional(optionalLine(200)),
       /** With `shipped`: who carries the parcel. */
-      carrier: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+      carrier: z.optional(optionalLine(40)),
       /** With `shipped`: the parcel's number there. */
       tracking_number: z.optional(
-        z.string().check(z.trim(), z.regex(/^[0-9A-Za-z-]*$/, 'format error'), z.maxLength(40)),
+        z
+          .string()
+          .check(
+            z.overwrite(readDigits),
+            z.regex(/^[0-9A-Za-z]*$/, 'format error'),
+            z.maxLength(40),
+          ),
       ),
       /** With `refunded`: the refund was made outside of the gateway, which is not called. */
       by_hand: z.optional(z.boolean()),

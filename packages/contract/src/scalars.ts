@@ -1,4 +1,13 @@
 import * as z from 'zod/mini';
+import {
+  cleanLine,
+  cleanText,
+  isShopName,
+  readCode,
+  readDigits,
+  readEmail,
+  readMobile,
+} from './text';
 
 /** A database id: an integer from 1. */
 export const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
@@ -30,23 +39,58 @@ export const isPlace = (text: string): boolean =>
 export const pictureUrl = z.string();
 /** A picture's main colour, `#c9a27e`, shown until the picture is there; missing: unknown. */
 export const pictureColor = z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
-/** User input: trimmed, not empty, with a maximum length. */
-export const text = (longest: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest));
+/**
+ * Required free text of several lines, by the rule of {@link cleanText}: a text without a visible character is
+ * missing.
+ *
+ * @param longest - Code points.
+ * @param missing - The message when it is missing.
+ */
+export const text = (longest: number, missing = 'required') =>
+  z.string().check(z.overwrite(cleanText), z.minLength(1, missing), z.maxLength(longest));
+/** Required free text of one line; a line break becomes a space. */
+export const line = (longest: number, missing = 'required') =>
+  z.string().check(z.overwrite(cleanLine), z.minLength(1, missing), z.maxLength(longest));
+/** Free text of one line, or nothing. */
+export const optionalLine = (longest: number) =>
+  z.string().check(z.overwrite(cleanLine), z.maxLength(longest));
 /** A search keyword. */
-export const keyword = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Please enter a keyword to search'), z.maxLength(50));
+export const keyword = line(50, 'Please enter a keyword to search');
+/** The name of a member, which other members see: not one that would pass for the shop's. */
+export const memberName = line(40).check(
+  z.refine((name) => !isShopName(name), 'this name is reserved for the shop'),
+);
+
+/** How {@link typed} reads a value. */
+interface TypedOptions {
+  /** Removes what people put between; by default blanks, hyphens, dots and parentheses. */
+  readonly read?: (text: string) => string;
+  /** Message of a value that does not match. */
+  readonly error?: string;
+}
+
+/**
+ * A required number or code that people type or paste. The value is normalised first, so its parsed form is what
+ * is stored and shown.
+ *
+ * @example
+ * typed(/^\d{3}$/).parse('１ ０-３') // '103'
+ */
+export const typed = (
+  pattern: RegExp,
+  { read = readDigits, error = 'format error' }: TypedOptions = {},
+) => z.string().check(z.overwrite(read), z.minLength(1, 'required'), z.regex(pattern, error));
+/** A required code with upper-case letters, in which hyphens and dots count. */
+export const typedCode = (pattern: RegExp) => typed(pattern, { read: readCode });
 /** A Taiwanese mobile number. */
-export const mobile = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'required'), z.regex(/^09\d{8}$/, 'format error'));
+export const mobile = typed(/^09\d{8}$/, { read: readMobile });
+/** The carrier of e-invoices on a phone: a slash and seven characters. */
+export const mobileBarcode = typedCode(/^\/[0-9A-Z.+-]{7}$/);
 /** An e-mail address entered by a user. */
 export const email = z
   .string()
   .check(
-    z.trim(),
-    z.toLowerCase(),
+    z.overwrite(readEmail),
     z.minLength(1, 'required'),
     z.maxLength(254),
     z.email('Email format error'),

@@ -25,6 +25,9 @@ export const formFields: FormFields = {
   'must be in the list': 'must be in the list',
   'must not be in the list': 'must not be in the list',
   'does not match': 'does not match',
+  'the check digit of the company number does not match':
+    'the check digit of the company number does not match',
+  'this name is reserved for the shop': 'this name is reserved for the shop',
   'format error': 'format error',
 };
 

@@ -17,6 +17,8 @@ export const formFields = {
   'must be in the list': '請從清單中選擇',
   'must not be in the list': '這個內容不能使用',
   'does not match': '兩次輸入的內容不一樣',
+  'the check digit of the company number does not match': '統一編號檢查碼不符',
+  'this name is reserved for the shop': '這個名稱保留給商店使用，請換一個',
   'format error': '格式不正確',
 };
 

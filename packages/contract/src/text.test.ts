@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  cleanLine,
+  cleanText,
+  cutText,
+  isShopName,
+  lengthOf,
+  readCode,
+  readDigits,
+  readMobile,
+} from './text';
+
+describe('cleanText', () => {
+  test.each([
+    ['hangul fillers', '\u3164\u115f\u1160\uffa0'],
+    ['blank braille', '\u2800\u2800'],
+    ['zero-width characters', '\u200b\u200c\u200d\ufeff\u2060'],
+    ['direction marks', '\u202e\u200f\u2067\u061c'],
+    ['control characters', '\u0001\t\r\n\u007f'],
+    ['separators', ' \u00a0\u3000\u2028'],
+    ['variation selectors', '\ufe0f\u{e0100}'],
+    ['a combining mark alone', '\u0301'],
+    ['an object placeholder', '\ufffc'],
+  ])('returns nothing when the text has only %s', (_, text) => {
+    expect(cleanText(text)).toBe('');
+    expect(cleanLine(text)).toBe('');
+  });
+
+  test.each(
+    [
+      [
+        '👩‍❤️‍👨',
+        '👨🏽‍🦰',
+        '🏳️‍🌈',
+        '1️⃣',
+        '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+        '☎️',
+        '🇹🇼',
+      ],
+    ].flat(),
+  )('keeps the emoji %s whole', (emoji) => {
+    expect(cleanText(` 讚${emoji}！`)).toBe(`讚${emoji}！`);
+  });
+
+  it('removes joiners outside of emoji and marks that turn text around', () => {
+    expect(cleanText('好\u200d吃\u202e了\ufe0f')).toBe('好吃了');
+    expect(cleanText('😋\u200d')).toBe('😋');
+  });
+
+  it('composes letters, unifies line breaks and replaces other control characters by spaces', () => {
+    expect(cleanText('cafe\u0301\r\n第二行\u2028第三行\t完')).toBe('café\n第二行\n第三行 完');
+    expect(cleanLine('林小滿 \r\n 收')).toBe('林小滿 收');
+  });
+});
+
+it('counts and cuts by code points', () => {
+  expect(lengthOf('好吃😋𠮷')).toBe(4);
+  expect(cutText('好吃😋𠮷', 3)).toBe('好吃😋');
+  expect(cutText('好吃', 3)).toBe('好吃');
+  expect(cutText('😋😋', 2)).toBe('😋😋');
+});
+
+describe('readMobile', () => {
+  test.each([
+    '0912-345-678',
+    '0912 345 678',
+    '0912.345.678',
+    '(0912) 345–678',
+    '+886 912 345 678',
+    '+886-912-345-678',
+    '+886 (0)912 345 678',
+    '886912345678',
+    '00886 912345678',
+    '０９１２－３４５－６７８',
+    '\u202a0912\u00a0345\u2011678\u202c',
+  ])('reads %j', (text) => expect(readMobile(text)).toBe('0912345678'));
+
+  it('leaves a number of another country as it is', () => {
+    expect(readMobile('+81 90 1234 5678')).toBe('+819012345678');
+  });
+});
+
+test.each([
+  ['１０３', '103'],
+  ['103-45', '10345'],
+  [' 103 456\u200b', '103456'],
+  ['０４５９ ５２５７', '04595257'],
+])('reads the number %j as %s', (text, digits) => expect(readDigits(text)).toBe(digits));
+
+test.each([
+  ['ａｌｌｅｙ８０', 'ALLEY80'],
+  ['／ＡＢＣ１２３４', '/ABC1234'],
+  ['/ab+c-1.\u200b', '/AB+C-1.'],
+  ['new\u2013year 2027', 'NEW-YEAR2027'],
+])('reads the code %j as %s', (text, code) => expect(readCode(text)).toBe(code));
+
+describe('isShopName', () => {
+  test.each([
+    '巷口市集',
+    '巷 口 市 集',
+    '巷口市集 官方客服',
+    '「官方」小編',
+    '客\u200b服',
+    '管－理－員',
+    '系統管理员',
+  ])('finds the shop in %j', (name) => expect(isShopName(name, '巷口市集')).toBe(true));
+
+  test.each([
+    ['ＡＬＬＥＹ　shop', 'Alley Shop'],
+    ['台灣好物', '臺灣好物'],
+    ['米', '米'],
+  ])('finds %j when the shop is named %s', (name, shop) =>
+    expect(isShopName(name, shop)).toBe(true),
+  );
+
+  test.each(['林小滿', '上官方圓', '市集常客', 'Amy Lin'])('lets %s pass', (name) =>
+    expect(isShopName(name, '巷口市集')).toBe(false),
+  );
+
+  it('lets a longer name pass when the name of the shop is one character', () => {
+    expect(isShopName('小米', '米')).toBe(false);
+  });
+});

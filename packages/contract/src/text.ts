@@ -1,0 +1,124 @@
+/**
+ * How the mall reads what people type and paste: the one set of rules for the site, the server and partners.
+ * Plain functions without schemas; `scalars.ts` builds the contract's checks from them.
+ */
+import { ALL_INVISIBLE, DASHES, INVISIBLE } from './invisible';
+
+/**
+ * An emoji with the invisible characters that belong to it: variation selectors, joiners and the tags of
+ * regional flags, or a keycap.
+ */
+const EMOJI_PART =
+  '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]?\\p{Emoji_Modifier}?(?:[\\u{E0020}-\\u{E007E}]+\\u{E007F})?';
+const EMOJI = `${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[#*0-9]\\uFE0F?\\u20E3`;
+const INVISIBLE_BESIDE_EMOJI = new RegExp(`(${EMOJI})|${INVISIBLE}`, 'gu');
+const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+/** Control characters other than a line break, and the blank braille pattern. */
+const BLANK = /[^\P{Cc}\n]|\u2800/gu;
+/** Letters, digits, punctuation, symbols, and characters that a font defines itself. */
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}\p{Co}]/u;
+
+/**
+ * Reads free text of several lines: removes invisible characters outside of emoji, replaces control characters
+ * by spaces, composes letters with their accents (NFC) and trims.
+ *
+ * @returns the empty string when no visible character is left.
+ * @example
+ * cleanText('\u3164 \u200b') // ''
+ */
+export function cleanText(text: string): string {
+  const clean = text
+    .replace(INVISIBLE_BESIDE_EMOJI, '$1')
+    .replace(LINE_BREAK, '\n')
+    .replace(BLANK, ' ')
+    .normalize('NFC')
+    .trim();
+  return VISIBLE.test(clean) ? clean : '';
+}
+
+/**
+ * Reads free text of one line, as {@link cleanText}; a line break becomes a space.
+ *
+ * @example
+ * cleanLine('林小滿\n收') // '林小滿 收'
+ */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s*\n\s*/g, ' ');
+
+/**
+ * Counts the characters of a text as every length limit of the mall does: by code points.
+ *
+ * @example
+ * lengthOf('好吃😋') // 3
+ */
+export function lengthOf(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
+}
+
+/**
+ * Cuts a text after `most` code points, never inside a surrogate pair.
+ *
+ * @example
+ * cutText('好吃😋😋', 3) // '好吃😋'
+ */
+export const cutText = (text: string, most: number): string =>
+  text.length <= most ? text : [...text].slice(0, most).join('');
+
+/** Unifies widths and removes everything that is not visible: what remains is compared or matched. */
+const plain = (text: string): string => text.replace(ALL_INVISIBLE, '').normalize('NFKC');
+const BLANKS = /[\s\p{Cc}]+/gu;
+/** What people put between the digits of a number: blanks, dashes, dots, parentheses. */
+const SEPARATORS = /[\s\p{Cc}\p{Pd}\u2212.\u00b7\u2022\u2027\u30fb()]+/gu;
+
+/**
+ * Reads a number that is typed or pasted: full-width digits become ASCII, separators are removed.
+ *
+ * @example
+ * readDigits('１０３-45') // '10345'
+ */
+export const readDigits = (text: string): string => plain(text).replace(SEPARATORS, '');
+
+/**
+ * Reads a code whose letters are upper case, such as a mobile barcode. Removes blanks alone: hyphens and dots
+ * can be a part of the code, so every dash becomes an ASCII hyphen.
+ *
+ * @example
+ * readCode('／abc 1234') // '/ABC1234'
+ */
+export const readCode = (text: string): string =>
+  plain(text).replace(BLANKS, '').replace(DASHES, '-').toUpperCase();
+
+/**
+ * Reads a Taiwanese mobile number; the country code becomes the leading 0.
+ *
+ * @example
+ * readMobile('+886 912-345-678') // '0912345678'
+ */
+export const readMobile = (text: string): string =>
+  readDigits(text).replace(/^(?:\+|00)?8860?(?=9\d{8}$)/, '0');
+
+/** Reads an e-mail address: width, case and invisible characters make no difference. */
+export const readEmail = (text: string): string => plain(text).trim().toLowerCase();
+
+/** Names that only the shop may use. `上官` is a surname, so `上官方圓` is a name as any other. */
+const OF_THE_SHOP = /客服|管理[員员]|(?:^|[^上])官方/;
+const MARKS = /[^\p{L}\p{N}]+/gu;
+const bare = (name: string): string =>
+  plain(name).toLowerCase().replace(MARKS, '').replaceAll('臺', '台');
+
+/**
+ * Whether a member's name would pass for the shop's: it contains 官方, 客服, 管理員 or the shop's own name, in
+ * any width and case and with any separators.
+ *
+ * @param shop - The shop's name.
+ * @example
+ * isShopName('巷口‧市集 小編', '巷口市集') // true
+ */
+export function isShopName(name: string, shop?: string): boolean {
+  const given = bare(name);
+  const own = bare(shop ?? '');
+  // A shop's name of one character is in many names by chance.
+  const isOwn = own !== '' && (lengthOf(own) > 1 ? given.includes(own) : given === own);
+  return isOwn || OF_THE_SHOP.test(given);
+}
