@@ -8,6 +8,7 @@ import { buildApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/database';
 import { DataFolderInUse } from './db/embedded/lock';
+import { foldSearchTexts } from './db/fold-search-texts';
 import { migrate } from './db/migrate';
 import { listen } from './http/listen';
 import { loadDemo } from './load-demo';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
       : undefined;
   const database = await openDatabase(config, (error) => console.error('Database:', error));
   await migrate(database.pool);
+  await foldSearchTexts(database.db);
   if (config.demo && (await demo?.seed(database.db))) console.log('巷口市集：已放入示範商店的資料');
 
   const app = await buildApp({ config, database, siteRoot: siteRoot(), demo });

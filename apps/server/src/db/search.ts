@@ -1,14 +1,35 @@
-import { searchWords } from '@mall/contract/search-words';
+import { foldText, searchWords } from '@mall/contract/search-words';
 import { and, sql, type Column, type SQL } from 'drizzle-orm';
 
+/** What the search compares of a product, one field a line: name, keywords, summary. */
+export const productSearchText = ({
+  name,
+  keywords = '',
+  summary = '',
+}: {
+  readonly name: string;
+  readonly keywords?: string | undefined;
+  readonly summary?: string | undefined;
+}): string => [name, keywords, summary].map(foldText).join('\n');
+
+/** What the search compares of a post. */
+export const articleSearchText = ({ content }: { readonly content: string }): string =>
+  foldText(content);
+
+/** One field of a {@link productSearchText}. */
+export const searchField = (text: Column, field: 'name' | 'keywords'): SQL =>
+  sql`split_part(${text}, ${'\n'}, ${field === 'name' ? 1 : 2})`;
+
 /**
- * A condition that `text` contains every word of `typed`. The column must hold lower-case text with 台
- * for 臺. The index finds pairs of neighbouring characters, and `like` checks that they are in sequence;
- * a single character has no pair and is checked by `like` only.
+ * A condition that `text` contains every word of `typed`; false when nothing of it can be searched for. The
+ * column must hold text folded by {@link foldText}. The index finds pairs of neighbouring characters, and `like`
+ * checks that they are in sequence; a single character has no pair and is checked by `like` only.
  */
 export function containsWords(text: Column, typed: string): SQL | undefined {
+  const words = searchWords(typed);
+  if (words.length === 0) return sql`false`;
   return and(
-    ...searchWords(typed).map((word) => {
+    ...words.map((word) => {
       const stands = sql`${text} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
       return [...word].length < 2
         ? stands

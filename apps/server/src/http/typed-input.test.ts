@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataOf, startTestMall, type PlacedData, type TestMall } from '../testing';
+import { describe, expect, test } from 'vitest';
+import { dataOf, type PlacedData } from '../testing';
+import { describeMall } from '../testing/describe-mall';
 import { refused } from '../testing/refused';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await startTestMall();
-});
-beforeEach(() => mall.reset());
-afterAll(() => mall.stop());
+const mall = describeMall();
 
 const fieldsOf = (body: { data: unknown }) =>
   (body.data as { fields: { field: string; msg: string }[] }).fields.map(({ field, msg }) => ({

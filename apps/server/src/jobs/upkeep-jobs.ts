@@ -1,4 +1,5 @@
 import type { Mall } from '../context';
+import { foldSearchTexts } from '../db/fold-search-texts';
 import { purgeUploads } from '../http/uploads';
 import type { Job } from '../kernel/job';
 import { sessionWatch } from '../platform/realtime/session-watch';
@@ -29,6 +30,7 @@ export const upkeepJobs = (
     everyMs: 60 * MINUTE_MS,
     run: (now) => purgeUploads(uploadsFolder, now),
   },
+  { name: 'fold search texts', everyMs: MINUTE_MS, run: () => foldSearchTexts(db) },
   staff.job,
   sessionWatch({
     hub,

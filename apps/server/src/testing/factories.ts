@@ -14,6 +14,7 @@ import {
   products,
   type Layer,
 } from '../db/schema';
+import { articleSearchText, productSearchText } from '../db/search';
 import { answerHash } from '../domains/auth';
 import { hashPassword, startSession } from '../domains/credentials';
 
@@ -131,15 +132,16 @@ export function createFactories(db: Database): Factories {
     async makeProduct({ rules = [{}], ...wanted } = {}) {
       const number = next();
       const categoryId = wanted.categoryId ?? (await factories.makeCategory()).id;
+      const values = {
+        slug: `product-${number}`,
+        name: `商品 ${number}`,
+        layer: 1 as const,
+        ...wanted,
+        categoryId,
+      };
       const [product] = await db
         .insert(products)
-        .values({
-          slug: `product-${number}`,
-          name: `商品 ${number}`,
-          layer: 1,
-          ...wanted,
-          categoryId,
-        })
+        .values({ ...values, searchText: productSearchText(values) })
         .returning();
       const { id, name, layer } = required(product);
       await db
@@ -162,14 +164,15 @@ export function createFactories(db: Database): Factories {
     },
     async makeArticle({ gids = [], productIds = [], ...wanted } = {}) {
       const memberId = wanted.memberId ?? (await factories.makeMember()).id;
+      const values = { content: `貼文 ${next()}`, ...wanted };
       const [row] = await db
         .insert(articles)
         .values({
-          content: `貼文 ${next()}`,
           permission: gids.length > 0 ? 2 : 1,
           // Each row is slightly newer than the previous one, so that lists have a defined order.
           createdAt: sql`clock_timestamp()`,
-          ...wanted,
+          ...values,
+          searchText: articleSearchText(values),
           memberId,
         })
         .returning();

@@ -32,9 +32,8 @@ export const articles = pgTable(
     /** When the author last changed it; null: never. */
     editedAt: moment(),
     deletedAt: moment(),
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(sql`translate(lower(content), '臺', '台')`),
+    /** What the search compares: {@link articleSearchText}; null: not folded yet. */
+    searchText: text(),
   },
   (article) => [
     // For the wall, newest first; permissions are filtered while scanning.
@@ -52,6 +51,10 @@ export const articles = pgTable(
     // For an author's own posts.
     index('articles_of_member').on(article.memberId, article.createdAt),
     index('articles_search').using('gin', sql`search_pairs(${article.searchText})`),
+    // For the job that folds texts.
+    index('articles_unfolded')
+      .on(article.id)
+      .where(sql`${article.searchText} is null`),
     check('articles_permission', sql`${article.permission} in (1, 2)`),
     check(
       'articles_counts_not_negative',

@@ -67,12 +67,8 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     collectCount: integer().notNull().default(0),
     createdAt: createdAt(),
-    /** The text that the search uses. */
-    searchText: text()
-      .notNull()
-      .generatedAlwaysAs(
-        sql`translate(lower(name || ' ' || keywords || ' ' || summary), '臺', '台')`,
-      ),
+    /** What the search compares: {@link productSearchText}; null: not folded yet. */
+    searchText: text(),
   },
   (product) => [
     // One index per sort order, read forwards or backwards, without unpublished products. A category's
@@ -95,6 +91,10 @@ export const products = pgTable(
     // Search by pairs of neighbouring characters: most Chinese words have two, and trigrams cannot find
     // those.
     index('products_search').using('gin', sql`search_pairs(${product.searchText})`),
+    // For the job that folds texts.
+    index('products_unfolded')
+      .on(product.id)
+      .where(sql`${product.searchText} is null`),
     check('products_layer', sql`${product.layer} in (1, 2, 3)`),
     check(
       'products_counts_not_negative',

@@ -1,4 +1,5 @@
 import { ADDRESS_LIMIT, type CheckedBody } from '@mall/contract';
+import { foldText } from '@mall/contract/search-words';
 import type { Connection, Database } from '../../db/database';
 import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
@@ -13,7 +14,7 @@ import {
   makeDefault,
   removeAddress,
 } from './addresses.repo';
-import { findPlace, official } from './counties';
+import { findPlace } from './counties';
 
 type AddressInput = CheckedBody<'addresses', 'store'>;
 type AddressType = AddressInput['type'];
@@ -30,12 +31,12 @@ export async function searchAddresses(
   type: AddressType,
   word: string,
 ) {
-  const wanted = official(word).toLowerCase();
+  const wanted = foldText(word);
   return (await listAddresses(db, memberId, type)).filter(
     ({ name, phone, zip, county, district, street }) =>
-      official([name, phone, zip, county + district + street].join('\n'))
-        .toLowerCase()
-        .includes(wanted),
+      [name, phone, zip, county + district + street].some((text) =>
+        foldText(text).includes(wanted),
+      ),
   );
 }
 

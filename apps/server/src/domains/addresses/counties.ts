@@ -55,7 +55,7 @@ export const counties: readonly County[] = table
   });
 
 /** A place name in the post office's spelling. */
-export const official = (name: string): string => name.replaceAll('台', '臺');
+const official = (name: string): string => name.replaceAll('台', '臺');
 
 /**
  * A place in the post office's spelling; `undefined` when it does not exist. 台 is accepted for 臺; only the

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Connection } from '../../db/database';
 import { articleGroups, articleMedia, articleProducts, articles } from '../../db/schema';
+import { articleSearchText } from '../../db/search';
 
 /** Locks a post until the transaction ends; deleted posts are not found. */
 export async function lockArticle(db: Connection, id: number) {
@@ -12,12 +13,15 @@ export async function lockArticle(db: Connection, id: number) {
   return held;
 }
 
+/** A post without the text that the search compares, which is written with its content. */
+type NewArticle = Omit<typeof articles.$inferInsert, 'searchText'>;
+
 /** @returns the new post's id. */
-export async function addArticle(
-  db: Connection,
-  article: typeof articles.$inferInsert,
-): Promise<number> {
-  const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
+export async function addArticle(db: Connection, article: NewArticle): Promise<number> {
+  const [added] = await db
+    .insert(articles)
+    .values({ ...article, searchText: articleSearchText(article) })
+    .returning({ id: articles.id });
   if (!added) throw new Error('A new post got no id');
   return added.id;
 }
@@ -25,9 +29,14 @@ export async function addArticle(
 export async function changeArticle(
   db: Connection,
   id: number,
-  change: Partial<typeof articles.$inferInsert>,
+  change: Partial<NewArticle>,
 ): Promise<void> {
-  await db.update(articles).set(change).where(eq(articles.id, id));
+  const { content } = change;
+  const folded = content === undefined ? {} : { searchText: articleSearchText({ content }) };
+  await db
+    .update(articles)
+    .set({ ...change, ...folded })
+    .where(eq(articles.id, id));
 }
 
 /** Replaces the groups that may see a post. */

@@ -1,4 +1,4 @@
-import { searchWords } from '@mall/contract/search-words';
+import { foldText, searchWords } from '@mall/contract/search-words';
 import type { Connection } from '../../db/database';
 import { MallError } from '../../kernel/error';
 import { findCategories } from './products.repo';
@@ -42,8 +42,8 @@ export async function findCategoriesByName(db: Connection, typed: string) {
   const all = await findCategories(db);
   const words = searchWords(typed);
   const found = all.filter(({ name }) => {
-    const plain = searchWords(name).join(' ');
-    return words.every((word) => plain.includes(word));
+    const folded = foldText(name);
+    return words.length > 0 && words.every((word) => folded.includes(word));
   });
   return found
     .sort((one, other) => Number(one.parentId !== null) - Number(other.parentId !== null))

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { cappedCount } from '../../db/count-cache';
 import type { Connection } from '../../db/database';
 import { productCollects, products, productWaits } from '../../db/schema';
+import { searchField } from '../../db/search';
 import type { Slice } from '../../kernel/paging';
 import { summaryFields, stockOf } from './product-fields.repo';
 import { hasStock, matches, type ProductFilter } from './product-filter.repo';
@@ -124,8 +125,8 @@ function orderBy(
  * contains it, then keywords, and a mere mention in the summary last.
  */
 function relevance(words: string): SQL {
-  const name = sql`translate(lower(${products.name}), '臺', '台')`;
-  const keywords = sql`translate(lower(${products.keywords}), '臺', '台')`;
+  const name = searchField(products.searchText, 'name');
+  const keywords = searchField(products.searchText, 'keywords');
   const points = searchWords(words).map(
     (word) => sql`case
       when position(${word} in ${name}) = 1 then 4
@@ -133,7 +134,7 @@ function relevance(words: string): SQL {
       when position(${word} in ${keywords}) > 0 then 1
       else 0 end`,
   );
-  return points.length === 0 ? sql`0` : sql`(${sql.join(points, sql` + `)})`;
+  return points.length === 0 ? sql`0::int` : sql`(${sql.join(points, sql` + `)})`;
 }
 
 /** NT$ by which a product has become cheaper since this member collected it; null: not known. */

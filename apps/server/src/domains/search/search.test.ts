@@ -1,6 +1,7 @@
 import type { Paged } from '@mall/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { foldSearchTexts } from '../../db/fold-search-texts';
 import { describeMall } from '../../testing/describe-mall';
 
 const mall = describeMall();
@@ -68,12 +69,42 @@ test.each([
   },
 );
 
+test('a product is found by its new name after another program changed it and texts were folded', async () => {
+  const { id } = await mall.makeProduct({ name: '文蛤 600 公克（已吐沙）' });
+  await mall.db.execute(sql`update products set name = '蛤蜊 1 ㎏' where id = ${id}`);
+  expect([await names('文蛤'), await names('蛤蜊')]).toEqual([[], []]);
+  await foldSearchTexts(mall.db);
+  expect(await names('蛤蜊 1kg')).toEqual(['蛤蜊 1 ㎏']);
+});
+
+test('a product is found by nothing when the words hold only brackets', async () => {
+  await mall.makeProduct({ name: '文蛤（已吐沙）' });
+  expect(await names('（）')).toEqual([]);
+});
+
+test('a post is found by its new text once it is changed', async () => {
+  const author = await mall.makeMember({ gid: 4 });
+  const { id } = await mall.makeArticle({ memberId: author.id, content: '買菜，順路喝杯咖啡！' });
+  const search = async (words: string) =>
+    (
+      (await mall.as().get(`/api/search/article/${encodeURIComponent(words)}`)).body.data as Paged<{
+        id: number;
+      }>
+    ).list.map((each) => each.id);
+  expect(await search('買菜，順路喝杯咖啡！')).toEqual([id]);
+  const post = { permission: '1', gids: [], product: [], picture: [], video: [] };
+  const changed = { ...post, a_id: id, content: '今天只喝ＡＢＣ（紅茶）㎏' };
+  expect((await mall.as(author).post('/api/article/update', changed)).status).toBe(200);
+  expect([await search('買菜'), await search('abc 紅茶 KG')]).toEqual([[], [id]]);
+});
+
 test('a word of two characters is found by the index, not by reading everything', async () => {
   await mall.db.execute(sql`insert into categories (id, name) values (1, '米麵乾糧')`);
   await mall.db.execute(sql`
     insert into products (slug, category_id, name, layer)
     select 'p' || n, 1, '商品' || md5(n::text) || case when n % 1000 = 0 then '水餃' else '' end, 1
     from generate_series(1, 5000) n`);
+  await foldSearchTexts(mall.db);
   await mall.db.execute(sql`analyze products`);
   const { rows } = await mall.db.execute(
     sql`explain select id from products where search_pairs(search_text) @> search_pairs('水餃') and search_text like '%水餃%'`,

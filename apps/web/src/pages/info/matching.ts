@@ -1,13 +1,10 @@
 import type { Reply } from '@mall/contract';
+import { foldText, searchWords } from '@mall/contract/search-words';
 
 /** The questions of a section. */
 export type QuestionSection = Reply<'content', 'questions'>[number];
 
-const plain = (text: string) =>
-  text
-    .replace(/<[^>]*>/g, ' ')
-    .normalize('NFKC')
-    .toLowerCase();
+const folded = (html: string) => foldText(html.replace(/<[^>]*>/g, ' '));
 
 /**
  * The questions that have every typed word in their section's name, themselves or their answer; sections
@@ -20,13 +17,13 @@ export function matching(
   sections: readonly QuestionSection[],
   typed: string,
 ): readonly QuestionSection[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   return sections
     .map(({ section, list }) => ({
       section,
       list: list.filter(({ question, answer }) => {
-        const text = plain(`${section} ${question} ${answer}`);
-        return words.every((word) => text.includes(word));
+        const texts = [section, question, answer].map(folded);
+        return words.every((word) => texts.some((text) => text.includes(word)));
       }),
     }))
     .filter(({ list }) => list.length > 0);

@@ -6,6 +6,7 @@ import {
   articleProducts,
   articles,
 } from '../../../db/schema';
+import { articleSearchText } from '../../../db/search';
 import type { DemoShop } from '../demo-shop';
 import { momentOf } from './moments';
 
@@ -16,6 +17,7 @@ export async function seedArticles(tx: Transaction, shop: DemoShop): Promise<voi
       id: article.id,
       memberId: article.authorId,
       content: article.content,
+      searchText: articleSearchText(article),
       permission: article.permission,
       promoted: article.promoted,
       likeCount: article.likeCount,

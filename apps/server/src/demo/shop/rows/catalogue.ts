@@ -8,6 +8,7 @@ import {
   products,
   shippingMethods,
 } from '../../../db/schema';
+import { productSearchText } from '../../../db/search';
 import type { DemoShop } from '../demo-shop';
 import { addOns, gifts } from './offers';
 import { momentOf } from './moments';
@@ -27,6 +28,7 @@ export async function seedCatalogue(tx: Transaction, shop: DemoShop): Promise<vo
       ({ keywords, createdAt, rules: _rules, pictures: _pictures, ...product }) => ({
         ...product,
         keywords: keywords.join(' '),
+        searchText: productSearchText({ ...product, keywords: keywords.join(' ') }),
         createdAt: momentOf(createdAt),
       }),
     ),

@@ -1,0 +1,58 @@
+import { asc, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from './database';
+import { articles, products } from './schema';
+import { articleSearchText, productSearchText } from './search';
+import { transaction } from './transaction';
+
+/** Rows in one transaction: few enough to hold their locks for milliseconds. */
+const BATCH = 200;
+
+/** A row with its folded text. */
+interface Folded {
+  readonly id: number;
+  readonly text: string;
+}
+
+/**
+ * Folds the search texts of products and posts that have none: all of them after the migration that made the
+ * column an ordinary one, and rows that another program wrote. Several servers may do so at once.
+ */
+export async function foldSearchTexts(db: Database): Promise<void> {
+  while ((await transaction(db, foldProducts)) === BATCH);
+  while ((await transaction(db, foldArticles)) === BATCH);
+}
+
+/** @returns how many products were folded. */
+async function foldProducts(tx: Transaction): Promise<number> {
+  const { id, name, keywords, summary } = products;
+  const rows = await tx
+    .select({ id, name, keywords, summary })
+    .from(products)
+    .where(isNull(products.searchText))
+    .orderBy(asc(id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const folded = rows.map((row) => ({ id: row.id, text: productSearchText(row) }));
+  if (folded.length > 0) await tx.execute(writing(sql`products`, folded));
+  return rows.length;
+}
+
+/** @returns how many posts were folded. */
+async function foldArticles(tx: Transaction): Promise<number> {
+  const { id, content } = articles;
+  const rows = await tx
+    .select({ id, content })
+    .from(articles)
+    .where(isNull(articles.searchText))
+    .orderBy(asc(id))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const folded = rows.map((row) => ({ id: row.id, text: articleSearchText(row) }));
+  if (folded.length > 0) await tx.execute(writing(sql`articles`, folded));
+  return rows.length;
+}
+
+const writing = (table: SQL, folded: readonly Folded[]): SQL => sql`
+  update ${table} as target set search_text = folded.text
+  from json_to_recordset(${JSON.stringify(folded)}::json) as folded (id int, text text)
+  where target.id = folded.id`;
