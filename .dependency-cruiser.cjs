@@ -85,10 +85,10 @@ module.exports = {
       name: 'ui-sdk-types-only',
       severity: 'error',
       comment:
-        'The kit may use the types of @mall/sdk and @mall/contract, never call them: write `import type`. Words are in @mall/contract/messages.',
+        'The kit may use the types of @mall/sdk and @mall/contract, never call them: write `import type`. Words are in @mall/contract/messages, the counting of characters in @mall/contract/text.',
       from: { path: '^packages/ui/src/', pathNot: '\\.(stories|test)\\.tsx?$' },
       to: {
-        path: '^packages/(sdk/|contract/src/(?!messages/))',
+        path: '^packages/(sdk/|contract/src/(?!messages/|text\\.ts))',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -87,6 +87,12 @@ export default tseslint.config(
             ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > NewExpression[callee.object.name='Intl']",
           message: 'Make an Intl formatter where it is used, not when the module is loaded.',
         },
+        {
+          selector:
+            "JSXOpeningElement[name.name=/^(Input|Textarea|PasswordInput|input|textarea)$/] > JSXAttribute[name.name='maxLength']",
+          message:
+            'The browser cuts what is pasted without a word: let the schema refuse it with a sentence.',
+        },
       ],
     },
   },

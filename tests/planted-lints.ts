@@ -34,6 +34,11 @@ export const plantedLints: readonly Planted[] = [
     'no-restricted-syntax',
   ],
   [
+    'apps/web/src/planted-cut.tsx',
+    `export const Phone = () => <input aria-label="phone" maxLength={10} />;`,
+    'no-restricted-syntax',
+  ],
+  [
     'packages/contract/src/planted-formatter.ts',
     `export const numbers = new Intl.NumberFormat('en');`,
     'no-restricted-syntax',

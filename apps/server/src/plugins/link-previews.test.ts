@@ -174,6 +174,13 @@ test.each(['//evil.example/', '/%2F/evil.example/', '/nowhere/'])(
   },
 );
 
+test.each(['/search/%20', '/search/%E2%80%8B', '/search/%E3%85%A4'])(
+  '%s is answered with 404, because its keyword is blank',
+  async (address) => {
+    expect((await look(address)).status).toBe(404);
+  },
+);
+
 describe('for search engines', () => {
   test.each(['/search/%E8%8C%B6', '/order/D202611200001', '/nowhere'])(
     '%s is not listed',

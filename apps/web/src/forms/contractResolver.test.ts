@@ -13,8 +13,8 @@ const values = {
   password: 'long-enough',
   verify_text: 'abcd',
 };
+const options = { fields: {}, shouldUseNativeValidation: false };
 const check = async (changes: Record<string, string>) => {
-  const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await resolve({ ...values, ...changes }, undefined, options);
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, error?.message]),
@@ -33,6 +33,24 @@ it.each([
   ['dealer_code', 'x'.repeat(41), '最多 40 個字'],
 ])('says of %s = %j: %s', async (field, value, sentence) => {
   expect(await check({ [field]: value })).toEqual({ [field]: sentence });
+});
+
+it('gives the values as the server reads them, and fields that the schema does not know', async () => {
+  const typed = {
+    ...values,
+    phone: '\u202a+886 912-345-678\u202c',
+    name: ' 林小滿\u200b',
+    more: 'x',
+  };
+  const read = await resolve(typed, undefined, options);
+  expect(read).toEqual({ values: { ...values, more: 'x' }, errors: {} });
+});
+
+it.each([
+  ['官方客服', '這個名稱保留給商店使用，請換一個'],
+  ['\u3164', '此欄位為必填'],
+])('refuses the name %j: %s', async (name, sentence) => {
+  expect(await check({ name })).toEqual({ name: sentence });
 });
 
 it('says one thing of a field at a time, the first', async () => {

@@ -14,7 +14,8 @@ export function contractResolver<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     const checked = checkFields(schema, values);
-    if (checked.ok) return { values, errors: {} };
+    // Fields that the schema does not know stay; the others are as the server will read them.
+    if (checked.ok) return { values: Object.assign({}, values, checked.value), errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
     for (const { field, ...issue } of checked.fields) {
       errors[field] ??= { type: issue.id, message: translate(issue) };

@@ -3,7 +3,7 @@ import { loginForm } from '@mall/contract';
 import { Field, Input } from '@mall/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setLanguage } from '../messages/language';
 import { Form } from './Form';
 import { useContractForm } from './useContractForm';
@@ -11,10 +11,19 @@ import { useContractForm } from './useContractForm';
 afterEach(() => setLanguage('zh-TW'));
 
 /** A sign-in form whose server rejects the request with `refusal`. */
-function SignIn({ refusal, onUnplaced }: { refusal?: Error; onUnplaced?: () => void }) {
+function SignIn({
+  refusal,
+  onUnplaced,
+  onSent,
+}: {
+  refusal?: Error;
+  onUnplaced?: () => void;
+  onSent?: (values: object) => void;
+}) {
   const form = useContractForm(loginForm, { account: '', password: '', verify_text: 'abcd' });
   const { errors } = form.formState;
-  const send = form.handleSubmit(() => {
+  const send = form.handleSubmit((values) => {
+    onSent?.(values);
     if (refusal && !form.showRefusal(refusal)) onUnplaced?.();
   });
   return (
@@ -44,6 +53,21 @@ it('says nothing while one is still typing, and all of it on sending', async () 
   await send();
   expect(account()).toHaveAccessibleDescription(/電子郵件格式不正確/);
   expect(password()).toHaveAccessibleDescription(/此欄位為必填/);
+});
+
+it('sends and shows a value as its schema reads it', async () => {
+  const onSent = vi.fn();
+  render(<SignIn onSent={onSent} />);
+  await userEvent.click(account());
+  await userEvent.paste(' Ａmy@shop.test\u200b');
+  await userEvent.type(password(), 'x');
+  await send();
+  expect(account()).toHaveValue('amy@shop.test');
+  expect(onSent).toHaveBeenCalledWith({
+    account: 'amy@shop.test',
+    password: 'x',
+    verify_text: 'abcd',
+  });
 });
 
 it('moves to the first field that is wrong', async () => {

@@ -1,13 +1,20 @@
 import type { checkFields } from '@mall/contract';
 import { formFields } from '@mall/contract/messages/zh-TW';
 import { isMallError } from '@mall/sdk';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+} from 'react-hook-form';
 import { useMessages, type Catalogue } from '../messages/useMessages';
 import { contractResolver } from './contractResolver';
 
 /**
  * A form validated by a schema of the contract. On submit, errors appear beside their fields and the first
- * invalid field gets the focus; each error disappears as soon as its field is valid.
+ * invalid field gets the focus; each error disappears as soon as its field is valid. A valid form is submitted, and
+ * shown, as the schema read it: without the separators of a pasted number, for example.
  *
  * @example
  * const form = useContractForm(loginForm, { account: '', password: '' });
@@ -49,5 +56,20 @@ export function useContractForm<Values extends FieldValues>(
     );
     return here.length > 0 && here.length === fields.length;
   }
-  return { ...form, showRefusal };
+
+  /** Shows fields as the schema read them: a pasted `0912-345-678` becomes `0912345678`. */
+  function showRead(read: Values): void {
+    for (const [name, value] of Object.entries(read)) {
+      const field = name as Path<Values>;
+      if (typeof value === 'string' && form.getValues(field) !== value)
+        form.setValue(field, value as PathValue<Values, Path<Values>>);
+    }
+  }
+
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) =>
+    form.handleSubmit((values, event) => {
+      showRead(values);
+      return onValid(values, event);
+    }, onInvalid);
+  return { ...form, handleSubmit, showRefusal };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Address } from '@mall/sdk';
+import { cleanLine } from '@mall/sdk/text';
 import { useSession } from '../auth/useSession';
 import { useMall } from '../mall-context';
 import { addressesOptions, addressSearchOptions } from './queries';
@@ -14,7 +15,7 @@ import { addressesOptions, addressSearchOptions } from './queries';
 export function useAddresses(type: Address['type'], keyword = '') {
   const mall = useMall();
   const enabled = useSession() !== null;
-  const word = keyword.trim();
+  const word = cleanLine(keyword);
   const all = useQuery({ ...addressesOptions(mall, type), enabled: enabled && !word });
   const found = useQuery({
     ...addressSearchOptions(mall, type, word),

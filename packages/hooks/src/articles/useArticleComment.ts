@@ -1,3 +1,4 @@
+import { cleanText } from '@mall/sdk/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { useMallMutation } from '../mall-mutation';
@@ -23,7 +24,7 @@ export function useArticleComment(id: number) {
   const client = useQueryClient();
   return {
     add: useMallMutation({
-      mutationFn: (text: string) => addComment(client, mall, id, text.trim()),
+      mutationFn: (text: string) => addComment(client, mall, id, cleanText(text)),
     }),
     remove: useMallMutation({
       mutationFn: (commentId: number) => removeComment(client, mall, id, commentId),

@@ -1,4 +1,5 @@
 import { isMallError, type ChatMessage, type LiveChat, type Mall } from '@mall/sdk';
+import { cleanText } from '@mall/sdk/text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { randomId } from '../idempotency/random-id';
 import { isFileRefused } from '../media/file-refused';
@@ -107,10 +108,10 @@ export function createOutgoing(mall: Mall, { chat, sent }: TrayParts): OutgoingT
     store,
     write(draft) {
       store.setState({ draft });
-      tellTyping(draft.trim() !== '');
+      tellTyping(cleanText(draft) !== '');
     },
     say(words) {
-      const text = words.trim();
+      const text = cleanText(words);
       if (text === '') return false;
       hand(add({ type: 1, text }));
       toldAt = 0;

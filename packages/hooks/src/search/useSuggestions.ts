@@ -1,3 +1,4 @@
+import { cleanLine, cutText } from '@mall/sdk/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMall } from '../mall-context';
 import { suggestionsOptions } from './queries';
@@ -17,7 +18,7 @@ const LONGEST = 50;
  */
 export function useSuggestions(typed: string) {
   const mall = useMall();
-  const now = typed.trim().slice(0, LONGEST);
+  const now = cutText(cleanLine(typed), LONGEST);
   const settled = useSettled(now, PAUSE);
   // An emptied field has no suggestions at once.
   const q = now && settled;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cleanLine } from '@mall/contract/text';
 import * as z from 'zod';
 
 /** What there is at a path of the site. */
@@ -16,6 +17,18 @@ export type FindPlace = (pathname: string) => Place;
 /** A route's pattern: `:id` stands for one segment that is not empty. */
 const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`);
+
+/** Whether a segment has characters and none of them is visible: `/search/%20` has no keyword. */
+function hasBlankSegment(pathname: string): boolean {
+  try {
+    return pathname
+      .split('/')
+      .some((segment) => segment !== '' && cleanLine(decodeURIComponent(segment)) === '');
+  } catch {
+    // Not encoded as UTF-8: nothing can be said about its characters.
+    return false;
+  }
+}
 
 const routes = z.object({
   pages: z.array(z.string()),
@@ -40,7 +53,8 @@ export async function readKnownRoutes(folder: string): Promise<FindPlace> {
     const plain = pathname.replace(/(?<=[^/])\/$/, '');
     const to = elsewhere.get(plain);
     if (to !== undefined) return { kind: 'moved', to };
-    if (!known.some((pattern) => pattern.test(plain))) return { kind: 'nothing' };
+    if (hasBlankSegment(plain) || !known.some((pattern) => pattern.test(plain)))
+      return { kind: 'nothing' };
     if (plain !== pathname) return { kind: 'moved', to: plain };
     return { kind: 'page', isListed: open.some((pattern) => pattern.test(plain)) };
   };

@@ -1,3 +1,5 @@
+import { formFields } from '@mall/contract/messages/zh-TW';
+import { cleanText, lengthOf } from '@mall/contract/text';
 import { useArticleReport } from '@mall/hooks';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
 import { useState } from 'react';
@@ -20,22 +22,26 @@ const REASONS = [
   'Privacy or intellectual property',
   'Something else',
 ] as const;
+/** The longest reason that the mall takes. */
+const LONGEST = 500;
 type Reason = (typeof REASONS)[number];
 
 /** Reports a post or a comment to the shop. */
 export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialogProps) {
   const t = useMessages(sharedArticleMessages);
+  const say = useMessages(formFields);
   const { succeed, fail } = useToasts();
   const { mutateAsync: report, isPending } = useArticleReport();
   const [reason, setReason] = useState<Reason>();
   const [more, setMore] = useState('');
   const [asked, setAsked] = useState(false);
   const free = reason === 'Something else';
-  const text = free ? more.trim() : reason && t(reason);
+  const text = free ? cleanText(more) : reason && t(reason);
+  const isTooLong = lengthOf(text ?? '') > LONGEST;
 
   async function send(): Promise<void> {
     setAsked(true);
-    if (!text) return;
+    if (!text || isTooLong) return;
     try {
       await report({ a_id, ...(comment_id !== undefined && { comment_id }), reason: text });
       succeed(t('Thank you, we will look at it soon'));
@@ -77,14 +83,12 @@ export default function ReportDialog({ a_id, comment_id, onClose }: ReportDialog
           <Field
             label={t('Please tell us more')}
             required
-            error={asked && !text && t('Please say what is wrong')}
+            error={
+              (asked && !text && t('Please say what is wrong')) ||
+              (isTooLong && say('at most {0} characters', LONGEST))
+            }
           >
-            <Textarea
-              autoFocus
-              maxLength={500}
-              value={more}
-              onChange={(event) => setMore(event.target.value)}
-            />
+            <Textarea autoFocus value={more} onChange={(event) => setMore(event.target.value)} />
           </Field>
         )}
       </Stack>

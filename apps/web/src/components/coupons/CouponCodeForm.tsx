@@ -31,7 +31,7 @@ export function CouponCodeForm({ enter, action, done }: CouponCodeFormProps) {
   const send = form.handleSubmit(async ({ code }) => {
     setTold('');
     try {
-      await enter(code.trim().toUpperCase());
+      await enter(code);
       form.reset();
       setTold(done);
     } catch (error) {

@@ -56,12 +56,7 @@ function DigitsForm({ order, told, onDone }: TransferFormProps & { readonly onDo
         hint={t('Such as 12345')}
         error={form.formState.errors.remit_account_check?.message}
       >
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={5}
-          {...form.register('remit_account_check')}
-        />
+        <Input inputMode="numeric" autoComplete="off" {...form.register('remit_account_check')} />
       </Field>
       <Inline gap={3}>
         <Button type="submit" loading={isPending}>

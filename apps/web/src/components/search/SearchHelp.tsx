@@ -1,5 +1,6 @@
 import { Stack } from '@mall/ui';
 import { HotTags } from './HotTags';
+import { keywordOf } from './keyword';
 import { RecentWords } from './RecentWords';
 import { SearchSuggestions } from './SearchSuggestions';
 
@@ -12,7 +13,7 @@ export interface SearchHelpProps {
 
 /** What stands below a search field: suggestions while typing, before that recent words and hot searches. */
 export function SearchHelp({ typed, onChoose }: SearchHelpProps) {
-  if (typed.trim() !== '') return <SearchSuggestions typed={typed} onChoose={onChoose} />;
+  if (keywordOf(typed) !== '') return <SearchSuggestions typed={typed} onChoose={onChoose} />;
   return (
     <Stack gap={4}>
       <RecentWords onChoose={onChoose} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths';
+import { keywordOf } from './keyword';
 import { Group, Row } from './SearchHelp.styles';
 
 export interface SearchSuggestionsProps {
@@ -17,7 +18,7 @@ export function SearchSuggestions({ typed, onChoose }: SearchSuggestionsProps) {
   const t = useMessages(sharedSearchMessages);
   const { note } = useRecentWords();
   const { data: found } = useSuggestions(typed);
-  const word = typed.trim();
+  const word = keywordOf(typed);
   if (!found) return <Skeleton lines={4} />;
   const { products, categories, articles } = found;
   const count = products.length + categories.length + articles.length;

@@ -5,9 +5,7 @@ import { useMatch, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { sharedSearchMessages } from '../../messages/zh-TW/sharedSearch';
 import { to } from '../../paths';
-
-/** The longest keyword that the mall takes. */
-const LONGEST = 50;
+import { keywordOf } from './keyword';
 
 /**
  * The search field, wherever it stands: what is typed, the words of spec §5 for an empty one, and the way to
@@ -34,11 +32,11 @@ export function useSearchField(onSearch?: () => void) {
   }
 
   function search(words: string) {
-    if (!words) {
+    const asked = keywordOf(words);
+    if (!asked) {
       setError(t('Please enter a keyword to search'));
       return;
     }
-    const asked = words.slice(0, LONGEST);
     setError(undefined);
     note(asked);
     onSearch?.();

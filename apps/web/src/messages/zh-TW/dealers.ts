@@ -13,7 +13,7 @@ export const dealerMessages = {
   'Branch name': '分行名稱',
   'Account name': '戶名',
   'Account number': '帳號',
-  '6 to 16 digits, without dashes': '6 到 16 碼數字，不含連字號',
+  '6 to 16 digits': '6 到 16 碼數字',
   Save: '儲存',
   'The account is saved': '收款帳戶已儲存',
   'Your code': '您的推薦代碼',

@@ -51,14 +51,7 @@ export function CaptchaField({
         error={error}
       >
         <CaptchaRow>
-          <Input
-            required
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={16}
-            {...field}
-          />
+          <Input required autoComplete="off" autoCapitalize="off" spellCheck={false} {...field} />
           {!asked && (
             <CaptchaPicture>
               {captcha ? (

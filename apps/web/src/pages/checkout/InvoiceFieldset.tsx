@@ -115,10 +115,7 @@ function CodeField({ form, format }: CodeFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           inputMode={kind === 'donation' ? 'numeric' : undefined}
-          {...form.register('code', {
-            // Lower-case letters are never right, and easily typed.
-            setValueAs: (value: string) => value.trim().toUpperCase(),
-          })}
+          {...form.register('code')}
         />
       </Field>
       {kind === 'mobile_barcode' && saved && saved !== code && (
@@ -146,7 +143,7 @@ function CompanyFields({ form }: Pick<InvoiceFieldsetProps, 'form'>) {
         hint={t('Eight digits')}
         error={errors.company_no?.message}
       >
-        <Input inputMode="numeric" maxLength={8} {...form.register('company_no')} />
+        <Input inputMode="numeric" {...form.register('company_no')} />
       </Field>
       <Field required label={t('Company title')} error={errors.title?.message}>
         <Input autoComplete="organization" {...form.register('title')} />

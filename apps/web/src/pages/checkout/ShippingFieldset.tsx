@@ -91,7 +91,7 @@ export function ShippingFieldset({
           </>
         )}
         <Field label={t('Note for the courier (optional)')} error={errors.note?.message}>
-          <Input maxLength={200} {...form.register('note')} />
+          <Input {...form.register('note')} />
         </Field>
       </CheckoutSection>
     </>

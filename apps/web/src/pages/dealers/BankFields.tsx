@@ -49,7 +49,7 @@ export function BankFields() {
             hint={t('Three digits, such as 004')}
             error={errors.bank_code?.message}
           >
-            <Input inputMode="numeric" maxLength={3} {...register('bank_code')} />
+            <Input inputMode="numeric" {...register('bank_code')} />
           </Field>
           <Field required label={t('Bank name')} error={errors.bank_name?.message}>
             <Input {...register('bank_name')} />

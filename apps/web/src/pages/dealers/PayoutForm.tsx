@@ -75,10 +75,10 @@ function AccountFields() {
       <Field
         required
         label={t('Account number')}
-        hint={t('6 to 16 digits, without dashes')}
+        hint={t('6 to 16 digits')}
         error={errors.account?.message}
       >
-        <Input inputMode="numeric" autoComplete="off" maxLength={16} {...register('account')} />
+        <Input inputMode="numeric" autoComplete="off" {...register('account')} />
       </Field>
     </>
   );

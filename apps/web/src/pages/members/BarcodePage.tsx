@@ -39,7 +39,7 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
 
   const send = form.handleSubmit(async ({ mobile_barcode }) => {
     try {
-      const { mobile_barcode: now } = await store(mobile_barcode.trim().toUpperCase());
+      const { mobile_barcode: now } = await store(mobile_barcode);
       form.reset({ mobile_barcode: now ?? '' });
       succeed(now === null ? t('The barcode is forgotten') : t('The barcode is saved'));
     } catch (error) {
@@ -76,7 +76,6 @@ function BarcodeForm({ profile }: { readonly profile: MemberProfile }) {
           <Input
             autoComplete="off"
             autoCapitalize="characters"
-            maxLength={8}
             placeholder={t('Such as /ABC1234')}
             {...form.register('mobile_barcode')}
           />

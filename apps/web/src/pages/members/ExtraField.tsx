@@ -24,7 +24,7 @@ export function ExtraField({ column, field, error }: ExtraFieldProps) {
           ))}
         </Select>
       ) : (
-        <Input type={kind} maxLength={200} {...field} />
+        <Input type={kind} {...field} />
       )}
     </Field>
   );

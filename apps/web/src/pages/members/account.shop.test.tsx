@@ -43,6 +43,15 @@ describe('the profile', () => {
     });
   });
 
+  it('reads a pasted mobile number, and shows it without its separators', async () => {
+    await setup.open('/member/profile', member);
+    await retype(/手機號碼/, '\u202a+886 922-345-678\u202c');
+    await press('儲存');
+    expect(await screen.findByText('已儲存')).toBeVisible();
+    expect(await field(/手機號碼/)).toHaveValue('0922345678');
+    expect(await profile()).toMatchObject({ phone: '0922345678' });
+  });
+
   it('says what is wrong beside its field, and keeps what was typed', async () => {
     await setup.open('/member/profile', member);
     await retype(/手機號碼/, '123');
@@ -58,7 +67,11 @@ it('a barcode is kept, drawn, and forgotten when it is emptied', async () => {
   await retype(/^手機條碼載具/, 'abc');
   await press('儲存');
   expect(await field(/^手機條碼載具/)).toBeInvalid();
-  await retype(/^手機條碼載具/, '/abc1234');
+  await retype(/^手機條碼載具/, '／ａｂｃ１２３４５');
+  await press('儲存');
+  // One character too many: refused, not cut.
+  expect(await field(/^手機條碼載具/)).toBeInvalid();
+  await retype(/^手機條碼載具/, ' ／ａｂｃ 1234');
   await press('儲存');
   expect(await screen.findByRole('figure')).toHaveTextContent('/ABC1234');
   await retype(/^手機條碼載具/, '');

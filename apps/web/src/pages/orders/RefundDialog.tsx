@@ -1,3 +1,5 @@
+import { formFields } from '@mall/contract/messages/zh-TW';
+import { cleanText, lengthOf } from '@mall/contract/text';
 import { useOrderRefund } from '@mall/hooks';
 import { isMallError, type OrderDetail } from '@mall/sdk';
 import { Button, Dialog, Field, RadioCard, RadioGroup, Stack, Textarea } from '@mall/ui';
@@ -25,8 +27,8 @@ const REASONS = {
 } as const;
 type Reason = (typeof REASONS)[keyof typeof REASONS][number];
 
-/** The server takes so many characters, those of the chosen reason included. */
-const MAX = 160;
+/** The longest text that the mall takes, with the chosen reason before it. */
+const LONGEST = 200;
 
 export interface RefundDialogProps {
   readonly order: OrderDetail;
@@ -36,6 +38,7 @@ export interface RefundDialogProps {
 /** Cancels an unpaid order, or asks for the money of a paid one, with a reason. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useMessages(orderMessages);
+  const say = useMessages(formFields);
   const { succeed, fail } = useToasts();
   const { mutateAsync: refund, isPending, error } = useOrderRefund(order.trans_order_id);
   const [reason, setReason] = useState<Reason>();
@@ -45,7 +48,11 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [way] = useState(order.can_cancel ? 'cancel' : 'refund');
   const isCancel = way === 'cancel';
   const reasons = isCancel ? REASONS.cancel : REASONS.refund;
-  const words = more.trim();
+  const words = cleanText(more);
+  const parts = reason === undefined || reason === OTHER ? [words] : [t(reason), words];
+  const text = parts.filter(Boolean).join('：');
+  const room = LONGEST - (lengthOf(text) - lengthOf(words));
+  const isTooLong = lengthOf(words) > room;
   const lacksWords = reason === OTHER && !words;
   const refusal = isMallError(error)
     ? error.fields.find(({ field }) => field === 'cancel_reason')?.msg
@@ -53,10 +60,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
 
   async function send(): Promise<void> {
     setAsked(true);
-    if (!reason || lacksWords) return;
-    const parts = reason === OTHER ? [words] : [t(reason), words];
+    if (!reason || lacksWords || isTooLong) return;
     try {
-      await refund(parts.filter(Boolean).join('：'));
+      await refund(text);
       succeed(isCancel ? t('The order is cancelled') : t('We have your request for a refund'));
       onClose();
     } catch (failure) {
@@ -100,14 +106,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         <Field
           label={reason === OTHER ? t('Please tell us why') : t('Anything to add? (optional)')}
           required={reason === OTHER}
-          error={(asked && lacksWords && t('Please tell us in a few words')) || refusal}
+          error={
+            (asked && lacksWords && t('Please tell us in a few words')) ||
+            (isTooLong && say('at most {0} characters', room)) ||
+            refusal
+          }
         >
-          <Textarea
-            rows={2}
-            maxLength={MAX}
-            value={more}
-            onChange={(event) => setMore(event.target.value)}
-          />
+          <Textarea rows={2} value={more} onChange={(event) => setMore(event.target.value)} />
         </Field>
       </Stack>
     </Dialog>

@@ -1,16 +1,18 @@
+import { cleanLine, lengthOf } from '@mall/contract/text';
 import { Container } from '@mall/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../messages/useMessages';
 import { PageTitle } from '../../shell/PageTitle';
 import { RouteError } from '../../shell/RouteError';
 import { searchMessages } from '../../messages/zh-TW/search';
+import { LONGEST_KEYWORD } from '../../components/search/keyword';
 import { SearchResults } from './SearchResults';
 
 /** `/search/:id`: products and posts that match a keyword; the id is the keyword. */
 export default function SearchPage() {
   const t = useMessages(searchMessages);
-  const keyword = useParams()['id']?.trim() ?? '';
-  if (!keyword || keyword.length > 50) throw new RouteError(404);
+  const keyword = cleanLine(useParams()['id'] ?? '');
+  if (!keyword || lengthOf(keyword) > LONGEST_KEYWORD) throw new RouteError(404);
   return (
     <Container>
       <PageTitle>{t('Results for “{0}”', keyword)}</PageTitle>

@@ -153,6 +153,13 @@ function checkStep(before: EditorState, event: EditorEvent, after: EditorState):
   }
 }
 
+it('counts the characters of a post by code points, without invisible ones', () => {
+  const post = (content: string) => ({ ...BLANK, content });
+  expect(refusalOf(post('😋'.repeat(5000)))).toBeNull();
+  expect(refusalOf(post('😋'.repeat(5001)))).toBe('The post content is too long');
+  expect(refusalOf(post('\u3164\u200b'))).toBe('Please enter post content before publishing');
+});
+
 describe('an editor', () => {
   it('keeps its rules in every state, whatever happens in it', () => {
     const start: EditorState = { phase: 'loading' };

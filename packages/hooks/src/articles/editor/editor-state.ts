@@ -1,4 +1,5 @@
 import { POST_LIMITS } from '@mall/sdk/limits';
+import { cleanText, lengthOf } from '@mall/sdk/text';
 import type {
   Audience,
   EditorEvent,
@@ -33,7 +34,7 @@ export const isWriting = (state: EditorState): state is WritingState =>
  * when it can be. Queued uploads count as in progress.
  */
 export function refusalOf({ content, audience, items }: Writing): PostRefusal | null {
-  const { length } = content.trim();
+  const length = lengthOf(cleanText(content));
   const isUnderWay = (kind: MediaItem['kind']) =>
     items.some((item) => item.kind === kind && item.status !== 2);
   if (length === 0) return 'Please enter post content before publishing';

@@ -1,5 +1,6 @@
 import type { Mall, ProductInPost } from '@mall/sdk';
 import { POST_LIMITS } from '@mall/sdk/limits';
+import { cleanLine, cutText } from '@mall/sdk/text';
 import { useState } from 'react';
 import { useMall } from '../../mall-context';
 import { pagedQuery } from '../../paging/paged-query';
@@ -57,7 +58,7 @@ export function useProductFinder(added: readonly ProductInPost[]): ProductFinder
   return {
     keyword,
     search(words) {
-      const wanted = words.trim().slice(0, LONGEST);
+      const wanted = cutText(cleanLine(words), LONGEST);
       setRefusal(wanted ? null : 'Please enter a keyword to search');
       if (wanted) setKeyword(wanted);
     },

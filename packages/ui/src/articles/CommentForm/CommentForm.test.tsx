@@ -43,6 +43,19 @@ it('makes a line by Enter on a phone, where the button sends', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('好香\n想吃');
 });
 
+it('sends nothing that is invisible, and counts code points', async () => {
+  const onSend = vi.fn();
+  const form = (value: string) => (
+    <CommentForm value={value} onValueChange={vi.fn()} onSend={onSend} />
+  );
+  const { rerender } = render(form('\u3164\u200b'));
+  await userEvent.click(screen.getByRole('button', { name: '送出留言' }));
+  expect(onSend).not.toHaveBeenCalled();
+  rerender(form('😋'.repeat(1000)));
+  await userEvent.click(screen.getByRole('button', { name: '送出留言' }));
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('😋'.repeat(1000));
+});
+
 it('sends nothing that is empty, and nothing twice', async () => {
   const onSend = vi.fn();
   const { rerender } = render(<CommentForm value="  " onValueChange={vi.fn()} onSend={onSend} />);

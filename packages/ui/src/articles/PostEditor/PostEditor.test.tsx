@@ -146,6 +146,11 @@ it.each([
   expect(text()).toHaveAccessibleDescription(words);
 });
 
+it('counts code points without invisible characters, as the server does', () => {
+  write({ content: `${'𠮷😋'.repeat(2450)}\u200b\u3164 \n` });
+  expect(text()).toHaveAccessibleDescription('還可以寫 100 個字');
+});
+
 it('tells a screen reader of little room at a few steps, not at every key', () => {
   const long = (count: number) => editor({ content: '字'.repeat(count) });
   const { rerender } = render(long(4899));

@@ -1,3 +1,4 @@
+import { cleanText, lengthOf } from '@mall/contract/text';
 import { ChevronDown, Globe, Users } from 'lucide-react';
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '../../kit/Dialog/Dialog';
@@ -112,7 +113,7 @@ export function PostEditor(props: PostEditorProps) {
     onFiles(pasted);
   };
 
-  const left = props.maxLength - props.content.trim().length;
+  const left = props.maxLength - lengthOf(cleanText(props.content));
   const Sign = props.audience.limited ? Users : Globe;
   const grid = (kind: 1 | 2) => (
     <MediaGrid

@@ -1,3 +1,4 @@
+import { cleanText, lengthOf } from '@mall/contract/text';
 import {
   useId,
   useLayoutEffect,
@@ -64,8 +65,8 @@ export function useMessageInput({ value, onSend, max, busy }: MessageInputOption
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const text = value.trim();
-  const left = max - text.length;
+  const text = cleanText(value);
+  const left = max - lengthOf(text);
   const isTooLong = left < 0;
   if (isRefused && !isTooLong) setRefused(false);
 

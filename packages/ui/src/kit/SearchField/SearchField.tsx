@@ -1,3 +1,4 @@
+import { cleanLine } from '@mall/contract/text';
 import { Search, X } from 'lucide-react';
 import {
   useId,
@@ -69,7 +70,7 @@ export function SearchField({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
-    onSearch(value.trim());
+    onSearch(cleanLine(value));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ const Sheet = styled.textarea`
  * A multi-line text field that grows with its text.
  *
  * @example
- * <Field label="給店家的話"><Textarea maxLength={200} /></Field>
+ * <Field label="給店家的話"><Textarea rows={2} /></Field>
  */
 export function Textarea({ rows = 3, onInput, ...rest }: TextareaProps) {
   const grow: TextareaProps['onInput'] = (event) => {
