@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { encodedPassword, letterUrl } from './auth';
 import { domain } from './endpoint';
-import { done, email, id, memberName, mobile, mobileBarcode, optionalLine, time } from './scalars';
+import { done, email, id, line, mobile, mobileBarcode, optionalLine, time } from './scalars';
 import { memberProfile } from './members.schemas';
 import { readCode } from './text';
 
@@ -29,7 +29,8 @@ const memberSession = z.object({
 
 /** The profile fields that a member may change; other fields of the body are ignored. */
 export const profileForm = z.object({
-  name: memberName,
+  /** The server also refuses names that are reserved for the shop. */
+  name: line(40),
   phone: mobile,
   email,
   /** Answers to `extraColumns`, by key. */

@@ -12,7 +12,14 @@ import {
   newPassword,
   mailConfirmation,
 } from '../credentials';
-import { type Account, changeAccount, createMember, findAccount, findDealer } from '../members';
+import {
+  type Account,
+  changeAccount,
+  checkMemberName,
+  createMember,
+  findAccount,
+  findDealer,
+} from '../members';
 import { useCaptcha } from './captcha.service';
 
 type RegisterInput = CheckedBody<'auth', 'register'>;
@@ -37,6 +44,7 @@ export async function register(mall: Mall, input: RegisterInput, client: Client)
   const { account, name, phone } = input;
   const letterUrl = letterUrlOf(input.return_url, mall.origins);
   const password = newPassword(input.password, { account, email: account, name });
+  await checkMemberName(mall.db, name);
   await useCaptcha(mall, input, client);
   await countMail(mall.db, account, client.network);
   const dealerId = await dealerOf(mall, input.dealer_code);

@@ -4,11 +4,13 @@ import { sqlState, sqlStateOf } from '../../db/errors';
 import { transaction } from '../../db/transaction';
 import type { Client } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
+import { SHOP_LANGUAGE } from '../../kernel/language';
 import { letterUrlOf } from '../../kernel/return-url';
 import type { Mall } from '../../context';
 import type { SocialIdentity } from '../../platform/social/identity';
+import { messagesIn } from '../../messages';
 import { countMail, countSocialSignIn, type Device, mailConfirmation } from '../credentials';
-import { createMember, dropMember, findAccount, readAccount } from '../members';
+import { createMember, dropMember, findAccount, isReservedName, readAccount } from '../members';
 import { addIdentity, findByIdentity } from './identities.repo';
 import { knownDevice } from './known-device';
 import { signIn, signInOnNewDevice } from './sign-in';
@@ -115,7 +117,7 @@ export async function memberBehind(
 
 /**
  * Creates a member who signs in only through a provider. The account name is the provider's id, not the
- * e-mail address, because that is not verified.
+ * e-mail address, because that is not verified. A name that is reserved for the shop gives way to a neutral one.
  *
  * @param confirmedAt null: has to be linked to the member who owns the address before it can sign in.
  */
@@ -126,7 +128,9 @@ async function addByProvider(
   confirmedAt: Date | null,
 ): Promise<number> {
   const account = `${provider}:${subject}`;
-  const id = await createMember(tx, { account, email, name, confirmedAt });
+  const { social } = messagesIn(SHOP_LANGUAGE).members;
+  const ownName = (await isReservedName(tx, name)) ? social[provider] : name;
+  const id = await createMember(tx, { account, email, name: ownName, confirmedAt });
   await addIdentity(tx, { provider, subject, memberId: id });
   return id;
 }

@@ -51,6 +51,12 @@ describe.each([
     expect(await rows()).toHaveLength(1);
   });
 
+  test('gives a newcomer a neutral name when their own is the shop’s', async () => {
+    await mall.setConfig('common', 'store_name', '許 小 樂');
+    const { status, body } = await signIn(newcomer);
+    expect([status, body.data]).toMatchObject([200, { profile: { name: `${name} 會員` } }]);
+  });
+
   test('makes one member of a newcomer who comes twice at once', async () => {
     const both = await Promise.all([signIn(newcomer), signIn(newcomer)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);

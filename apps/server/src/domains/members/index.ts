@@ -9,5 +9,6 @@ export {
   replacePasswordHash,
 } from './accounts.repo';
 export { createMember, mailAddressOf, signsInByMail } from './accounts.service';
+export { checkMemberName, isReservedName } from './member-name.service';
 export { listGroups } from './groups.repo';
 export { type ProfileReader, readProfile } from './members.service';

@@ -9,6 +9,7 @@ import { countMail, mailConfirmation, voidLinks } from '../credentials';
 import { findAccount } from './accounts.repo';
 import { checkAnswers } from './extra-answers';
 import { changeProfile, findExtraColumns } from './members.repo';
+import { checkMemberName } from './member-name.service';
 import { readProfile } from './members.service';
 
 type ProfileInput = CheckedBody<'members', 'storeProfile'>;
@@ -41,6 +42,8 @@ export async function storeProfile(
   const change = { name, phone, email, ...(await answersOf(db, extra)) };
   const before = await findAccount(db, viewer.account);
   if (!before) throw new MallError('unauthenticated');
+  // A name given before the rule stays, so that the other fields can still be changed.
+  if (name !== before.name && viewer.role !== 'staff') await checkMemberName(db, name);
   const isNew = email !== before.email.toLowerCase();
   const isAccount = email === before.account.toLowerCase();
   if (isNew && !isAccount) await countMail(db, email, client.network);

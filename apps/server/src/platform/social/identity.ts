@@ -1,3 +1,5 @@
+import { cleanLine, cutText } from '@mall/contract/text';
+
 /** A person's identity as confirmed by a provider. */
 export interface SocialIdentity {
   readonly provider: 'line' | 'facebook';
@@ -55,7 +57,6 @@ export interface SocialSignIn {
 
 const LONGEST_NAME = 40;
 
-/** A provider's display name as a member name: one line, limited length, never empty. */
+/** A provider's display name as a member name: one line, limited length, never empty or invisible. */
 export const nameFrom = (told: string | undefined, otherwise: string): string =>
-  [...(told ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('') ||
-  otherwise;
+  cutText(cleanLine(told ?? '').replace(/\s+/g, ' '), LONGEST_NAME).trim() || otherwise;
