@@ -36,6 +36,7 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     cartLayerWrong: 1206,
     cartLineUnbuyable: 1207,
     addOnNeedsParent: 1208,
+    tooManyWaits: 1209,
     shippingMissing: 1301,
     shippingUnavailable: 1302,
     paymentUnavailable: 1303,
@@ -51,6 +52,7 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     refundFailed: 1402,
     refundUnknown: 1403,
     joinedUnpaid: 1404,
+    tooManyOrderMessages: 1405,
     tooManyAddresses: 1501,
     mediaUnsupported: 1601,
     mediaTooLarge: 1602,
@@ -60,5 +62,8 @@ it('keeps each code for its refusal: clients that are installed know them', () =
     mediaGone: 1606,
     mediaTooManyPixels: 1607,
     mediaTooSmall: 1608,
+    tooManyComments: 1609,
+    tooManyPosts: 1610,
+    tooManyReports: 1611,
   });
 });

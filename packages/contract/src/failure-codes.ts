@@ -13,11 +13,11 @@ const rows = {
   1099: 'serverFault',
   1101: 'captchaWrong signInFailed signInBlocked',
   1105: 'confirmationNeeded linkExpired passwordWrong emailNeeded providerRefused providerUnavailable accountHasOpenOrders emailTaken signInAgain',
-  1201: 'productGone soldOut stockShort cartLineGone cartEmpty cartLayerWrong cartLineUnbuyable addOnNeedsParent',
+  1201: 'productGone soldOut stockShort cartLineGone cartEmpty cartLayerWrong cartLineUnbuyable addOnNeedsParent tooManyWaits',
   1301: 'shippingMissing shippingUnavailable paymentUnavailable orderNotPayable addressUnknown totalChanged couponUnknown couponUnusable pointsShort storeMissing orderNotTransfer',
-  1401: 'orderMoveRefused refundFailed refundUnknown joinedUnpaid',
+  1401: 'orderMoveRefused refundFailed refundUnknown joinedUnpaid tooManyOrderMessages',
   1501: 'tooManyAddresses',
-  1601: 'mediaUnsupported mediaTooLarge mediaBroken videoTooLong groupUnknown mediaGone mediaTooManyPixels mediaTooSmall',
+  1601: 'mediaUnsupported mediaTooLarge mediaBroken videoTooLong groupUnknown mediaGone mediaTooManyPixels mediaTooSmall tooManyComments tooManyPosts tooManyReports',
 } as const;
 
 type NamesOf<Row extends string> = Row extends `${infer First} ${infer Rest}`

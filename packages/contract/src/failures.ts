@@ -43,6 +43,7 @@ const statuses = {
   cartLayerWrong: 409,
   cartLineUnbuyable: 409,
   addOnNeedsParent: 409,
+  tooManyWaits: 429,
   shippingMissing: 409,
   shippingUnavailable: 409,
   paymentUnavailable: 409,
@@ -58,6 +59,7 @@ const statuses = {
   refundFailed: 502,
   refundUnknown: 409,
   joinedUnpaid: 409,
+  tooManyOrderMessages: 429,
   tooManyAddresses: 409,
   mediaUnsupported: 422,
   mediaTooLarge: 413,
@@ -67,6 +69,9 @@ const statuses = {
   mediaGone: 422,
   mediaTooManyPixels: 422,
   mediaTooSmall: 422,
+  tooManyComments: 429,
+  tooManyPosts: 429,
+  tooManyReports: 429,
 } as const satisfies Record<FailureName, number>;
 
 const names = Object.keys(failureCodes) as FailureName[];

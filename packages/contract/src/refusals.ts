@@ -72,14 +72,14 @@ const ownRefusals: Refusals = {
   products: {
     detail: ['productGone'],
     collect: ['notFound', 'productGone'],
-    wait: ['notFound', 'productGone'],
+    wait: ['notFound', 'productGone', 'tooManyWaits'],
   },
   articles: {
-    comment: ['notFound'],
+    comment: ['notFound', 'tooManyComments'],
     collect: ['notFound'],
     like: ['notFound'],
-    report: ['notFound'],
-    store: POST_PARTS,
+    report: ['notFound', 'tooManyReports'],
+    store: [...POST_PARTS, 'tooManyPosts'],
     update: ['notFound', ...POST_PARTS],
     delete: ['notFound'],
     storeMedia: MEDIA,
@@ -106,7 +106,7 @@ const ownRefusals: Refusals = {
     store: ['notFound', 'orderNotTransfer', 'orderNotPayable'],
     refund: ['notFound', 'orderMoveRefused'],
     move: ['notFound', 'orderMoveRefused', 'joinedUnpaid', 'refundFailed', 'refundUnknown'],
-    storeMessage: ['notFound'],
+    storeMessage: ['notFound', 'tooManyOrderMessages'],
   },
   chat: { storeMedia: ['notFound', ...MEDIA] },
 };

@@ -48,7 +48,7 @@ export interface ArticlesApi {
    * Adds a comment of 1 to 1,000 characters, or deletes one: the caller's own, or any on the caller's own
    * post. Returns the post's comment count and the new comment.
    *
-   * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`
+   * @throws MallError `notFound`, `invalidFields`, `idempotencyKeyReused`, `tooManyComments`
    * @example
    * const { comment } = await mall.articles.comment({ a_id: 3, action: 'add', comment: '好香！' });
    */
@@ -68,7 +68,7 @@ export interface ArticlesApi {
    * @throws MallError `notFound`
    */
   like(a_id: number, on: boolean, options?: CallOptions): Promise<Reply<'articles', 'like'>>;
-  /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound` */
+  /** Reports a post, or one of its comments, to the shop. @throws MallError `notFound`, `tooManyReports` */
   report(
     body: Body<'articles', 'report'>,
     options?: CallOptions,
@@ -87,7 +87,7 @@ export interface ArticlesApi {
   /**
    * Publishes a post. Posters only.
    *
-   * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`,
+   * @throws MallError `forbidden`, `invalidFields`, `groupUnknown`, `productGone`, `mediaGone`, `tooManyPosts`,
    *   `idempotencyKeyReused`
    * @example
    * const picture = await mall.articles.storeMedia({ type: '1', file });

@@ -46,7 +46,7 @@ export interface OrdersApi {
   ): Promise<Paged<OrderMessage>>;
   /**
    * Sends a message about an order; pass an `idempotencyKey` to retry it safely.
-   * @throws MallError `notFound`, `invalidFields`
+   * @throws MallError `notFound`, `invalidFields`, `tooManyOrderMessages`
    */
   storeMessage(
     message: Body<'orders', 'storeMessage'>,

@@ -38,7 +38,7 @@ export interface ProductsApi {
   waited(query?: { page?: number }, options?: CallOptions): Promise<Paged<WaitedProduct>>;
   /**
    * Turns the restock alert of a product on or off; it notifies the member once.
-   * @throws MallError `productGone`, `notFound`
+   * @throws MallError `productGone`, `notFound`, `tooManyWaits`
    */
   wait(p_id: number, on: boolean, options?: CallOptions): Promise<Reply<'products', 'wait'>>;
   /**

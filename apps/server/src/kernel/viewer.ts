@@ -7,6 +7,8 @@ export interface Viewer {
   readonly role: 'member' | 'staff';
   readonly isDealer: boolean;
   readonly isPoster: boolean;
+  /** Whether the account is younger than a day. */
+  readonly isNewcomer: boolean;
   /** The session the token belongs to. */
   readonly session: Buffer;
 }

@@ -40,7 +40,7 @@ export interface Terms {
   readonly orderStates: Readonly<Record<OrderState, string>>;
   /** Separates sentences in one text. */
   readonly separator: string;
-  /** A waiting time: in seconds up to a minute and a half, then in minutes. */
+  /** A waiting time: in seconds up to a minute and a half, in minutes up to two hours, then in hours. */
   readonly duration: (seconds: number) => string;
 }
 

@@ -10,7 +10,7 @@ import { addComment, removeComment } from './write-comments';
  *
  * @returns
  * - `add`: the mutation that sends a text and gives the stored comment. A double tap, or a retry after a lost
- *   response, creates only one comment. Fails with a MallError `notFound` or `invalidFields`; the optimistic
+ *   response, creates only one comment. Fails with a MallError `notFound`, `invalidFields` or `tooManyComments`; the optimistic
  *   comment is then rolled back, so keep the text until it is sent.
  * - `remove`: the mutation that deletes one of the member's own comments, or any on the member's own post, by its
  *   id. Fails with a MallError `notFound`; the comment is then shown again, if it still exists.

@@ -8,7 +8,7 @@ export type Report = Body<'articles', 'report'>;
 /**
  * Reports a post, or one of its comments, to the shop. Members only.
  *
- * @throws MallError `notFound`, `invalidFields`
+ * @throws MallError `notFound`, `invalidFields`, `tooManyReports`
  * @example
  * const { mutateAsync: report, isPending } = useArticleReport();
  * await report({ a_id: 3, comment_id: 7, reason: '廣告' });

@@ -4,6 +4,7 @@ import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
+import { countWrite } from '../../platform/rate-limit/write-limit';
 import { paged, slice } from '../../kernel/paging';
 import { forgetNotified, notify } from '../notifications';
 import { aboutComment, commentKey } from './article-news';
@@ -18,6 +19,7 @@ import {
   findComments,
   moveCommentCount,
 } from './comments.repo';
+import { COMMENTS } from './write-limits';
 
 type CommentInput = CheckedBody<'articles', 'comment'>;
 
@@ -52,7 +54,7 @@ export async function listComments(
  * Adds a comment to a post, or deletes one. The post's author is told of the comments of others.
  *
  * @throws {MallError} notFound: no such post or comment, or the viewer may not delete it;
- *   idempotencyKeyReused
+ *   idempotencyKeyReused, tooManyComments
  */
 export async function commentOnArticle(
   db: Database,
@@ -77,6 +79,7 @@ export async function commentOnArticle(
 type Article = Awaited<ReturnType<typeof seenArticle>>;
 
 async function add(tx: Transaction, viewer: Viewer, article: Article, comment: string) {
+  await countWrite(tx, COMMENTS, viewer);
   const { id: articleId, memberId: authorId } = article;
   const id = await addComment(tx, { articleId, memberId: viewer.id, comment });
   const comment_count = await moveCommentCount(tx, articleId, 1);

@@ -5,6 +5,7 @@ import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
+import { countWrite } from '../../platform/rate-limit/write-limit';
 import { listGroups } from '../members';
 import { productsInPosts } from '../products';
 import { mayChange } from './articles.policy';
@@ -18,6 +19,7 @@ import {
   setMedia,
   setProducts,
 } from './publish.repo';
+import { POSTS } from './write-limits';
 
 type Post = CheckedBody<'articles', 'store'>;
 type Change = CheckedBody<'articles', 'update'>;
@@ -25,7 +27,7 @@ type Change = CheckedBody<'articles', 'update'>;
 /**
  * Publishes a post.
  *
- * @throws {MallError} groupUnknown, productGone, mediaGone, idempotencyKeyReused
+ * @throws {MallError} groupUnknown, productGone, mediaGone, idempotencyKeyReused, tooManyPosts
  */
 export function storeArticle(
   db: Database,
@@ -34,6 +36,7 @@ export function storeArticle(
   idempotency: Idempotency | null,
 ) {
   return withIdempotency(db, viewer.id, idempotency, contract.articles.store.reply, async (tx) => {
+    await countWrite(tx, POSTS, viewer);
     const { content } = post;
     const id = await addArticle(tx, {
       memberId: viewer.id,

@@ -20,6 +20,7 @@ export async function findLiveSession(db: Connection, tokenHash: Buffer, now: Da
       gid: members.gid,
       role: members.role,
       isDealer: members.isDealer,
+      joinedAt: members.createdAt,
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)

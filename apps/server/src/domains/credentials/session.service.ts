@@ -55,9 +55,10 @@ export async function findViewer(
   const now = new Date();
   const found = await findLiveSession(db, session, now);
   if (!found) return null;
-  const { lastUsedAt, ...member } = found;
+  const { lastUsedAt, joinedAt, ...member } = found;
   if (now.getTime() - lastUsedAt.getTime() > NOTE_USE_EVERY_MS) await noteUse(db, session, now);
-  return { ...member, isPoster: isPoster(member.gid), session };
+  const isNewcomer = now.getTime() - joinedAt.getTime() < DAY_MS;
+  return { ...member, isPoster: isPoster(member.gid), isNewcomer, session };
 }
 
 /** Revokes one session: its token is invalid from the next request on. */

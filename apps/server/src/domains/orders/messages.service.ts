@@ -4,6 +4,7 @@ import type { Idempotency } from '../../kernel/idempotency';
 import type { Viewer } from '../../kernel/viewer';
 import { MallError } from '../../kernel/error';
 import { withIdempotency } from '../../platform/idempotency/with-idempotency.repo';
+import { countWrite, type WriteLimit } from '../../platform/rate-limit/write-limit';
 import { paged, slice } from '../../kernel/paging';
 import { taipeiTime } from '../../kernel/time';
 import { readSettings } from '../configs';
@@ -14,7 +15,16 @@ import { findAnyByNumber, findByNumber } from './orders.repo';
 
 const PER_PAGE = 20;
 
-type Speaker = Pick<Viewer, 'id' | 'role' | 'name'>;
+type Speaker = Pick<Viewer, 'id' | 'role' | 'name' | 'isNewcomer'>;
+
+/** More than anyone asks about one delivery. */
+const MESSAGES: WriteLimit = {
+  name: 'order-messages',
+  seconds: 60 * 60,
+  most: 30,
+  mostOfNewcomers: 10,
+  failure: 'tooManyOrderMessages',
+};
 
 /**
  * The messages between the member and the shop about an order, newest first.
@@ -43,7 +53,7 @@ export async function listMessages(
  * Adds a message to an order: members to their own orders, staff to any order. The member is notified of
  * messages from the shop.
  *
- * @throws {MallError} notFound, idempotencyKeyReused
+ * @throws {MallError} notFound, idempotencyKeyReused, tooManyOrderMessages
  */
 export const storeMessage = (
   db: Database,
@@ -54,6 +64,7 @@ export const storeMessage = (
 ) =>
   withIdempotency(db, viewer.id, idempotency, contract.orders.storeMessage.reply, async (tx) => {
     const order = await findFor(tx, viewer, transOrderId);
+    await countWrite(tx, MESSAGES, viewer);
     const fromShop = viewer.role === 'staff' && order.memberId !== viewer.id;
     const message = await addMessage(tx, {
       orderId: order.id,

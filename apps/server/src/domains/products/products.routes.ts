@@ -56,7 +56,7 @@ export const productRoutes = ({ db }: Mall): DomainHandlers<'products'> => {
       });
       return { list: list.map((product) => ({ ...product, is_wait: true })), page };
     },
-    wait: ({ body, viewer }) => waitForProduct(db, viewer.id, body.p_id, body.action),
+    wait: ({ body, viewer }) => waitForProduct(db, viewer, body.p_id, body.action),
     findCategories: ({ params }) => findCategoriesByName(db, params.q),
   };
 };

@@ -1,23 +1,42 @@
 import type { Database } from '../../db/database';
+import { transaction } from '../../db/transaction';
 import { MallError } from '../../kernel/error';
+import type { Viewer } from '../../kernel/viewer';
+import { countWrite, type WriteLimit } from '../../platform/rate-limit/write-limit';
 import { findPublished } from './products.repo';
 import { addWait, deleteWait } from './wait.repo';
+
+/** More than a page of sold-out products. */
+const WAITS: WriteLimit = {
+  name: 'product-waits',
+  seconds: 60 * 60,
+  most: 60,
+  mostOfNewcomers: 20,
+  failure: 'tooManyWaits',
+};
 
 /**
  * Adds a member to a product's waiting list, or removes them. The member is notified once when any variant is
  * back in stock; a database trigger does so when stock rises from zero.
  *
- * @throws {MallError} notFound, productGone
+ * @throws {MallError} notFound, productGone, tooManyWaits
  */
-export async function waitForProduct(
+export function waitForProduct(
   db: Database,
-  memberId: number,
+  viewer: Viewer,
   productId: number,
   action: 'add' | 'delete',
 ) {
-  const published = await findPublished(db, productId);
-  if (published === undefined) throw new MallError('notFound');
-  if (action === 'add' && !published) throw new MallError('productGone');
-  await (action === 'add' ? addWait : deleteWait)(db, memberId, productId);
-  return { p_id: productId, is_wait: action === 'add' };
+  return transaction(db, async (tx) => {
+    const published = await findPublished(tx, productId);
+    if (published === undefined) throw new MallError('notFound');
+    if (action === 'add') {
+      if (!published) throw new MallError('productGone');
+      await countWrite(tx, WAITS, viewer);
+      await addWait(tx, viewer.id, productId);
+    } else {
+      await deleteWait(tx, viewer.id, productId);
+    }
+    return { p_id: productId, is_wait: action === 'add' };
+  });
 }

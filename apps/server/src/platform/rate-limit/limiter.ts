@@ -4,7 +4,7 @@ import {
   RateLimiterMemory,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Database } from '../../db/database';
+import type { Connection, Database, Transaction } from '../../db/database';
 import { rateLimits } from '../../db/schema';
 import { tooManyRequests } from '../../kernel/error';
 import { forgetSubject, forgetSubjects, giveBackOne } from './rate-limits.repo';
@@ -54,6 +54,10 @@ export function keptLimiter(db: Database): KeptLimiter {
 }
 const kept = new WeakMap<Database, KeptLimiter>();
 
+/** Counts in the database as a part of a transaction: a rollback takes the count back. */
+export const limiterWithin = (tx: Transaction): Limiter =>
+  limiterOf((limit) => inDatabase(tx, limit));
+
 /**
  * For very frequent requests: counts in memory, unless several servers share the database. Even then,
  * blocked subjects are cached in memory, so that a flood of requests does not reach the database.
@@ -93,7 +97,7 @@ function limiterOf(create: (limit: Limit) => RateLimiterAbstract): Limiter {
   };
 }
 
-const inDatabase = (db: Database, limit: Limit, inMemoryBlockOnConsumed = 0) =>
+const inDatabase = (db: Connection, limit: Limit, inMemoryBlockOnConsumed = 0) =>
   new RateLimiterDrizzle({
     ...optionsOf(limit),
     storeClient: db,

@@ -61,4 +61,9 @@ export const failures: FailureMessages = {
   mediaGone: 'A picture or video is no longer there, please upload it again',
   mediaTooManyPixels: 'This picture has too many pixels',
   mediaTooSmall: 'This picture is too small',
+  tooManyWaits: 'You asked for too many restock notices. Please try again in {0}',
+  tooManyOrderMessages: 'You sent too many messages. Please try again in {0}',
+  tooManyComments: 'You wrote too many comments. Please try again in {0}',
+  tooManyPosts: 'You published too many posts. Please try again in {0}',
+  tooManyReports: 'You sent too many reports. Please try again in {0}',
 };

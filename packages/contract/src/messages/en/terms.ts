@@ -21,5 +21,9 @@ export const orderStates: Terms['orderStates'] = {
 export const separator: string = '; ';
 
 /** A waiting time. */
-export const duration: Terms['duration'] = (seconds) =>
-  seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+export const duration: Terms['duration'] = (seconds) => {
+  if (seconds <= 90) return `${seconds} seconds`;
+  return seconds <= 7200
+    ? `${Math.ceil(seconds / 60)} minutes`
+    : `${Math.ceil(seconds / 3600)} hours`;
+};

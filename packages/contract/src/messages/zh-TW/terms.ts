@@ -21,5 +21,7 @@ export const orderStates: Terms['orderStates'] = {
 export const separator: string = '；';
 
 /** A waiting time. */
-export const duration: Terms['duration'] = (seconds) =>
-  seconds <= 90 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分鐘`;
+export const duration: Terms['duration'] = (seconds) => {
+  if (seconds <= 90) return `${seconds} 秒`;
+  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} 分鐘` : `${Math.ceil(seconds / 3600)} 小時`;
+};

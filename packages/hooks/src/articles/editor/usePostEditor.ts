@@ -79,7 +79,7 @@ export interface UsePostEditor {
    * Publishes the post. Resolves with null when it was blocked here (see `refusal`) or is already being
    * published. Rejects with a MallError, also in `error`, when the server rejects it; all content is kept.
    *
-   * @throws MallError `forbidden`, `groupUnknown`, `productGone`, `mediaGone`, `notFound`
+   * @throws MallError `forbidden`, `groupUnknown`, `productGone`, `mediaGone`, `notFound`, `tooManyPosts`
    */
   publish(): Promise<ArticleSummary | null>;
   /** Retries what could not be fetched. */

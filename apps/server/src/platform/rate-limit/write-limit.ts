@@ -1,0 +1,34 @@
+import type { FailureName } from '@mall/contract';
+import type { Transaction } from '../../db/database';
+import { MallError } from '../../kernel/error';
+import type { Viewer } from '../../kernel/viewer';
+import { limiterWithin } from './limiter';
+
+/** How much of one kind a member may write. */
+export interface WriteLimit {
+  /** What is counted; unique among all limits. */
+  readonly name: string;
+  readonly seconds: number;
+  readonly most: number;
+  /** The same for accounts younger than a day: most spam comes from new accounts. */
+  readonly mostOfNewcomers: number;
+  /** The refusal, whose message says when to try again. */
+  readonly failure: FailureName;
+}
+
+/**
+ * Counts something that a member writes. The count is a part of the transaction: what is refused or repeated by
+ * an idempotency key does not count. Staff have no limit.
+ *
+ * @throws {MallError} the limit's failure, with the seconds until a retry can succeed
+ */
+export async function countWrite(
+  tx: Transaction,
+  { name, seconds, most, mostOfNewcomers, failure }: WriteLimit,
+  viewer: Pick<Viewer, 'id' | 'role' | 'isNewcomer'>,
+): Promise<void> {
+  if (viewer.role === 'staff') return;
+  const limit = { name, seconds, most: viewer.isNewcomer ? mostOfNewcomers : most };
+  const wait = await limiterWithin(tx).take(limit, viewer.id);
+  if (wait > 0) throw new MallError(failure, [{ seconds: Math.ceil(wait / 1000) }]);
+}
