@@ -1,17 +1,28 @@
 import * as z from 'zod/mini';
 import { domain } from './endpoint';
-import { done, email, line, memberName, mobile, returnUrl } from './scalars';
+import {
+  done,
+  email,
+  line,
+  memberName,
+  mobile,
+  newPassword,
+  presentPassword,
+  returnUrl,
+} from './scalars';
 import { memberProfile } from './members.schemas';
 import { readCode } from './text';
 
-/** base64 of a password of 8 to 72 bytes; the form validates the password before encoding it. */
-export const encodedPassword = z
-  .string()
-  .check(
-    z.minLength(1, 'required'),
-    z.maxLength(200),
-    z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'format error'),
-  );
+/**
+ * base64 of the UTF-8 bytes of a password of 8 to 72 characters; the form validates the password before encoding it,
+ * the server after decoding it.
+ */
+export const encodedPassword = z.string().check(
+  z.minLength(1, 'required'),
+  // 72 characters of four bytes, decomposed.
+  z.maxLength(1000),
+  z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'format error'),
+);
 
 const verification = {
   /** The captcha's key. */
@@ -191,14 +202,12 @@ export const auth = domain('auth', {
 /** The sign-in form. */
 export const loginForm = z.object({
   account: email,
-  password: z.string().check(z.minLength(1, 'required'), z.maxLength(72)),
+  password: presentPassword,
   verify_text: verification.verify_text,
 });
 
 /** The form that requests a mail: to confirm an address or to reset a password. */
 export const letterForm = z.object({ email, verify_text: verification.verify_text });
-
-const newPassword = z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(72));
 
 /** The form that sets a new password; the server also refuses what is easily guessed. */
 export const newPasswordForm = z.object({ password: newPassword });

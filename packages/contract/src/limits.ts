@@ -1,5 +1,5 @@
 /**
- * Limits of posts, uploads and addresses as plain numbers, used by the contract's schemas and by pages, which
+ * Limits of posts, uploads, passwords and addresses as plain numbers, used by the contract's schemas and by pages, which
  * validate before sending without loading the schemas.
  */
 
@@ -8,6 +8,9 @@ export const POST_LIMITS = { content: 5000, pictures: 20, videos: 3, products: 1
 
 /** Maximum upload size of each kind, in bytes. */
 export const MEDIA_LIMITS = { picture: 10 * 1024 * 1024, video: 100 * 1024 * 1024 } as const;
+
+/** Shortest and longest password, in code points. */
+export const PASSWORD_LIMITS = { shortest: 8, longest: 72 } as const;
 
 /** The most addresses of each type that a member can store. */
 export const ADDRESS_LIMIT = 20;

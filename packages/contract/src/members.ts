@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
 import { encodedPassword, letterUrl } from './auth';
 import { domain } from './endpoint';
-import { done, email, id, line, mobile, mobileBarcode, optionalLine, time } from './scalars';
+import {
+  done,
+  email,
+  id,
+  line,
+  mobile,
+  mobileBarcode,
+  newPassword,
+  optionalLine,
+  presentPassword,
+  time,
+} from './scalars';
 import { memberProfile } from './members.schemas';
-import { readCode } from './text';
+import { readCode, readPassword } from './text';
 
 /** Extra profile fields that this shop asks for. */
 const extraColumn = z.object({
@@ -45,23 +56,23 @@ export const barcodeForm = z.object({
   ),
 });
 
-const newPassword = {
-  password: z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(72)),
+const twice = {
+  password: newPassword,
   password_again: z.string().check(z.minLength(1, 'required')),
 };
-const isSameTwice = z.refine<Record<keyof typeof newPassword, string>>(
-  (form) => form.password === form.password_again,
+const isSameTwice = z.refine<Record<keyof typeof twice, string>>(
+  (form) => readPassword(form.password) === readPassword(form.password_again),
   { path: ['password_again'], error: 'does not match' },
 );
 
 /** The form of the first password of whoever signs in by a provider. */
-export const firstPasswordForm = z.object(newPassword).check(isSameTwice);
+export const firstPasswordForm = z.object(twice).check(isSameTwice);
 
 /** The form that changes a password. */
 export const passwordForm = z
   .object({
-    old_password: z.string().check(z.minLength(1, 'required'), z.maxLength(72)),
-    ...newPassword,
+    old_password: presentPassword,
+    ...twice,
   })
   .check(isSameTwice);
 

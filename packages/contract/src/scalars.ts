@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { PASSWORD_LIMITS } from './limits';
 import {
   cleanLine,
   cleanText,
   isShopName,
+  lengthOf,
   readCode,
   readDigits,
   readEmail,
   readMobile,
+  readPassword,
 } from './text';
 
 /** A database id: an integer from 1. */
@@ -86,6 +89,27 @@ export const typedCode = (pattern: RegExp) => typed(pattern, { read: readCode })
 export const mobile = typed(/^09\d{8}$/, { read: readMobile });
 /** The carrier of e-invoices on a phone: a slash and seven characters. */
 export const mobileBarcode = typedCode(/^\/[0-9A-Z.+-]{7}$/);
+const { shortest, longest } = PASSWORD_LIMITS;
+/** A new password, by the rule of {@link readPassword}; the server also refuses what is easily guessed. */
+export const newPassword = z
+  .string()
+  .check(
+    z.overwrite(readPassword),
+    z.minLength(1, 'required'),
+    z.minLength(shortest),
+    z.maxLength(longest),
+  );
+/**
+ * The password of an account. It is sent as it is typed, because an older one can be stored in that form; only its
+ * length is that of the composed form.
+ */
+export const presentPassword = z.string().check(
+  z.minLength(1, 'required'),
+  z.refine((typed) => lengthOf(readPassword(typed)) <= longest, {
+    error: 'at most {0} characters',
+    params: { args: [longest] },
+  }),
+);
 /** An e-mail address entered by a user. */
 export const email = z
   .string()

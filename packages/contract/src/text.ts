@@ -101,6 +101,13 @@ export const readMobile = (text: string): string =>
 /** Reads an e-mail address: width, case and invisible characters make no difference. */
 export const readEmail = (text: string): string => plain(text).trim().toLowerCase();
 
+/**
+ * Reads a password as RFC 8265 does: composed letters (NFC) and ASCII spaces, so that every keyboard types the same
+ * one. Everything else counts as it is.
+ */
+export const readPassword = (text: string): string =>
+  text.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+
 /** Names that only the shop may use. `上官` is a surname, so `上官方圓` is a name as any other. */
 const OF_THE_SHOP = /客服|管理[員员]|(?:^|[^上])官方/;
 const MARKS = /[^\p{L}\p{N}]+/gu;

@@ -165,7 +165,7 @@ describe('register', () => {
 
   test.each([
     ['seven characters', encode('1234567'), 'at least {0} characters'],
-    ['73 bytes', encode('x'.repeat(73)), 'at most {0} characters'],
+    ['73 characters', encode('好管'.repeat(36) + '好'), 'at most {0} characters'],
     ['bytes that are no text', Buffer.from([255, 254, 253]).toString('base64'), 'format error'],
     ['nothing', '', 'required'],
   ])('refuses a password of %s', async (_, password, id) => {

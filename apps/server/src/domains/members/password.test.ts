@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { hash } from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestMall, TEST_PASSWORD, type TestMall, type TestMember } from '../../testing';
 import { refused } from '../../testing/refused';
 import { openSocket, untilCut } from '../../testing/sockets';
@@ -55,6 +56,35 @@ test('a changed password signs every other device out at once, sockets too', asy
   ]);
   expect((await login(TEST_PASSWORD)).body).toEqual(refused('signInFailed'));
   expect((await login('brand-new-1')).status).toBe(200);
+});
+
+describe('a password with accents', () => {
+  const COMPOSED = 'crème-brûlée　好吃';
+  const DECOMPOSED = 'crème-brûlée 好吃'.normalize('NFD');
+
+  test('signs in whether the keyboard composes its letters or not', async () => {
+    const member = await mall.makeMember({ account: AMY });
+    expect((await change(member, DECOMPOSED)).status).toBe(200);
+    expect((await login(COMPOSED)).status).toBe(200);
+    expect((await login(DECOMPOSED)).status).toBe(200);
+    expect((await login('creme-brulee 好吃')).body).toEqual(refused('signInFailed'));
+  });
+
+  test('still signs in when it was stored as it was typed', async () => {
+    const passwordHash = await hash(DECOMPOSED, { memoryCost: 47_104, timeCost: 1 });
+    await mall.makeMember({ account: AMY, passwordHash });
+    expect((await login(DECOMPOSED)).status).toBe(200);
+  });
+});
+
+test('a password of 72 Chinese characters is taken, and one of 73 is refused with that number', async () => {
+  const letters = [...Array(73).keys()].map((at) => String.fromCodePoint(0x4e00 + at * 7));
+  const member = await mall.makeMember({ account: AMY });
+  const refusal = await change(member, letters.join(''));
+  expect(refusal.body.data).toMatchObject({ fields: [{ msg: '最多 72 個字' }] });
+  const longest = letters.slice(0, 72).join('');
+  expect((await change(member, longest)).status).toBe(200);
+  expect((await login(longest)).status).toBe(200);
 });
 
 test('a forgotten password that is set anew cuts every socket at once', async () => {
