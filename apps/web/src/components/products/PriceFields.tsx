@@ -12,7 +12,10 @@ export interface PriceFieldsProps {
   readonly onApply: (change: FilterChange) => void;
 }
 
-const digits = (value: string) => value.normalize('NFKC').replace(/\D/g, '').slice(0, 7);
+/** The highest price that the mall filters by. */
+const HIGHEST = 10_000_000;
+const digits = (value: string) => value.normalize('NFKC').replace(/\D/g, '');
+const priceOf = (typed: string) => (typed === '' ? undefined : Math.min(Number(typed), HIGHEST));
 
 /** A price range, applied on submit. */
 export function PriceFields({ min, max, onApply }: PriceFieldsProps) {
@@ -22,8 +25,8 @@ export function PriceFields({ min, max, onApply }: PriceFieldsProps) {
   const apply = (event: FormEvent) => {
     event.preventDefault();
     onApply({
-      price_min: from ? Number(from) : undefined,
-      price_max: upTo ? Number(upTo) : undefined,
+      price_min: priceOf(from),
+      price_max: priceOf(upTo),
     });
   };
   return (

@@ -2,9 +2,10 @@
 export const identityFields = {
   account: 'The e-mail address that the member signs in with.',
   email: 'An e-mail address.',
-  phone: 'A Taiwanese mobile number, `09` and eight digits.',
+  phone:
+    'A Taiwanese mobile number, `09` and eight digits. Full width, separators and `+886` are accepted and normalised.',
   avatar: 'Address of the picture of the member; null: none.',
-  password: 'The password, 8 to 72 bytes, in base64.',
+  password: 'The password, 8 to 72 characters, in base64 of its UTF-8 bytes.',
   device_name: 'What this device is called in the list of devices.',
   fcm_token: "The native app's token for push messages; empty: none.",
   t: 'The token of the link that was mailed.',
@@ -18,7 +19,7 @@ export const identityFields = {
     'The mobile barcode for e-invoices, a slash and seven characters; empty or null: none.',
   county: 'County or city, 縣市.',
   district: 'District, 區.',
-  zip: 'Postcode of 3 or 6 digits.',
+  zip: 'Postcode of 3, 5 or 6 digits; full width and separators are normalised.',
   street: 'The rest of the address.',
   is_default: 'Whether it is what is offered first.',
   nation: 'Always `TW`.',
